@@ -1,0 +1,53 @@
+/** The phases of loading a feature app, in their order. */
+export const LOAD_PHASES = [
+  'registry',
+  'entry',
+  'integrity',
+  'init',
+  'contract',
+  'mount',
+  'run',
+] as const;
+export type LoadPhase = (typeof LOAD_PHASES)[number];
+
+/**
+ * Every platform error has a number and a page under docs/errors/.
+ * NF1xx are loading phases, NF2xx the contract.
+ */
+export const ERROR_CODES = {
+  NF100: 'registry',
+  NF101: 'registry',
+  NF110: 'entry',
+  NF111: 'entry',
+  NF120: 'integrity',
+  NF130: 'init',
+  NF140: 'contract',
+  NF141: 'contract',
+  NF142: 'contract',
+  NF143: 'contract',
+  NF150: 'mount',
+  NF151: 'mount',
+  NF160: 'run',
+} as const satisfies Record<string, LoadPhase>;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** A numbered failure. The message is for developers; people see the "away" card. */
+export class PlatformError extends Error {
+  override readonly name = 'PlatformError';
+  readonly code: ErrorCode;
+  readonly phase: LoadPhase;
+  /** The app concerned, or null when it is the registry itself. */
+  readonly app: string | null;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { app?: string | null; cause?: unknown } = {},
+  ) {
+    super(`${code} ${message}`, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.phase = ERROR_CODES[code];
+    this.app = options.app ?? null;
+  }
+}

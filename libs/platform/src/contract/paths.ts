@@ -1,0 +1,15 @@
+/** Addresses the specification fixes and the shell must know before any feature is loaded. */
+export const PATHS = {
+  landing: '/',
+  signIn: '/auth/login',
+  signUp: '/auth/register',
+  dashboard: '/dashboard',
+  help: '/help',
+  terms: '/terms',
+  privacy: '/privacy',
+} as const;
+
+/** Whether `pathname` is `base` or lies below it. */
+export function isUnder(pathname: string, base: string): boolean {
+  return base === '/' || pathname === base || pathname.startsWith(`${base}/`);
+}

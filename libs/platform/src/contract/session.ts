@@ -1,0 +1,22 @@
+/** The person who is signed in. `name` is what the profile says, never empty. */
+export interface SessionUser {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly user: SessionUser };
+
+/**
+ * Whose data is on screen. A platform lives exactly as long as its scope: when the person or the mode changes,
+ * the shell unmounts every parcel, aborts `signal` and makes a new platform.
+ */
+export interface Scope {
+  readonly mode: 'real' | 'demo';
+  readonly userId: string | null;
+  /** Aborted when the scope ends. Caches, timers and subscriptions of a feature end with it. */
+  readonly signal: AbortSignal;
+}

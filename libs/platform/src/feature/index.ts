@@ -1,0 +1,3 @@
+export * from './define-feature.ts';
+export * from './feature-schema.ts';
+export * from './requirements.ts';

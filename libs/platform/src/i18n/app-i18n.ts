@@ -1,0 +1,49 @@
+import i18next, { type i18n, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { PlatformV1 } from '../contract/platform-v1.ts';
+import type { Language } from '../contract/values.ts';
+
+/** Loads the texts of one language: `(language) => import('../locales/' + language + '/app.json')`. */
+export type LoadMessages = (language: Language) => Promise<{ default: ResourceLanguage }>;
+
+type LanguageSource = Pick<PlatformV1, 'language' | 'report'> & { scope: { signal: AbortSignal } };
+
+const instances = new WeakMap<object, Promise<i18n>>();
+
+/**
+ * The i18next instance of this app under this platform. Follows the platform's language: the new texts are loaded
+ * first, then shown, so that nobody sees keys. If they can't be loaded the old language stays and it is reported.
+ */
+export function appI18n(platform: LanguageSource, load: LoadMessages): Promise<i18n> {
+  const known = instances.get(platform);
+  if (known) return known;
+  const made = create(platform, load);
+  instances.set(platform, made);
+  // A failed first load must not be remembered: Try Again loads anew.
+  made.catch(() => instances.delete(platform));
+  return made;
+}
+
+async function create(platform: LanguageSource, load: LoadMessages): Promise<i18n> {
+  const language = platform.language.get();
+  const instance = i18next.createInstance();
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: { translation: (await load(language)).default } },
+    interpolation: { escapeValue: false }, // React escapes.
+    react: { useSuspense: false },
+  });
+  const follow = async () => {
+    const next = platform.language.get();
+    if (!instance.hasResourceBundle(next, 'translation')) {
+      instance.addResourceBundle(next, 'translation', (await load(next)).default);
+    }
+    if (platform.language.get() === next) await instance.changeLanguage(next);
+  };
+  const stop = platform.language.subscribe(() => {
+    follow().catch((error: unknown) => platform.report(error, { phase: 'run' }));
+  });
+  platform.scope.signal.addEventListener('abort', stop);
+  return instance;
+}

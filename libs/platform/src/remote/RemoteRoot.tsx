@@ -1,0 +1,22 @@
+import type { i18n } from 'i18next';
+import { StrictMode, type ComponentType } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RemoteContext } from './context.ts';
+import { FaultBoundary } from './FaultBoundary.tsx';
+import type { RemoteProps } from './mount-context.ts';
+
+/** The root of every mounted view: its own boundary, its platform, its texts. */
+export function RemoteRoot(props: { remote: RemoteProps; i18n: i18n; View: ComponentType }) {
+  const { remote, i18n, View } = props;
+  return (
+    <StrictMode>
+      <FaultBoundary onFault={remote.mount.onFault}>
+        <RemoteContext value={remote}>
+          <I18nextProvider i18n={i18n}>
+            <View />
+          </I18nextProvider>
+        </RemoteContext>
+      </FaultBoundary>
+    </StrictMode>
+  );
+}

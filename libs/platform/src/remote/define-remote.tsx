@@ -1,0 +1,51 @@
+import React, { type ComponentType } from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
+import { appI18n, type LoadMessages } from '../i18n/app-i18n.ts';
+import type { RemoteProps } from './mount-context.ts';
+import type { Lifecycles, RemoteModule } from './remote-module.ts';
+import { RemoteRoot } from './RemoteRoot.tsx';
+
+type LoadView = () => Promise<{ default: ComponentType }>;
+
+export interface RemoteViews {
+  /** The app's texts in one language, split by the bundler. */
+  readonly messages: LoadMessages;
+  readonly page?: LoadView;
+  /** Widgets by slot id, as the feature declares them. */
+  readonly slots?: Readonly<Record<string, LoadView>>;
+  readonly actions?: Readonly<Record<string, LoadView>>;
+}
+
+/**
+ * Makes the module a feature app exposes: fresh single-spa lifecycles for each mount. Views and texts are loaded
+ * side by side when the first mount asks for them, so that a slot doesn't pay for the page.
+ */
+export function defineRemote(views: RemoteViews): RemoteModule {
+  const make = (load: LoadView) => () => lifecycles(load, views.messages);
+  const makeAll = (loads: Readonly<Record<string, LoadView>> = {}) =>
+    Object.fromEntries(Object.entries(loads).map(([id, load]) => [id, make(load)]));
+  return {
+    contract: 1,
+    ...(views.page && { page: make(views.page) }),
+    slots: makeAll(views.slots),
+    actions: makeAll(views.actions),
+  };
+}
+
+function lifecycles(load: LoadView, messages: LoadMessages): Lifecycles {
+  return singleSpaReact<RemoteProps>({
+    React,
+    ReactDOMClient,
+    renderType: 'createRoot',
+    // Without one, a throw in the first render leaves the mount pending for ever. RemoteRoot's own boundary tells
+    // the shell; this one only catches what RemoteRoot itself might throw.
+    errorBoundary: () => <></>,
+    loadRootComponent: async (props) => {
+      if (!props) throw new Error('mounted without props');
+      const [view, i18n] = await Promise.all([load(), appI18n(props.platform, messages)]);
+      const remote: RemoteProps = { platform: props.platform, mount: props.mount };
+      return () => <RemoteRoot remote={remote} i18n={i18n} View={view.default} />;
+    },
+  });
+}

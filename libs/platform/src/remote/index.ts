@@ -1,0 +1,6 @@
+export * from './context.ts';
+export * from './define-remote.tsx';
+export * from './mount-context.ts';
+export * from './remote-module.ts';
+export * from './RemoteRoot.tsx';
+export * from './use-platform-link.ts';

@@ -1,0 +1,19 @@
+import type { PlatformV1 } from '../contract/platform-v1.ts';
+
+/** What is mounted where. Stable for the life of the mount. */
+export interface MountContext {
+  readonly kind: 'page' | 'slot' | 'action';
+  /** The slot's or action's id; the feature's id for a page. */
+  readonly id: string;
+  readonly basename: string;
+  /** Takes the view away; an action calls it when it is done. */
+  close(): void;
+  /** Called by the root's boundary when the view threw: the shell puts the "away" card in its place. */
+  onFault(error: unknown): void;
+}
+
+/** The props of every remote root. */
+export interface RemoteProps {
+  readonly platform: PlatformV1;
+  readonly mount: MountContext;
+}

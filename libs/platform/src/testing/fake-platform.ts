@@ -1,0 +1,61 @@
+import type { BackendV1 } from '../contract/backend.ts';
+import type { OutboxWrite } from '../contract/outbox.ts';
+import type { Notice, PlatformV1 } from '../contract/platform-v1.ts';
+import { PLATFORM_VERSION } from '../contract/platform-v1.ts';
+import type { Session } from '../contract/session.ts';
+import { createStore } from '../contract/store.ts';
+import type { Connectivity, Language, PlatformLocation, Theme } from '../contract/values.ts';
+
+/** A platform for component tests: real stores, recorded calls, demo mode unless told otherwise. */
+export function fakePlatform(overrides: Partial<PlatformV1> = {}) {
+  const ended = new AbortController();
+  const stores = {
+    theme: createStore<Theme>('light'),
+    language: createStore<Language>('en'),
+    session: createStore<Session>({ status: 'signed-out' }),
+    location: createStore<PlatformLocation>({
+      pathname: '/',
+      search: '',
+      hash: '',
+      state: null,
+      key: 'a',
+    }),
+    connectivity: createStore<Connectivity>('online'),
+    pending: createStore<readonly OutboxWrite[]>([]),
+  };
+  const calls = {
+    navigate: [] as (string | number)[],
+    notices: [] as Notice[],
+    opened: [] as string[],
+    reported: [] as unknown[],
+    written: [] as OutboxWrite[],
+  };
+  const topics = new Map<string, Set<() => void>>();
+  const platform: PlatformV1 = {
+    version: PLATFORM_VERSION,
+    scope: { mode: 'demo', userId: null, signal: ended.signal },
+    ...stores,
+    backend: () => Promise.reject<BackendV1>(new Error('no backend in this test')),
+    auth: () => Promise.reject(new Error('no auth in this test')),
+    setTheme: stores.theme.set,
+    setLanguage: stores.language.set,
+    navigate: (to) => void calls.navigate.push(to),
+    createHref: (to) => to,
+    notify: (notice) => void calls.notices.push(notice),
+    open: (id) => void calls.opened.push(id),
+    invalidate: (topic) => topics.get(topic)?.forEach((listener) => listener()),
+    onInvalidate(topic, listener) {
+      const listeners = topics.get(topic) ?? new Set();
+      topics.set(topic, listeners.add(listener));
+      return () => void listeners.delete(listener);
+    },
+    enqueue(write) {
+      calls.written.push(write);
+      return Promise.resolve('sent');
+    },
+    startWorker: () => Promise.reject<Worker>(new Error('no workers in this test')),
+    report: (error) => void calls.reported.push(error),
+    ...overrides,
+  };
+  return { platform, stores, calls, endScope: () => ended.abort() };
+}
