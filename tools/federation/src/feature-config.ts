@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import type { Feature } from '@nafas/platform/feature';
+import { featureBuildPlugin } from './feature-build-plugin.ts';
+import { layerPlugin } from './layer-plugin.ts';
+import { remoteShares } from './shared.ts';
+
+export interface FeatureConfigOptions {
+  readonly feature: Feature;
+  /** The app's folder: `import.meta.dirname`. */
+  readonly dir: string;
+  /** Overrides the package's version, to build two versions of the same sources. */
+  readonly version?: string;
+  /** Output folder below `dir`. */
+  readonly outDir?: string;
+}
+
+function packageVersion(dir: string): string {
+  const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return manifest.version;
+}
+
+/** The rsbuild configuration of every feature app: one place for federation, integrity, CSS isolation, messages. */
+export function defineFeatureConfig(options: FeatureConfigOptions): RsbuildConfig {
+  const { feature, dir, outDir = 'dist' } = options;
+  const version = options.version ?? packageVersion(dir);
+  // Names carry the version: two versions of one app otherwise share globals and class names (seen).
+  const versioned = `${feature.id.replaceAll('-', '_')}_${version.replaceAll(/[^0-9a-z]/g, '_')}`;
+  const container = `nafas_${versioned}`;
+  return defineConfig({
+    mode: 'production',
+    source: { entry: {} },
+    plugins: [
+      pluginReact({ splitChunks: false }),
+      pluginModuleFederation({
+        name: container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './remote': './src/remote.ts' },
+        shared: remoteShares(),
+        dts: false,
+        manifest: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      featureBuildPlugin({ feature, version, container, dir }),
+    ],
+    output: {
+      distPath: { root: outDir },
+      assetPrefix: 'auto',
+      cleanDistPath: true,
+      cssModules: { localIdentName: `${versioned}__[local]-[hash:base64:5]` },
+      legalComments: 'linked',
+    },
+    security: { sri: { enable: true, algorithm: 'sha384' } },
+    performance: { printFileSize: false },
+    splitChunks: false,
+    tools: {
+      htmlPlugin: false,
+      postcss: (_, { addPlugins }) => addPlugins(layerPlugin(feature.id, dir)),
+      rspack: {
+        output: {
+          uniqueName: container,
+          crossOriginLoading: 'anonymous',
+          chunkLoadTimeout: 10_000,
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,5 @@
+export * from './descriptor.ts';
+export * from './feature-config.ts';
+export * from './integrity.ts';
+export * from './shared.ts';
+export * from './shell-config.ts';

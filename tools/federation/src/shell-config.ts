@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { checkMessages } from './messages-check.ts';
+
+function messagesPlugin(dir: string): RsbuildPlugin {
+  return {
+    name: 'nafas-messages',
+    setup(api) {
+      api.onBeforeBuild(() => checkMessages(join(dir, 'src/locales')));
+    },
+  };
+}
+
+/**
+ * The rsbuild configuration of the shell. There is no federation build plugin: the shell registers its shares at run
+ * time in a lazily loaded chunk, so that a public page waits for no federation runtime (docs/decisions/0002).
+ */
+export function defineShellConfig(options: { dir: string }): RsbuildConfig {
+  const { dir } = options;
+  return defineConfig({
+    source: { entry: { index: './src/index.ts' } },
+    plugins: [pluginReact(), messagesPlugin(dir)],
+    html: {
+      template: './src/index.html',
+      crossorigin: 'anonymous',
+      tags: ['/config.json', '/registry.json'].map((href) => ({
+        tag: 'link',
+        attrs: { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href },
+        append: false,
+      })),
+    },
+    output: {
+      cleanDistPath: true,
+      cssModules: { localIdentName: 'shell__[local]-[hash:base64:5]' },
+      legalComments: 'linked',
+      // Fonts and pictures stay files: the CSP allows no data: URLs in stylesheets' fonts.
+      dataUriLimit: 0,
+    },
+    security: { sri: { enable: true, algorithm: 'sha384' } },
+    performance: { printFileSize: false },
+    tools: {
+      rspack: {
+        output: {
+          uniqueName: 'nafas_shell',
+          crossOriginLoading: 'anonymous',
+          chunkLoadTimeout: 15_000,
+        },
+      },
+    },
+  });
+}
