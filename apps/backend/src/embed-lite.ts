@@ -1,0 +1,99 @@
+import { setExperimental } from '@supabase/lite';
+import { createApi } from '@supabase/lite/cli';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { sql } from 'kysely';
+import type { DataDir } from './data-dir.ts';
+import { likeUpstream } from './database-errors.ts';
+import type { Keys } from './keys.ts';
+import { migrate } from './migrations.ts';
+import { createSerialKysely } from './transaction-mutex.ts';
+
+/** Lite inside this process: the database, its migrations, and a web-standard request handler. */
+export interface EmbeddedLite {
+  /** `peerAddress`: the socket's own address, never a header. */
+  readonly fetch: (request: Request, context: { peerAddress: string | null }) => Promise<Response>;
+  /** The id of the newest migration. Throws when the database does not answer. */
+  readonly schemaVersion: () => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/** Where the links of e-mails lead and where an OAuth return may go. */
+export interface EmbedOptions {
+  readonly siteUrl: string;
+  readonly redirectUrls: readonly string[];
+}
+
+/**
+ * Starts Lite on the directory and brings its schema up to date.
+ * Sign-up needs no e-mail confirmation here; a hosted project decides that for itself.
+ */
+export async function embedLite(
+  dir: DataDir,
+  keys: Keys,
+  options: EmbedOptions,
+): Promise<EmbeddedLite> {
+  // Lite asks for both before it offers file storage.
+  process.env['EXPERIMENTAL_STORAGE'] = '1';
+  setExperimental('storage', true);
+
+  const connection = await createPgliteConnection({ url: dir.database });
+  await connection.kysely.destroy();
+  const kysely = createSerialKysely<unknown>(connection.driver);
+  connection.kysely = kysely;
+  connection.normalizeDbError = likeUpstream(connection.normalizeDbError.bind(connection));
+
+  try {
+    const { local } = (await createApi({ withSupabaseClient: false })).project;
+    // Lite's own way from a config to an app, file storage included; only the config is ours.
+    local.getConfig = () =>
+      Promise.resolve({
+        connection,
+        auth: {
+          enabled: true,
+          jwt_secret: keys.jwtSecret,
+          publishable_key: keys.anonKey,
+          secret_key: keys.serviceKey,
+          site_url: options.siteUrl,
+          additional_redirect_urls: [...options.redirectUrls],
+          jwt_expiry: 3600,
+          enable_refresh_token_rotation: true,
+          refresh_token_reuse_interval: 10,
+          minimum_password_length: 6,
+          email: { enable_signup: true, enable_confirmations: false, double_confirm_changes: true },
+        },
+        storage: { enabled: true, file_size_limit: '2MiB' },
+        options: { server: { disableStudio: true } },
+      });
+    const app = await local.createApp(undefined, { admin: false });
+    if (app._storageAdapter === undefined) throw new Error('Lite has no file storage');
+    Object.assign(app._storageAdapter, { basePath: dir.storage });
+    await migrate(app);
+
+    const schemaVersion = async (): Promise<string> => {
+      const { rows } = await sql<{ id: string }>`select public.schema_version() as id`.execute(
+        kysely,
+      );
+      const row = rows[0];
+      if (row === undefined) throw new Error('public.schema_version() returned nothing');
+      return row.id;
+    };
+    // Lite grants the request roles their rights during the very first request, without a lock; a second
+    // request at that moment is refused. So the first one is ours.
+    const first = await app.fetch(
+      new Request('http://127.0.0.1/rest/v1/profiles?limit=0', {
+        headers: { apikey: keys.anonKey },
+      }),
+      { peerAddress: null },
+    );
+    if (!first.ok) throw new Error(`Lite does not answer: ${first.status} ${await first.text()}`);
+
+    return {
+      fetch: async (request, context) => app.fetch(request, context),
+      schemaVersion,
+      close: () => connection.close(),
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { authThrottle, type NodeBindings } from './auth-throttle.ts';
+import type { EmbeddedLite } from './embed-lite.ts';
+import { rawUpload } from './raw-upload.ts';
+
+export interface FrontOptions {
+  readonly lite: EmbeddedLite;
+  /** Browser origins that may call, such as https://app.example.org. */
+  readonly allowedOrigins: readonly string[];
+  /** Milliseconds; the clock of the throttle. */
+  readonly now?: () => number;
+}
+
+// Room for an avatar of 2 MiB in a form; everything else is much smaller.
+const MAX_BODY_BYTES = 3 * 1024 * 1024;
+
+// A list of what is let through, not of what is blocked: Lite's /_system gives the OAuth secrets to
+// anybody, and a later version may add more of its kind.
+const SERVICES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*'];
+
+/** The HTTP face of the backend: what Lite serves, and the protections that Lite does not have. */
+export function createFront({ lite, allowedOrigins, now }: FrontOptions): Hono<{
+  Bindings: NodeBindings;
+}> {
+  const app = new Hono<{ Bindings: NodeBindings }>();
+
+  app.use(async (c, next) => {
+    await next();
+    // An uploaded file must not be taken for a script or a page.
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
+  app.use(
+    cors({
+      origin: [...allowedOrigins],
+      allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      exposeHeaders: ['Content-Range', 'Retry-After', 'Content-Location'],
+      maxAge: 600,
+    }),
+  );
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => c.json({ code: 413, message: 'The request is too large' }, 413),
+    }),
+  );
+
+  app.get('/health', async (c) => {
+    try {
+      return c.json({ status: 'ok', schema: await lite.schemaVersion() });
+    } catch (error) {
+      console.error(error);
+      return c.json({ status: 'unavailable' }, 503);
+    }
+  });
+
+  app.use('/auth/v1/*', authThrottle(now));
+  app.use('/storage/v1/object/*', rawUpload);
+  for (const service of SERVICES) {
+    app.all(service, async (c) => {
+      const peerAddress = c.env?.incoming?.socket.remoteAddress ?? null;
+      const response = await lite.fetch(c.req.raw, { peerAddress });
+      // Lite allows every origin; who may call is decided here.
+      const headers = new Headers(response.headers);
+      for (const name of response.headers.keys()) {
+        if (name.startsWith('access-control-')) headers.delete(name);
+      }
+      return new Response(response.body, { status: response.status, headers });
+    });
+  }
+
+  app.notFound((c) => c.json({ code: 404, message: 'Not found' }, 404));
+  app.onError((error, c) => {
+    // Details go to the log, never to a client.
+    console.error(error);
+    return c.json({ code: 500, message: 'The backend failed' }, 500);
+  });
+  return app;
+}

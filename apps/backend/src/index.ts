@@ -1,0 +1,91 @@
+import { serve, type ServerType } from '@hono/node-server';
+import { BackendError, errorCode } from './backend-error.ts';
+import { parseOrigin } from './config.ts';
+import { openDataDir } from './data-dir.ts';
+import { embedLite } from './embed-lite.ts';
+import { createFront } from './front.ts';
+import { loadKeys } from './keys.ts';
+
+export { BackendError } from './backend-error.ts';
+
+export interface StartOptions {
+  /** Made when it is not there. One backend at a time. */
+  readonly dataDir: string;
+  /** 0 for any free one. */
+  readonly port: number;
+  /** Browser origins that may call; the first is where the links of e-mails lead. */
+  readonly allowedOrigins: readonly string[];
+}
+
+export interface Backend {
+  /** For supabase-js, such as http://127.0.0.1:54321. */
+  readonly url: string;
+  /** The public key for supabase-js. */
+  readonly anonKey: string;
+  /** Passes row-level security. For tests and operators; it never reaches a client. */
+  readonly serviceKey: string;
+  /** Ends open requests, closes the database and gives the directory up. */
+  close(): Promise<void>;
+}
+
+// The embedded backend serves this machine. What faces a network is a hosted project or a proxy.
+const HOST = '127.0.0.1';
+
+/**
+ * Starts the embedded backend and resolves when it answers.
+ * @throws BackendError when the directory is in use or unusable, an origin is malformed, or the port is taken.
+ */
+export async function startBackend(options: StartOptions): Promise<Backend> {
+  const allowedOrigins = options.allowedOrigins.map(parseOrigin);
+  const dir = await openDataDir(options.dataDir);
+  const closers: (() => Promise<void> | void)[] = [dir.release];
+  const close = async (): Promise<void> => {
+    // Last opened, first closed; a second call finds nothing left to do.
+    for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer();
+  };
+  try {
+    const keys = await loadKeys(dir.keys);
+    const lite = await embedLite(dir, keys, {
+      siteUrl: allowedOrigins[0] ?? `http://${HOST}:${options.port}`,
+      redirectUrls: allowedOrigins.map((origin) => `${origin}/**`),
+    });
+    closers.push(lite.close);
+    const server = await listen(createFront({ lite, allowedOrigins }).fetch, options.port);
+    closers.push(() => stop(server));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : options.port;
+    return {
+      url: `http://${HOST}:${port}`,
+      anonKey: keys.anonKey,
+      serviceKey: keys.serviceKey,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: HOST }, () => resolve(server));
+    server.once('error', (error) =>
+      reject(
+        errorCode(error) === 'EADDRINUSE'
+          ? new BackendError(
+              `Port ${port} is taken. Stop what uses it, or set NAFAS_BACKEND_PORT to another port (0: any).`,
+              { cause: error },
+            )
+          : error,
+      ),
+    );
+  });
+}
+
+function stop(server: ServerType): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error === undefined ? resolve() : reject(error)));
+    // Kept-alive connections without a request would hold the server open until they time out.
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}

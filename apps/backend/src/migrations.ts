@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type App, appliedVersions, recordVersion, splitSqlStatements } from '@supabase/lite';
+
+/** The Supabase CLI's own directory: the same files are deployed to a hosted project. */
+export const MIGRATIONS_DIR = fileURLToPath(
+  new URL('../../../supabase/migrations/', import.meta.url),
+);
+
+const FILE_NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
+
+// A hosted project has these from the start. Lite makes them at the first request, which is too late
+// for migrations that name them in policies and grants.
+const ROLES = `do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+end
+$$`;
+
+/**
+ * Applies the migrations that this database does not have yet, in order, each in one transaction with
+ * its own record (in the Supabase CLI's history table), so that a kill leaves it done or not begun.
+ *
+ * Not Lite's applyPendingMigrations: that one reads `supabase/` under the working directory, which is
+ * not ours to choose in a launcher or a test.
+ */
+export async function migrate(app: App, directory: string = MIGRATIONS_DIR): Promise<void> {
+  await app.ensureSystemSchema();
+  await app.connection.exec(ROLES);
+  const applied = new Set(await appliedVersions(app.connection));
+  for (const file of readdirSync(directory).sort()) {
+    const [, version, name] = FILE_NAME.exec(file) ?? [];
+    if (version === undefined || name === undefined) {
+      throw new Error(`${file} is no migration: the name must be <14 digits>_<name>.sql`);
+    }
+    if (applied.has(version)) continue;
+    const sql = readFileSync(join(directory, file), 'utf8');
+    await app.connection.exec('begin');
+    try {
+      await app.connection.exec(sql);
+      await recordVersion(app.connection, {
+        version,
+        name,
+        statements: splitSqlStatements(sql),
+      });
+      await app.connection.exec('commit');
+    } catch (error) {
+      await app.connection.exec('rollback');
+      throw new Error(`Migration ${file} failed`, { cause: error });
+    }
+  }
+  await app.connection.clearSchemaCache();
+}
