@@ -1,0 +1,67 @@
+import type { CheckInFigures } from './check-in.ts';
+import { dailyMeans } from './daily-means.ts';
+import { missingDays, type NotEnough } from './enough-data.ts';
+import { daysBetween } from './local-date.ts';
+import { emotionalScore } from './score.ts';
+import { type DayPoint, smoothedDays } from './series.ts';
+
+/** What the sentence under the chart says. The words are the app's, in its language. */
+export type Finding =
+  | { kind: 'no-check-ins' }
+  | { kind: 'first-check-in' }
+  | NotEnough
+  /** Smoothed stress has been under (over) smoothed energy for `days` days up to the last check-in. */
+  | { kind: 'stress-below-energy'; days: number }
+  | { kind: 'stress-above-energy'; days: number }
+  /** The emotional score moved by `points` percent points (above 0) against 7 days before. */
+  | { kind: 'mood-up'; points: number }
+  | { kind: 'mood-down'; points: number }
+  | { kind: 'steady' };
+
+/** A run shorter than this is a day's chance, not a finding. */
+const RUN_DAYS = 3;
+/** A mood change smaller than this many percent points is called steady. */
+const MOOD_POINTS = 5;
+
+/** Calendar days from the start of the run that the last point ends, 0 when the last point breaks it. */
+function runDays(points: readonly DayPoint[], holds: (point: DayPoint) => boolean): number {
+  const last = points.at(-1);
+  const start = points[points.findLastIndex((point) => !holds(point)) + 1];
+  return last && start ? daysBetween(start.localDate, last.localDate) + 1 : 0;
+}
+
+/**
+ * The one finding for the sentence under the chart. In this order: nothing yet, the first check-in,
+ * too few days; then what is good to know before what is hard: stress below energy, mood up, stress
+ * above energy, mood down; else steady.
+ *
+ * @param checkIns every check-in from `historyStart` on
+ * @param today the local date
+ * @param earlier true when there are older check-ins that are not given here: then a single one is
+ *   not called the first
+ */
+export function finding(
+  checkIns: readonly CheckInFigures[],
+  today: string,
+  earlier = false,
+): Finding {
+  const past = checkIns.filter(({ localDate }) => localDate <= today);
+  if (past.length === 0 && !earlier) return { kind: 'no-check-ins' };
+  if (past.length === 1 && !earlier) return { kind: 'first-check-in' };
+  const missing = missingDays(
+    dailyMeans(past, (checkIn) => checkIn.mood),
+    today,
+  );
+  if (missing > 0) return { kind: 'not-enough', missingDays: missing };
+
+  const points = smoothedDays(past, today);
+  const below = runDays(points, ({ stress, energy }) => stress < energy);
+  if (below >= RUN_DAYS) return { kind: 'stress-below-energy', days: below };
+  const score = emotionalScore(past, today);
+  const moved = score.kind === 'score' ? (score.change ?? 0) : 0;
+  if (moved >= MOOD_POINTS) return { kind: 'mood-up', points: moved };
+  const above = runDays(points, ({ stress, energy }) => stress > energy);
+  if (above >= RUN_DAYS) return { kind: 'stress-above-energy', days: above };
+  if (moved <= -MOOD_POINTS) return { kind: 'mood-down', points: -moved };
+  return { kind: 'steady' };
+}

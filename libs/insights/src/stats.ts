@@ -1,0 +1,29 @@
+import { type ActiveMinutes, activeMinutes, type ExerciseDone } from './active-minutes.ts';
+import type { CheckInFigures } from './check-in.ts';
+import type { NotEnough } from './enough-data.ts';
+import { motivationLevel, type MotivationScore } from './motivation.ts';
+import { emotionalScore, type Score } from './score.ts';
+
+/** The three figures of the dashboard (specification section 3, Stats). */
+export interface Stats {
+  emotionalScore: Score | NotEnough;
+  motivationLevel: MotivationScore | NotEnough;
+  activeMinutes: ActiveMinutes;
+}
+
+/** What the figures are made from. */
+export interface StatsInput {
+  checkIns: readonly CheckInFigures[];
+  exercises?: readonly ExerciseDone[];
+  /** The local date, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** The three figures of the dashboard from a person's own check-ins and exercises. */
+export function stats({ checkIns, exercises = [], today }: StatsInput): Stats {
+  return {
+    emotionalScore: emotionalScore(checkIns, today),
+    motivationLevel: motivationLevel(checkIns, today),
+    activeMinutes: activeMinutes(checkIns, exercises, today),
+  };
+}
