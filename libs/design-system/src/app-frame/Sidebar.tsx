@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import css from './Sidebar.module.css';
+
+/** Props of {@link Sidebar}. */
+export interface SidebarProps {
+  /** A Logo that leads home. */
+  brand: ReactNode;
+  /** The IconButton that folds it; give it `aria-expanded`. */
+  toggle?: ReactNode;
+  /** A Nav. */
+  children: ReactNode;
+  /** At the bottom, such as a ProfileCard. */
+  foot?: ReactNode;
+}
+
+/** Mark, navigation and profile at the start of the page; AppShell's `collapsed` folds it. */
+export function Sidebar({ brand, toggle, children, foot }: SidebarProps) {
+  return (
+    <div className={css['sidebar']}>
+      <div className={css['top']}>
+        {brand}
+        {toggle}
+      </div>
+      {children}
+      {foot ? <div className={css['foot']}>{foot}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import css from './Avatar.module.css';
+
+/** Props of {@link Avatar}. */
+export interface AvatarProps {
+  /** Whose face it is; the first letter stands in for a missing picture. */
+  name: string;
+  /** Address of the picture. When it does not load, the letter takes its place. */
+  src?: string | undefined;
+  /** 44 px (default) or 96 px. */
+  size?: 'md' | 'lg';
+  /** Accessible name; leave out where the name is written beside it. */
+  alt?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The first letter as a person sees it, not the first code unit. */
+function initialOf(name: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
+  return first?.segment.toLocaleUpperCase() ?? '';
+}
+
+/** A person's picture or initial. */
+export function Avatar({ name, src, size = 'md', alt, className }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const picture = src !== undefined && src !== '' && failed !== src;
+  return (
+    <span
+      className={clsx(css['avatar'], size === 'lg' && css['lg'], className)}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
+      {picture ? (
+        <img className={css['image']} src={src} alt="" onError={() => setFailed(src)} />
+      ) : (
+        initialOf(name)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { BreathLoader, type BreathLoaderProps } from './BreathLoader.tsx';

@@ -1,0 +1,2 @@
+export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+export { Radio, type RadioProps } from './Radio.tsx';

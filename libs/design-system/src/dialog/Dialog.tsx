@@ -1,0 +1,100 @@
+import { clsx } from 'clsx';
+import {
+  useId,
+  useRef,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import { X } from '../icons/lucide.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useModal } from './useModal.ts';
+import css from './Dialog.module.css';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  open: boolean;
+  /** The person wants out: close button, Escape or the scrim. Set `open` to false to agree. */
+  onClose: () => void;
+  title: ReactNode;
+  /** A line under the title; the dialog's description. */
+  lead?: ReactNode;
+  closeLabel: string;
+  children?: ReactNode;
+  /** The actions, the primary one last. A `<p>` in it is the quiet line at the start. */
+  foot?: ReactNode;
+  /** 600 px (default) or 760 px; a bottom sheet under 720 px. */
+  size?: 'md' | 'wide';
+  /** What takes focus on opening; default the first control. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** `alertdialog` for a question that must be answered: the scrim does not close it. */
+  role?: 'dialog' | 'alertdialog';
+  className?: string | undefined;
+}
+
+/** Asks one thing, above everything else. Its content exists only while it is open. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, lead, closeLabel, children, foot, size, initialFocus, className } =
+    props;
+  const { role = 'dialog' } = props;
+  const id = useId();
+  const dialog = useModal(open, initialFocus);
+  const pressedScrim = useRef(false);
+
+  // Escape asks; the owner decides by `open`.
+  function cancel(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  }
+  // Browsers close without asking on a second Escape; then the owner has to follow.
+  function closed(event: SyntheticEvent<HTMLDialogElement>) {
+    if (open && event.target === event.currentTarget) onClose();
+  }
+  // Only a press that began on the scrim closes: a text selection may well end there.
+  function press(event: PointerEvent<HTMLDialogElement>) {
+    pressedScrim.current = event.target === event.currentTarget;
+  }
+  function click(event: SyntheticEvent<HTMLDialogElement>) {
+    const onScrim = pressedScrim.current && event.target === event.currentTarget;
+    pressedScrim.current = false;
+    if (onScrim && role === 'dialog') onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role === 'dialog' ? undefined : role}
+      className={clsx(css['dialog'], size === 'wide' && css['wide'], className)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={lead ? `${id}-lead` : undefined}
+      onCancel={cancel}
+      onClose={closed}
+      onPointerDown={press}
+      onClick={click}
+    >
+      {open ? (
+        <div className={css['sheet']}>
+          <div className={css['head']}>
+            <div>
+              <h2 className={css['title']} id={`${id}-title`}>
+                {title}
+              </h2>
+              {lead ? (
+                <p className={css['lead']} id={`${id}-lead`}>
+                  {lead}
+                </p>
+              ) : null}
+            </div>
+            <IconButton label={closeLabel} className={css['close']} onClick={onClose}>
+              <X />
+            </IconButton>
+          </div>
+          {children ? <div className={css['body']}>{children}</div> : null}
+          {foot ? <div className={css['foot']}>{foot}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export type { FieldText } from './Field.tsx';

@@ -1,0 +1,2 @@
+export { Logo, type LogoProps } from './Logo.tsx';
+export { Mark, type MarkProps } from './Mark.tsx';

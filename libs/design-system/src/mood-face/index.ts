@@ -1,0 +1,2 @@
+export { MoodFace, type MoodFaceProps } from './MoodFace.tsx';
+export { moodTone, type MoodTone } from './moodTone.ts';

@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { customProperties } from '../internal/customProperties.ts';
+import css from './SliderRow.module.css';
+
+/** Props of {@link SliderRow}; what is not named here goes to the `<input type="range">`. */
+export interface SliderRowProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'min' | 'max' | 'step' | 'onChange' | 'children'
+> {
+  label: ReactNode;
+  /** Between `min` and `max`. */
+  value: number;
+  /** Called with each new value, while dragging too. */
+  onChange: (value: number) => void;
+  /** Default 0. */
+  min?: number;
+  /** Default 10. */
+  max?: number;
+  /** Default 1. */
+  step?: number;
+  /** The word at the low end. */
+  lowLabel?: ReactNode;
+  /** The word at the high end. */
+  highLabel?: ReactNode;
+  /** The value in the person's digits; default is the bare number. Shown, and read out with the slider. */
+  valueText?: string | undefined;
+  /** A colour of the system for the track, such as `var(--nf-data-stress)`. */
+  tone?: `var(--nf-${string})` | undefined;
+}
+
+/** How far between two words, by a native range: arrow keys, Page, Home and End come with it. */
+export function SliderRow(props: SliderRowProps) {
+  const {
+    label,
+    value,
+    onChange,
+    min = 0,
+    max = 10,
+    step = 1,
+    lowLabel,
+    highLabel,
+    ...others
+  } = props;
+  const { valueText, tone, className, id: given, ...rest } = others;
+  const made = useId();
+  const id = given ?? made;
+  const percent = max > min ? ((value - min) / (max - min)) * 100 : 0;
+  return (
+    <div className={clsx(css['row'], className)}>
+      <label className={css['label']} htmlFor={id}>
+        {label}
+      </label>
+      {/* The slider itself is read out; an output that also spoke would say every step twice. */}
+      <output className={css['output']} htmlFor={id} aria-live="off">
+        {valueText ?? value}
+      </output>
+      <input
+        {...rest}
+        {...{ id, min, max, step, value }}
+        type="range"
+        className={css['slider']}
+        aria-valuetext={valueText}
+        style={customProperties({ '--value': percent, ...(tone ? { '--tone': tone } : {}) })}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      {lowLabel || highLabel ? (
+        <div className={css['ends']} aria-hidden="true">
+          <span>{lowLabel}</span>
+          <span>{highLabel}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SliderRow, type SliderRowProps } from './SliderRow.tsx';

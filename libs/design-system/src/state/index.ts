@@ -1,0 +1,1 @@
+export { State, type StateKind, type StateProps } from './State.tsx';
