@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // A first start makes a database cluster; on a busy two-core machine that takes some seconds.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Every file runs its own PostgreSQL (400 MB): more at once would only wait for each other.
+    maxWorkers: 2,
+  },
 });

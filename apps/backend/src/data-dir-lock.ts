@@ -1,6 +1,8 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BackendError, errorCode } from './backend-error.ts';
+
+const ABANDONED_MS = 10_000;
 
 /** Gives the lock up; doing it twice is harmless. */
 export type ReleaseLock = () => void;
@@ -37,26 +39,44 @@ function tryLink(draft: string, lock: string): boolean {
 }
 
 function removeIfStale(lock: string, dataDir: string): void {
-  const seen = read(lock);
-  if (seen === undefined) return; // Released meanwhile: try again.
-  const [pidText = '', started = '-'] = seen.trim().split(' ');
-  const pid = Number(pidText);
-  if (Number.isInteger(pid) && pid > 0 && isAlive(pid, started)) {
+  const holder = liveHolder(lock);
+  if (holder !== undefined) {
     throw new BackendError(
-      `Another Nafas backend (process ${pid}) is using ${dataDir}. Stop it, or set NAFAS_DATA_DIR to another directory.`,
+      `Another Nafas backend (process ${holder}) is using ${dataDir}. Stop it, or set NAFAS_DATA_DIR to another directory.`,
     );
   }
-  // Of two processes that both saw the stale lock, the slower one could remove the faster one's new
-  // lock. So it is moved aside first and put back when it isn't the one that was judged.
-  const aside = `${lock}.stale.${process.pid}`;
+  // Of two processes that both saw the stale lock, the slower one would remove the faster one's new
+  // lock. So removing has a turn of its own, and the lock is looked at again within it.
+  const turn = `${lock}.takeover`;
+  if (!takeTurn(turn)) return;
   try {
-    renameSync(lock, aside);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return;
-    throw error;
+    if (liveHolder(lock) === undefined) rmSync(lock, { force: true });
+  } finally {
+    rmSync(turn, { recursive: true, force: true });
   }
-  if (read(aside) !== seen) tryLink(aside, lock);
-  rmSync(aside, { force: true });
+}
+
+/** False when another process has the turn; a turn takes microseconds unless its process was killed. */
+function takeTurn(turn: string): boolean {
+  try {
+    mkdirSync(turn);
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
+  const began = statSync(turn, { throwIfNoEntry: false })?.mtimeMs;
+  if (began !== undefined && Date.now() - began > ABANDONED_MS) {
+    rmSync(turn, { recursive: true, force: true });
+  }
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+  return false;
+}
+
+/** The process that holds the lock, if it is alive. */
+function liveHolder(lock: string): number | undefined {
+  const [pidText = '', started = '-'] = (read(lock) ?? '').trim().split(' ');
+  const pid = Number(pidText);
+  return Number.isInteger(pid) && pid > 0 && isAlive(pid, started) ? pid : undefined;
 }
 
 function isAlive(pid: number, started: string): boolean {

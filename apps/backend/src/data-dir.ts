@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { explainDataDirError } from './backend-error.ts';
 import { lockDataDir, type ReleaseLock } from './data-dir-lock.ts';
+import { requireDiskSpace } from './disk-space.ts';
 
 /** A data directory that this process owns until `release`. */
 export interface DataDir {
@@ -16,6 +17,10 @@ export interface DataDir {
 }
 
 const BUILDING = 'database.building-';
+
+// A fresh cluster takes about 40 MB, and PostgreSQL then writes its log in steps of 16 MB.
+const FIRST_RUN_BYTES = 64 * 1024 * 1024;
+const RUN_BYTES = 16 * 1024 * 1024;
 
 /**
  * Locks the directory and makes the database cluster if there is none.
@@ -31,7 +36,9 @@ export async function openDataDir(dataDir: string): Promise<DataDir> {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     release = lockDataDir(dataDir);
     const database = join(dataDir, 'database');
-    if (!existsSync(database)) await buildCluster(dataDir, database);
+    const isFirstRun = !existsSync(database);
+    requireDiskSpace(dataDir, isFirstRun ? FIRST_RUN_BYTES : RUN_BYTES);
+    if (isFirstRun) await buildCluster(dataDir, database);
     const storage = join(dataDir, 'storage');
     mkdirSync(storage, { recursive: true, mode: 0o700 });
     return { database, storage, keys: join(dataDir, 'keys.json'), release };

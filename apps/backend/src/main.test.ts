@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+describe('backend process', () => {
+  let root = '';
+  let dataDir = '';
+  let children: ChildProcess[] = [];
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'nafas-main-'));
+    dataDir = join(root, 'data');
+    children = [];
+  });
+  afterEach(async () => {
+    await Promise.all(
+      children.map(async (child) => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      }),
+    );
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  function run(): ChildProcess {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, NAFAS_BACKEND_PORT: '0', NAFAS_DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.push(child);
+    return child;
+  }
+
+  async function listening(child: ChildProcess): Promise<{ url: string; anonKey: string }> {
+    if (child.stdout === null) throw new Error('no stdout');
+    const [line] = await once(createInterface(child.stdout), 'line');
+    const { event, url, anonKey } = JSON.parse(String(line));
+    expect(event).toBe('listening');
+    return { url, anonKey };
+  }
+
+  async function signUpWorks(at: { url: string; anonKey: string }): Promise<void> {
+    const client = createClient(at.url, at.anonKey, { auth: { persistSession: false } });
+    const { error } = await client.auth.signUp({ email: 'a@nafas.test', password: 'secret' });
+    expect(error).toBeNull();
+    const rows = await client.from('check_ins').select();
+    expect(rows.error).toBeNull();
+    await client.auth.stopAutoRefresh();
+  }
+
+  it('says where it listens in one line of JSON and gives everything up on SIGTERM', async () => {
+    const child = run();
+    await signUpWorks(await listening(child));
+
+    const second = run();
+    const [message] = await once(second.stderr ?? second, 'data');
+    expect(String(message)).toContain(`Another Nafas backend (process ${child.pid})`);
+    expect(await once(second, 'exit')).toEqual([1, null]);
+
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  });
+
+  const building = (): string => {
+    const name = existsSync(dataDir)
+      ? readdirSync(dataDir).find((entry) => entry.startsWith('database.building-'))
+      : undefined;
+    return join(dataDir, name ?? 'nothing yet');
+  };
+  it.each([
+    ['the cluster is begun', () => existsSync(building())],
+    ['its first files are there', () => existsSync(join(building(), 'PG_VERSION'))],
+    ['its first database is there', () => existsSync(join(building(), 'base', '1', 'PG_VERSION'))],
+    ['its last database is there', () => existsSync(join(building(), 'base', '5', 'PG_VERSION'))],
+    ['the cluster is in its place', () => existsSync(join(dataDir, 'database'))],
+    ['the keys are written', () => existsSync(join(dataDir, 'keys.json'))],
+  ])('killed in its first start when %s, the next start works', async (_, reached) => {
+    const first = run();
+    let ended = false;
+    const exit = once(first, 'exit').finally(() => (ended = true));
+    // Watching a state of the disk, not waiting for time to pass.
+    while (!reached() && !ended) await pause(1);
+    expect(ended).toBe(false);
+    first.kill('SIGKILL');
+    expect(await exit).toEqual([null, 'SIGKILL']);
+
+    await signUpWorks(await listening(run()));
+    expect(readdirSync(dataDir).filter((name) => name.includes('building'))).toEqual([]);
+  });
+});
