@@ -11,7 +11,7 @@ const boundaries = [
   { sourceTag: 'type:feature', onlyDependOnLibsWithTags: ['type:lib', 'type:tool'] },
   { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib', 'type:tool'] },
   { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
-  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:tool'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:tool', 'type:service'] },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:shell', 'type:feature', 'type:service', 'type:lib', 'type:tool'] },
   // The pure libraries know nothing of ours; the design system knows no data and no feature.
   { sourceTag: 'scope:insights', onlyDependOnLibsWithTags: ['scope:insights'] },

@@ -1,6 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import type { PlatformV1 } from '../contract/platform-v1.ts';
-import type { Store } from '../contract/store.ts';
 import type { MountContext, RemoteProps } from './mount-context.ts';
 
 export const RemoteContext = createContext<RemoteProps | null>(null);
@@ -19,9 +18,4 @@ export function usePlatform(): PlatformV1 {
 /** Where this view is mounted. */
 export function useMount(): MountContext {
   return useRemote().mount;
-}
-
-/** The current value of a store; renders again when it changes. */
-export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
 }

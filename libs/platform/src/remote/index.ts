@@ -4,3 +4,4 @@ export * from './mount-context.ts';
 export * from './remote-module.ts';
 export * from './RemoteRoot.tsx';
 export * from './use-platform-link.ts';
+export * from './use-store.ts';

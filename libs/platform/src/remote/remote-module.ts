@@ -1,3 +1,4 @@
+export type { MountContext, RemoteProps } from './mount-context.ts';
 /** single-spa's lifecycles, as single-spa-react makes them. */
 export interface Lifecycles {
   bootstrap: unknown;

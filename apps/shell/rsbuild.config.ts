@@ -1,0 +1,3 @@
+import { defineShellConfig } from '@nafas/federation';
+
+export default defineShellConfig({ dir: import.meta.dirname });

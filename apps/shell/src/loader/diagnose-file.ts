@@ -1,0 +1,31 @@
+import { PlatformError } from '@nafas/platform';
+
+const LIMIT_MS = 5_000;
+
+/**
+ * Why a script or stylesheet failed. The browser doesn't say, so the file is read once more and its bytes are compared
+ * with the registry's hash: NF120 when they differ, NF110 for everything else.
+ */
+export async function diagnoseFile(file: {
+  app: string;
+  url: string;
+  integrity: string;
+}): Promise<PlatformError> {
+  const { app, url, integrity } = file;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), credentials: 'omit' });
+    if (!response.ok) return new PlatformError('NF110', `${url} answered ${response.status}`, { app });
+    const actual = await sha384(await response.arrayBuffer());
+    if (actual !== integrity) {
+      return new PlatformError('NF120', `${url} is not the file the registry names`, { app });
+    }
+    return new PlatformError('NF110', `${url} could not be run`, { app });
+  } catch (cause) {
+    return new PlatformError('NF110', `${url} is not reachable`, { app, cause });
+  }
+}
+
+async function sha384(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+}

@@ -1,0 +1,31 @@
+import type { PlatformError } from '@nafas/platform';
+import { Button, State } from '@nafas/design-system';
+import { RefreshIcon } from '@nafas/design-system/icons';
+import { useTranslation } from 'react-i18next';
+
+/** Stands in place of a feature that is not there: what happened, that the rest works, and how to go on. */
+export function AwayCard(props: {
+  name: string;
+  error: PlatformError;
+  isPage: boolean;
+  onRetry(): void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <State
+      kind="away"
+      title={t('away.title', { name: props.name })}
+      titleLevel={props.isPage ? 1 : 2}
+      action={
+        <Button variant="secondary" icon={<RefreshIcon />} onClick={props.onRetry}>
+          {t('away.tryAgain')}
+        </Button>
+      }
+    >
+      <p>{t('away.help')}</p>
+      <p>
+        <small>{t('away.code', { code: props.error.code })}</small>
+      </p>
+    </State>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LocalizedText, PlatformV1 } from '@nafas/platform';
+import { useStore } from '@nafas/platform/use-store';
+import clsx from 'clsx';
+import { AwayCard } from './AwayCard.tsx';
+import styles from './feature-view.module.css';
+import type { View } from './mount-view.ts';
+import { useView } from './use-view.ts';
+import { ViewSkeleton, type SkeletonSize } from './ViewSkeleton.tsx';
+
+/** A view of a feature app in its place: a skeleton of its size first, then the view, or the "away" card. */
+export function FeatureView(props: {
+  view: View;
+  platform: PlatformV1;
+  title: LocalizedText;
+  size: SkeletonSize;
+}) {
+  const { view, platform, title, size } = props;
+  const { element, state, retry } = useView(view, platform);
+  const language = useStore(platform.language);
+  return (
+    <div className={clsx(styles.view, styles[size])} data-feature={view.version.extras.feature.id} data-state={state.status}>
+      {state.status === 'loading' && <ViewSkeleton size={size} />}
+      {state.status === 'away' && (
+        <AwayCard name={title[language]} error={state.error} onRetry={retry} isPage={size === 'page'} />
+      )}
+      <div ref={element} className={styles.content} hidden={state.status !== 'mounted'} />
+    </div>
+  );
+}

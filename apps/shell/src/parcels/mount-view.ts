@@ -1,0 +1,68 @@
+import { PlatformError, type PlatformV1 } from '@nafas/platform';
+import type { RegistryVersion } from '@nafas/platform/registry';
+import type { Lifecycles, MountContext, RemoteModule } from '@nafas/platform/remote-module';
+import { mountRootParcel, type ParcelConfig } from 'single-spa';
+import { chunkError } from '../loader/chunk-error.ts';
+import { LIMITS } from '../loader/limits.ts';
+import { loadFeature } from '../loader/load-feature.ts';
+import { withTimeLimit } from '../loader/retry.ts';
+
+/** A view of a feature app: its page, one of its slots, or one of its actions. */
+export interface View {
+  readonly version: RegistryVersion;
+  readonly kind: MountContext['kind'];
+  /** Id of the slot or action; of the feature for its page. */
+  readonly id: string;
+}
+
+export interface MountOptions extends View {
+  readonly platform: PlatformV1;
+  readonly element: HTMLElement;
+  readonly signal: AbortSignal;
+  close(): void;
+  onFault(error: unknown): void;
+}
+
+/**
+ * Loads a view and mounts it as a single-spa parcel. When `signal` aborts, now or later, the view is unmounted.
+ * @throws PlatformError with the number of the phase that failed.
+ */
+export async function mountView(options: MountOptions): Promise<void> {
+  const { version, platform, element, signal } = options;
+  const feature = version.extras.feature;
+  const module = await loadFeature(version, platform.scope.mode);
+  if (signal.aborted) return;
+  const make = lifecyclesOf(module, options);
+  if (!make) {
+    const message = `${feature.id} exposes no ${options.kind} "${options.id}"`;
+    throw new PlatformError('NF143', message, { app: feature.id });
+  }
+  const { kind, id, close, onFault } = options;
+  const mount: MountContext = Object.freeze({ kind, id, basename: feature.basename, close, onFault });
+  const parcel = mountRootParcel(make() as ParcelConfig<object>, { domElement: element, platform, mount });
+  const mounted = Promise.all([parcel.bootstrapPromise, parcel.mountPromise]);
+  const unmount = () => {
+    // A parcel can be unmounted only once it is mounted; one that never mounts has nothing to take away.
+    mounted.then(() => parcel.unmount()).catch(() => undefined);
+  };
+  signal.addEventListener('abort', unmount, { once: true });
+  if (signal.aborted) unmount();
+  try {
+    await withTimeLimit(
+      mounted,
+      LIMITS.mountMs,
+      () => new PlatformError('NF151', `${feature.id} did not mount in time`, { app: feature.id }),
+    );
+  } catch (error) {
+    if (error instanceof PlatformError) throw error;
+    throw (
+      (await chunkError(version, error)) ??
+      new PlatformError('NF150', `${feature.id} could not be mounted`, { app: feature.id, cause: error })
+    );
+  }
+}
+
+function lifecyclesOf(module: RemoteModule, view: View): (() => Lifecycles) | undefined {
+  if (view.kind === 'page') return module.page;
+  return (view.kind === 'slot' ? module.slots : module.actions)[view.id];
+}

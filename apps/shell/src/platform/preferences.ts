@@ -1,0 +1,36 @@
+import { createStore, LANGUAGES, THEMES, type Language, type Theme, type WritableStore } from '@nafas/platform';
+
+const KEYS = { theme: 'nafas.theme.v1', language: 'nafas.language.v1' } as const;
+
+/** A stored value counts only when it is one of the known ones. */
+function stored<T extends string>(key: string, known: readonly T[]): T | null {
+  try {
+    const value = localStorage.getItem(key);
+    return known.find((candidate) => candidate === value) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function persisted<T extends string>(key: string, known: readonly T[], fallback: T): WritableStore<T> {
+  const store = createStore<T>(stored(key, known) ?? fallback);
+  const write = (value: T) => {
+    store.set(value);
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  };
+  return { ...store, set: write };
+}
+
+/** Theme and language of this device; kept in local storage so that the next first paint is right. */
+export const theme: WritableStore<Theme> = persisted(KEYS.theme, THEMES, 'light');
+export const language: WritableStore<Language> = persisted(KEYS.language, LANGUAGES, 'en');
+
+// Another tab's choice is this tab's choice.
+addEventListener('storage', (event) => {
+  if (event.key === KEYS.theme) theme.set(stored(KEYS.theme, THEMES) ?? theme.get());
+  if (event.key === KEYS.language) language.set(stored(KEYS.language, LANGUAGES) ?? language.get());
+});

@@ -1,0 +1,21 @@
+export interface Topics {
+  invalidate(topic: string): void;
+  onInvalidate(topic: string, listener: () => void): () => void;
+}
+
+/** Change notices between features. All listeners are dropped when `signal` aborts. */
+export function createTopics(signal: AbortSignal): Topics {
+  const listeners = new Map<string, Set<() => void>>();
+  signal.addEventListener('abort', () => listeners.clear());
+  return {
+    invalidate: (topic) => {
+      for (const listener of [...(listeners.get(topic) ?? [])]) listener();
+    },
+    onInvalidate(topic, listener) {
+      if (signal.aborted) return () => undefined;
+      const ofTopic = listeners.get(topic) ?? new Set();
+      listeners.set(topic, ofTopic.add(listener));
+      return () => void ofTopic.delete(listener);
+    },
+  };
+}

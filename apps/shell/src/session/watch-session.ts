@@ -1,0 +1,71 @@
+import type { SessionUser } from '@nafas/platform';
+import type { Session as SupabaseSession, SupabaseClient } from '@supabase/supabase-js';
+import { loadShellConfig } from '../boot/load-shell-config.ts';
+import { report } from '../platform/report.ts';
+import { client, clientMade } from './backend-client.ts';
+import { endDemo } from './demo.ts';
+import { dropForgottenSession } from './remember-me.ts';
+import { session } from './session-store.ts';
+import { sessionStorageKey } from './storage-key.ts';
+
+/**
+ * Keeps the session store in step with supabase-js, in every tab. Without a stored session the client is not loaded:
+ * a public page needs no Supabase. `onSignedOut` is called after a session ended.
+ */
+export async function watchSession(onSignedOut: () => void): Promise<void> {
+  try {
+    const { backend } = await loadShellConfig();
+    const key = sessionStorageKey(backend.url);
+    dropForgottenSession(key);
+    void clientMade.then((supabase) => listen(supabase, onSignedOut));
+    if (localStorage.getItem(key) !== null) {
+      await client();
+      return;
+    }
+    session.set({ status: 'signed-out' });
+    // Another tab signed in: so did this one.
+    addEventListener('storage', (event) => {
+      if (event.key !== key || event.newValue === null) return;
+      client().catch((error: unknown) => report(error, { phase: 'session' }));
+    });
+  } catch (error) {
+    report(error, { phase: 'session' });
+    session.set({ status: 'signed-out' });
+  }
+}
+
+function listen(supabase: SupabaseClient, onSignedOut: () => void): void {
+  supabase.auth.onAuthStateChange((_event, current) => {
+    // supabase-js holds a lock during this callback; calls to it must wait until it is released.
+    setTimeout(() => void follow(supabase, current, onSignedOut), 0);
+  });
+}
+
+async function follow(
+  supabase: SupabaseClient,
+  current: SupabaseSession | null,
+  onSignedOut: () => void,
+): Promise<void> {
+  const before = session.get();
+  if (!current) {
+    session.set({ status: 'signed-out' });
+    if (before.status === 'signed-in') onSignedOut();
+    return;
+  }
+  if (before.status === 'signed-in' && before.user.id === current.user.id) return;
+  const user = await describe(supabase, current);
+  endDemo();
+  session.set({ status: 'signed-in', user });
+}
+
+/** The person behind a session. Makes the profile if there is none; without the server the account's own name is used. */
+async function describe(supabase: SupabaseClient, current: SupabaseSession): Promise<SessionUser> {
+  const { id, email = '', user_metadata: metadata } = current.user;
+  const given: unknown = metadata['name'];
+  const fallback = typeof given === 'string' && given !== '' ? given : (email.split('@')[0] ?? email);
+  const { data, error } = await supabase.rpc('ensure_profile');
+  if (error) report(new Error('ensure_profile failed', { cause: error }), { phase: 'session' });
+  const profile = (Array.isArray(data) ? data[0] : data) as { name?: unknown } | null;
+  const name = typeof profile?.name === 'string' ? profile.name : fallback;
+  return { id, email, name };
+}

@@ -1,0 +1,5 @@
+export * from './feature-folders.ts';
+export * from './listen.ts';
+export * from './security-headers.ts';
+export * from './serve-product.ts';
+export * from './static-app.ts';

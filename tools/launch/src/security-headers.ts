@@ -1,0 +1,49 @@
+import type { ShellConfig } from '@nafas/platform/registry';
+
+/**
+ * The Content Security Policy of the shell's pages. Nothing is allowed but what is listed, there is no unsafe-*, and
+ * the feature apps' origins come from the configuration, never from the registry.
+ */
+export function contentSecurityPolicy(config: ShellConfig): string {
+  const apps = config.allowedOrigins;
+  const backend = new URL(config.backend.url).origin;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...apps],
+    'style-src': ["'self'", ...apps],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', backend],
+    'media-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", backend, ...apps],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/** All security headers of the shell's answers. */
+export function shellHeaders(config: ShellConfig): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(config),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+  };
+}
+
+/** Headers of a feature app's files: any shell may read them, nobody may sniff them. */
+export function assetHeaders(): Record<string, string> {
+  return {
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Registry, ShellConfig } from '@nafas/platform/registry';
+import { composeRegistry, readDescriptor, type Deployed } from '@nafas/registry';
+import { listen, type Listening } from './listen.ts';
+import { assetHeaders, shellHeaders } from './security-headers.ts';
+import { staticApp } from './static-app.ts';
+
+export interface ServeOptions {
+  readonly root: string;
+  /** Folders of the feature apps below `root`, e.g. `apps/auth`. */
+  readonly features: readonly string[];
+  /** Starts or names the backend; it is told the shell's origin, which alone may call it from a browser. */
+  readonly backend: (shellOrigin: string) => Promise<ShellConfig['backend']>;
+  /** First port: the shell takes it, each app one of its own after it. 0 takes any free ones. */
+  readonly port: number;
+  /** Further origins the shell allows feature apps from. */
+  readonly moreOrigins?: readonly string[];
+}
+
+export interface Served {
+  readonly url: string;
+  /** Origin of each feature app, by its id. */
+  readonly origins: Readonly<Record<string, string>>;
+  /** The registry as it is answered now; a test may put another in its place. */
+  registry: Registry;
+  close(): Promise<void>;
+}
+
+/** Serves the built shell and each built feature app on an origin of its own. Throws when one is not built. */
+export async function serveProduct(options: ServeOptions): Promise<Served> {
+  const { root, features, port } = options;
+  const { open, deployed } = await serveFeatures(root, features, port);
+  const served: Served = {
+    url: '',
+    origins: Object.fromEntries(deployed.map((each) => [each.descriptor.feature.id, each.baseUrl])),
+    registry: composeRegistry(deployed),
+    close: async () => {
+      await Promise.all(open.map((each) => each.close()));
+    },
+  };
+  const config: ShellConfig = {
+    // Filled in below: the backend is told the shell's address, which is known only once it listens.
+    backend: { url: 'http://127.0.0.1', anonKey: '-' },
+    allowedOrigins: [...open.map(({ origin }) => origin), ...(options.moreOrigins ?? [])],
+  };
+  const shell = await listen(
+    staticApp({
+      dir: join(root, 'apps/shell/dist'),
+      headers: () => shellHeaders(config),
+      documents: { '/config.json': () => config, '/registry.json': () => served.registry },
+      spa: true,
+    }),
+    port,
+  );
+  open.push(shell);
+  try {
+    config.backend = await options.backend(shell.origin);
+  } catch (error) {
+    await served.close();
+    throw error;
+  }
+  return Object.assign(served, { url: shell.origin });
+}
+
+async function serveFeatures(root: string, features: readonly string[], port: number) {
+  const open: Listening[] = [];
+  const deployed: Deployed[] = [];
+  for (const [index, folder] of features.entries()) {
+    const dir = join(root, folder, 'dist');
+    const descriptor = await readDescriptor(dir);
+    const app = await listen(staticApp({ dir, headers: assetHeaders }), port && port + 1 + index);
+    open.push(app);
+    deployed.push({ descriptor, baseUrl: app.origin });
+  }
+  return { open, deployed };
+}
