@@ -1,0 +1,52 @@
+import type { AuthResult, AuthV1 } from '@nafas/platform';
+import { usePlatform } from '@nafas/platform/remote';
+import { useRef, useState } from 'react';
+import { failureOf, type Failure } from './failure.ts';
+
+export type AuthCallState =
+  | { readonly step: 'idle'; readonly failure: Failure | null }
+  | { readonly step: 'busy' }
+  | { readonly step: 'done'; readonly kind: Exclude<AuthResult['kind'], 'failed'> };
+
+const IDLE: AuthCallState = { step: 'idle', failure: null };
+
+/**
+ * One auth action at a time: while one is under way, another is not started. The last failure is forgotten when an
+ * action starts. After a sign-in it stays `done`: the shell then takes this page away.
+ */
+export function useAuthCall() {
+  const platform = usePlatform();
+  const [state, setState] = useState<AuthCallState>(IDLE);
+  // A state would be one render late for two presses in a row.
+  const taken = useRef(false);
+
+  async function attempt(call: (auth: AuthV1) => Promise<AuthResult>): Promise<AuthCallState> {
+    try {
+      const result = await call(await platform.auth());
+      if (result.kind !== 'failed') return { step: 'done', kind: result.kind };
+      return { step: 'idle', failure: failureOf(result, Date.now()) };
+    } catch (error) {
+      // The auth client could not be loaded, or broke: either way nobody answered.
+      platform.report(error, { phase: 'run' });
+      return { step: 'idle', failure: { kind: 'unreachable' } };
+    }
+  }
+
+  return {
+    state,
+    reset() {
+      taken.current = false;
+      setState(IDLE);
+    },
+    /** Runs `call` unless one is under way or done, and resolves with what came of it. */
+    async run(call: (auth: AuthV1) => Promise<AuthResult>): Promise<AuthCallState | null> {
+      if (taken.current) return null;
+      taken.current = true;
+      setState({ step: 'busy' });
+      const outcome = await attempt(call);
+      if (outcome.step === 'idle') taken.current = false;
+      setState(outcome);
+      return outcome;
+    },
+  };
+}

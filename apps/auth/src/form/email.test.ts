@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isEmailAddress } from './email.ts';
+
+test.each(['layla@nafas.app', 'a.b+c@sub.example.co', "o'neill@example.org", 'x@1.example'])(
+  'AUTH-056 takes %s',
+  (address) => expect(isEmailAddress(address)).toBe(true),
+);
+
+test.each([
+  'layla',
+  'layla@',
+  '@nafas.app',
+  'layla@gmail',
+  'a b@nafas.app',
+  'a@-x.app',
+  'a@x..app',
+])('AUTH-056 refuses %s', (text) => expect(isEmailAddress(text)).toBe(false));

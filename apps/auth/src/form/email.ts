@@ -1,0 +1,9 @@
+// The pattern of HTML's type=email (https://html.spec.whatwg.org/#valid-e-mail-address), but with at least one dot in
+// the domain: "layla@gmail" is a slip of the hand, not an address.
+const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
+const ADDRESS = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`);
+
+/** Whether the text has the form of an e-mail address. Whether it exists only the server can find out. */
+export function isEmailAddress(text: string): boolean {
+  return ADDRESS.test(text);
+}

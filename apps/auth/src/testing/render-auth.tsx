@@ -1,0 +1,62 @@
+import type { AuthResult, AuthV1, BackendV1, Language, PlatformV1 } from '@nafas/platform';
+import { appI18n } from '@nafas/platform/i18n';
+import { fakePlatform, TestRemote } from '@nafas/platform/testing';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AuthPage from '../pages/AuthPage.tsx';
+
+type Calls = {
+  signUp: Parameters<AuthV1['signUp']>[0][];
+  signIn: Parameters<AuthV1['signInWithPassword']>[0][];
+  navigate: Parameters<PlatformV1['navigate']>[];
+};
+
+interface Options {
+  readonly path?: '/auth/login' | '/auth/register';
+  readonly language?: Language;
+  /** What the shell keeps for after the sign-in. */
+  readonly state?: unknown;
+  /** Providers the backend has enabled. */
+  readonly socialProviders?: readonly string[];
+  /** The auth service's answer, now or later. */
+  readonly answer?: () => Promise<AuthResult>;
+  readonly overrides?: Partial<PlatformV1>;
+}
+
+/** The auth app as the shell mounts it, with its real texts, over an auth service that answers what the test says. */
+export async function renderAuth(options: Options = {}) {
+  const { path = '/auth/login', answer = () => Promise.resolve({ kind: 'signed-in' }) } = options;
+  const calls: Calls = { signUp: [], signIn: [], navigate: [] };
+  const auth: AuthV1 = {
+    signUp(input) {
+      calls.signUp.push(input);
+      return answer();
+    },
+    signInWithPassword(input) {
+      calls.signIn.push(input);
+      return answer();
+    },
+    signOut: () => Promise.resolve({ kind: 'signed-out' }),
+  };
+  const capabilities = {
+    realtime: false,
+    mfa: false,
+    socialProviders: options.socialProviders ?? [],
+  };
+  const fake = fakePlatform({
+    auth: () => Promise.resolve(auth),
+    backend: () => Promise.resolve({ capabilities } as Partial<BackendV1> as BackendV1),
+    navigate: (...args) => void calls.navigate.push(args),
+    ...options.overrides,
+  });
+  const { state = null, language = 'en' } = options;
+  fake.stores.location.set({ pathname: path, search: '', hash: '', state, key: 'b' });
+  fake.stores.language.set(language);
+  const i18n = await appI18n(fake.platform, (l) => import(`../locales/${l}/app.json`));
+  const view = render(
+    <TestRemote platform={fake.platform} i18n={i18n} mount={{ basename: '/auth' }}>
+      <AuthPage />
+    </TestRemote>,
+  );
+  return { ...fake, ...view, calls, user: userEvent.setup() };
+}
