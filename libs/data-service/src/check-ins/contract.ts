@@ -1,0 +1,126 @@
+import type * as vitest from 'vitest';
+import type { CheckIn } from './check-in.ts';
+import { newCheckIn } from './new-check-in.ts';
+import type { CheckInService } from './service.ts';
+
+const NOW = new Date('2026-11-20T21:12:07.014Z');
+
+function made(values: Partial<Parameters<typeof newCheckIn>[0]> = {}): CheckIn {
+  return newCheckIn({
+    mood: 7,
+    energy: 4,
+    stress: 2,
+    now: NOW,
+    timeZone: 'Asia/Riyadh',
+    ...values,
+  });
+}
+
+/**
+ * What every implementation of CheckInService must do. Each test asks `service` for one of a user who
+ * may already have check-ins of other ids.
+ */
+export function checkInContract(
+  service: () => Promise<CheckInService>,
+  { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,
+): void {
+  const everything = { sinceLocalDate: '2000-01-01' };
+  const listed = async (from: CheckInService, ...ids: string[]): Promise<CheckIn[]> =>
+    (await from.list(everything)).filter(({ id }) => ids.includes(id));
+
+  describe('submit', () => {
+    it('stores everything as entered, with instant, zone and local date', async () => {
+      const checkIns = await service();
+      const full = made({
+        motivation: 0,
+        notes: 'بخير، the walk helped 🌿',
+        words: ['calm', 'هادئ'],
+      });
+      expect(await checkIns.submit(full)).toEqual(full);
+      expect(await listed(checkIns, full.id)).toEqual([full]);
+      expect(full).toMatchObject({ occurredAt: NOW.toISOString(), localDate: '2026-11-21' });
+    });
+
+    it('keeps what was not given as null, not as 0 or empty text', async () => {
+      const checkIns = await service();
+      const bare = made({ notes: '  ' });
+      await checkIns.submit(bare);
+      expect(await listed(checkIns, bare.id)).toEqual([
+        { ...bare, motivation: null, notes: null, words: [] },
+      ]);
+    });
+
+    it('accepts the ends of each slider and the longest note', async () => {
+      const checkIns = await service();
+      const low = made({ mood: 0, energy: 0, stress: 0, motivation: 0 });
+      const high = made({
+        mood: 10,
+        energy: 10,
+        stress: 10,
+        motivation: 10,
+        notes: '🌿'.repeat(2000),
+      });
+      await checkIns.submit(low);
+      await checkIns.submit(high);
+      const found = await listed(checkIns, low.id, high.id);
+      expect(found.find(({ id }) => id === low.id)).toEqual(low);
+      expect(found.find(({ id }) => id === high.id)).toEqual(high);
+    });
+
+    const wrong: [string, Partial<CheckIn>][] = [
+      ['a mood above 10', { mood: 11 }],
+      ['an energy below 0', { energy: -1 }],
+      ['a stress between two steps', { stress: 2.5 }],
+      ['a motivation above 10', { motivation: 11 }],
+      ['a note of 2001 characters', { notes: 'a'.repeat(2001) }],
+      ['four words', { words: ['a', 'b', 'c', 'd'] }],
+      ['a day that is none', { localDate: '2026-02-30' }],
+      ['an instant that is none', { occurredAt: 'yesterday' }],
+    ];
+    it.each(wrong)('refuses %s as invalid and stores nothing', async (_what, values) => {
+      const checkIns = await service();
+      const bad = { ...made(), ...values };
+      await expect(checkIns.submit(bad)).rejects.toMatchObject({
+        name: 'DataError',
+        code: 'invalid',
+      });
+      expect(await listed(checkIns, bad.id)).toEqual([]);
+    });
+
+    it('repeated, also at the same time, stores once and leaves the first as it was', async () => {
+      const checkIns = await service();
+      const first = made();
+      await Promise.all([checkIns.submit(first), checkIns.submit(first)]);
+      expect(await checkIns.submit({ ...first, mood: 1 })).toEqual(first);
+      expect(await listed(checkIns, first.id)).toEqual([first]);
+    });
+  });
+
+  describe('list', () => {
+    it('is in order of time, whatever the order of submitting and the zone', async () => {
+      const checkIns = await service();
+      const at = (time: string, timeZone: string) =>
+        made({ now: new Date(`2026-11-19T${time}Z`), timeZone });
+      const [late, early, middle] = [
+        at('20:00:00', 'America/New_York'),
+        at('08:00:00', 'Pacific/Kiritimati'),
+        at('12:00:00', 'UTC'),
+      ];
+      for (const each of [late, early, middle]) await checkIns.submit(each);
+      expect(await listed(checkIns, late.id, early.id, middle.id)).toEqual([early, middle, late]);
+    });
+
+    it('begins with the given local date', async () => {
+      const checkIns = await service();
+      const today = made();
+      const before = made({ now: new Date('2026-11-20T20:59:59.999Z') });
+      await checkIns.submit(today);
+      await checkIns.submit(before);
+      expect(before.localDate).toBe('2026-11-20');
+      const ids = (await checkIns.list({ sinceLocalDate: '2026-11-21' })).map(({ id }) => id);
+      expect(ids).toContain(today.id);
+      expect(ids).not.toContain(before.id);
+      expect(await checkIns.list({ sinceLocalDate: '2999-01-01' })).toEqual([]);
+    });
+  });
+}

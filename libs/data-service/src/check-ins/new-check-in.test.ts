@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { newCheckIn } from './new-check-in.ts';
+import { checkInOfRow, checkInRow } from './row.ts';
+
+const input = { mood: 6, energy: 5, stress: 4, timeZone: 'Asia/Riyadh' };
+
+describe('a new check-in', () => {
+  test('gets an id of its own, its instant, its zone and the day there', () => {
+    const now = new Date('2026-11-20T21:00:00Z');
+    const checkIn = newCheckIn({ ...input, motivation: 7, notes: ' a walk ', now });
+    expect(checkIn).toEqual({
+      ...input,
+      id: checkIn.id,
+      motivation: 7,
+      notes: 'a walk',
+      words: [],
+      occurredAt: '2026-11-20T21:00:00.000Z',
+      localDate: '2026-11-21',
+    });
+    expect(newCheckIn({ ...input, now }).id).not.toBe(checkIn.id);
+  });
+
+  test('is refused when it breaks a rule, without repeating what was written', () => {
+    const refuse = () =>
+      newCheckIn({ ...input, mood: 12, notes: 'secret'.repeat(400), now: new Date() });
+    expect(refuse).toThrow('Not a check-in: mood, notes');
+    expect(refuse).not.toThrow('secret');
+  });
+
+  test('survives the way through its row, with the embedded backend’s timestamp', () => {
+    const checkIn = newCheckIn({ ...input, now: new Date('2026-11-20T18:12:07.014Z') });
+    const row = { ...checkInRow(checkIn), occurred_at: '2026-11-20 18:12:07.014+00' };
+    expect(checkInOfRow(row)).toEqual(checkIn);
+  });
+
+  test.each([null, 7, {}, { id: 'x' }])('a row that is none is invalid: %j', (row) => {
+    expect(() => checkInOfRow(row)).toThrow(expect.objectContaining({ code: 'invalid' }));
+  });
+});

@@ -1,0 +1,44 @@
+/**
+ * Why an operation of the data service failed:
+ * - `offline`: the backend was not reached; the same call may work later
+ * - `denied`: no session, an expired one, or a row that is not this user's
+ * - `invalid`: the input (or a stored row) breaks a rule; the same call will fail again
+ * - `conflict`: something else is already there under this key
+ * - `server`: anything else on the backend's side; the same call may work later
+ */
+export type DataErrorCode = 'offline' | 'denied' | 'invalid' | 'conflict' | 'server';
+
+/** The one error that operations of the data service reject with. The message is for developers. */
+export class DataError extends Error {
+  override readonly name = 'DataError';
+  readonly code: DataErrorCode;
+
+  constructor(code: DataErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** The failed answer of a PostgREST call; status 0 is a request that got no answer. */
+export interface FailedAnswer {
+  status: number;
+  error: { code: string; message: string };
+}
+
+// PostgreSQL classes: 22 data exception, 23 integrity, 28 authorization, 42501 insufficient privilege.
+function codeOf(status: number, sqlState: string): DataErrorCode {
+  if (status === 0) return 'offline';
+  if (status === 401 || status === 403 || sqlState === '42501' || sqlState.startsWith('28')) {
+    return 'denied';
+  }
+  if (status === 409 || sqlState === '23505') return 'conflict';
+  if (/^2[23]/.test(sqlState) || sqlState === 'P0001') return 'invalid';
+  return status >= 400 && status < 500 && status !== 408 && status !== 429 ? 'invalid' : 'server';
+}
+
+/** The error for a failed PostgREST answer, with the answer's own error as its cause. */
+export function dataErrorOf({ status, error }: FailedAnswer): DataError {
+  return new DataError(codeOf(status, error.code), `${status} ${error.code} ${error.message}`, {
+    cause: error,
+  });
+}
