@@ -23,7 +23,7 @@ export function BreathArt({ daypart = 'morning', className }: BreathArtProps) {
   const id = useId();
   return (
     <svg
-      className={clsx(css['art'], className)}
+      className={clsx(css['art'], css['hero'], className)}
       viewBox="0 0 900 720"
       aria-hidden="true"
       focusable="false"

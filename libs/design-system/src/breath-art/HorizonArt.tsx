@@ -10,7 +10,7 @@ export function HorizonArt({ daypart = 'morning', className }: BreathArtProps) {
   const id = useId();
   return (
     <svg
-      className={clsx(css['art'], className)}
+      className={clsx(css['art'], css['horizon'], className)}
       viewBox="0 0 420 130"
       aria-hidden="true"
       focusable="false"

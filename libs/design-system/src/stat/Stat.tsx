@@ -34,8 +34,8 @@ function Content(props: StatState) {
     return (
       <>
         <div className={css['waiting']}>
-          <Skeleton inlineSize={92} blockSize={56} />
-          <Skeleton inlineSize={84} blockSize={44} shape="bowl" />
+          <Skeleton inlineSize={92} blockSize={48} />
+          <Skeleton inlineSize={84} blockSize={44} shape="bowl" className={css['bowl']} />
         </div>
         <div className={css['note']}>
           <Skeleton inlineSize="56%" blockSize={20} />
