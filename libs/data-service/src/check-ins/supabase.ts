@@ -6,6 +6,9 @@ import type { CheckInService } from './service.ts';
 
 // Hosted projects cut an answer at 1000 rows without a word.
 const PAGE = 500;
+// supabase-js alone would try a read for 7 s before it says that it is offline. Whether to try again
+// is decided once, by the caller's query cache.
+const RETRY = false;
 
 function rowsOf(answer: {
   status: number;
@@ -25,12 +28,14 @@ export function createSupabaseCheckIns(client: Pick<BackendV1, 'from'>): CheckIn
       .gte('local_date', sinceLocalDate)
       .order('occurred_at', { ascending: true })
       .order('id', { ascending: true })
-      .range(from, from + PAGE - 1);
+      .range(from, from + PAGE - 1)
+      .retry(RETRY);
     return rowsOf(await query);
   }
 
   async function byId(id: string): Promise<unknown> {
-    return rowsOf(await client.from(CHECK_INS_TABLE).select(CHECK_IN_COLUMNS).eq('id', id))[0];
+    const query = client.from(CHECK_INS_TABLE).select(CHECK_IN_COLUMNS).eq('id', id).retry(RETRY);
+    return rowsOf(await query)[0];
   }
 
   return {

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+// The one place where the data service meets the real backend: neither may import the other.
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the rule forbids importing any app, this project tests them together
+import { type Backend, startBackend } from '@nafas/backend';
+import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
+import { checkInContract } from '@nafas/data-service/check-ins/contract';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+
+let dataDir: string;
+let backend: Backend;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nafas-contract-'));
+  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const client = (url = backend.url): SupabaseClient =>
+  createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+
+async function signedUp(name: string): Promise<SupabaseClient> {
+  const user = client();
+  const { data, error } = await user.auth.signUp({
+    email: `${name}@nafas.test`,
+    password: 'a long enough one',
+  });
+  expect(error).toBeNull();
+  expect(data.session).not.toBeNull();
+  return user;
+}
+
+const checkIn = (now = new Date('2026-11-20T18:00:00Z')) =>
+  newCheckIn({ mood: 6, energy: 5, stress: 4, now, timeZone: 'Asia/Riyadh' });
+const ALL = { sinceLocalDate: '2000-01-01' };
+
+describe('submit analysis on the embedded backend (DATA-199, DATA-085, DATA-086, DATA-087, DATA-088)', () => {
+  let user: Promise<SupabaseClient> | undefined;
+  checkInContract(async () => createSupabaseCheckIns(await (user ??= signedUp('contract'))), {
+    describe,
+    it,
+    expect,
+  });
+});
+
+describe('check-ins on the embedded backend', () => {
+  test('are seen by their owner only, and an id of another user is a conflict', async () => {
+    const ada = createSupabaseCheckIns(await signedUp('ada'));
+    const bea = createSupabaseCheckIns(await signedUp('bea'));
+    const hers = await ada.submit(checkIn());
+    expect(await bea.list(ALL)).toEqual([]);
+    await expect(bea.submit({ ...checkIn(), id: hers.id })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await ada.list(ALL)).toEqual([hers]);
+  });
+
+  test('are denied without a session', async () => {
+    await expect(createSupabaseCheckIns(client()).submit(checkIn())).rejects.toMatchObject({
+      code: 'denied',
+    });
+  });
+
+  test('more than one page of them are all listed, in order', async () => {
+    const user = await signedUp('many');
+    const start = Date.parse('2026-06-01T00:00:00Z');
+    const rows = Array.from({ length: 1203 }, (_, index) => {
+      const made = checkIn(new Date(start + Math.floor(index / 2) * 3_600_000));
+      return {
+        id: made.id,
+        mood: index % 11,
+        energy: 5,
+        stress: 5,
+        occurred_at: made.occurredAt,
+        time_zone: made.timeZone,
+        local_date: made.localDate,
+      };
+    });
+    const { error } = await user.from('check_ins').insert(rows);
+    expect(error).toBeNull();
+    const listed = await createSupabaseCheckIns(user).list(ALL);
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(1203);
+    const times = listed.map(({ occurredAt }) => occurredAt);
+    expect(times).toEqual([...times].sort());
+  });
+
+  test('a day that is not near the instant is refused by the database as invalid', async () => {
+    const dora = createSupabaseCheckIns(await signedUp('dora'));
+    await expect(dora.submit({ ...checkIn(), localDate: '2026-01-01' })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+    expect(await dora.list(ALL)).toEqual([]);
+  });
+
+  test('are offline when nothing answers', async () => {
+    // Port 9 (discard) is refused at once.
+    const nobody = createSupabaseCheckIns(client('http://127.0.0.1:9'));
+    await expect(nobody.list(ALL)).rejects.toMatchObject({ name: 'DataError', code: 'offline' });
+    await expect(nobody.submit(checkIn())).rejects.toMatchObject({ code: 'offline' });
+  });
+});
