@@ -44,7 +44,9 @@ describe('data directory', () => {
   });
 
   it('looks at the room on the disk before a database is opened', () => {
-    expect(() => requireDiskSpace(root, Number.MAX_SAFE_INTEGER)).toThrow(/is full: \d+ MB are free/);
+    expect(() => requireDiskSpace(root, Number.MAX_SAFE_INTEGER)).toThrow(
+      /is full: \d+ MB are free/,
+    );
     expect(() => requireDiskSpace(root, 1)).not.toThrow();
   });
 });

@@ -4,6 +4,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { sql } from 'kysely';
 import type { DataDir } from './data-dir.ts';
 import { likeUpstream } from './database-errors.ts';
+import { keepFilesIn } from './file-storage.ts';
 import type { Keys } from './keys.ts';
 import { migrate } from './migrations.ts';
 import { createSerialKysely } from './transaction-mutex.ts';
@@ -65,8 +66,7 @@ export async function embedLite(
         options: { server: { disableStudio: true } },
       });
     const app = await local.createApp(undefined, { admin: false });
-    if (app._storageAdapter === undefined) throw new Error('Lite has no file storage');
-    Object.assign(app._storageAdapter, { basePath: dir.storage });
+    keepFilesIn(app, dir.storage);
     await migrate(app);
 
     const schemaVersion = async (): Promise<string> => {

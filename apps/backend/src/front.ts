@@ -2,11 +2,14 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { authThrottle, type NodeBindings } from './auth-throttle.ts';
+import { bearerCheck } from './bearer-check.ts';
 import type { EmbeddedLite } from './embed-lite.ts';
 import { rawUpload } from './raw-upload.ts';
 
 export interface FrontOptions {
   readonly lite: EmbeddedLite;
+  /** What access tokens are signed with. */
+  readonly jwtSecret: string;
   /** Browser origins that may call, such as https://app.example.org. */
   readonly allowedOrigins: readonly string[];
   /** Milliseconds; the clock of the throttle. */
@@ -21,7 +24,7 @@ const MAX_BODY_BYTES = 3 * 1024 * 1024;
 const SERVICES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*'];
 
 /** The HTTP face of the backend: what Lite serves, and the protections that Lite does not have. */
-export function createFront({ lite, allowedOrigins, now }: FrontOptions): Hono<{
+export function createFront({ lite, jwtSecret, allowedOrigins, now }: FrontOptions): Hono<{
   Bindings: NodeBindings;
 }> {
   const app = new Hono<{ Bindings: NodeBindings }>();
@@ -56,6 +59,8 @@ export function createFront({ lite, allowedOrigins, now }: FrontOptions): Hono<{
   });
 
   app.use('/auth/v1/*', authThrottle(now));
+  app.use('/rest/v1/*', bearerCheck(jwtSecret));
+  app.use('/storage/v1/*', bearerCheck(jwtSecret));
   app.use('/storage/v1/object/*', rawUpload);
   for (const service of SERVICES) {
     app.all(service, async (c) => {

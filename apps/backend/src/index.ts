@@ -50,7 +50,8 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
       redirectUrls: allowedOrigins.map((origin) => `${origin}/**`),
     });
     closers.push(lite.close);
-    const server = await listen(createFront({ lite, allowedOrigins }).fetch, options.port);
+    const front = createFront({ lite, jwtSecret: keys.jwtSecret, allowedOrigins });
+    const server = await listen(front.fetch, options.port);
     closers.push(() => stop(server));
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : options.port;

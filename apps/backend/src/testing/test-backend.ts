@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { inject } from 'vitest';
 import { startBackend, type Backend } from '../index.ts';
+import { emptyDataDir } from './empty-data-dir.ts';
 
 /** The page that calls the backend in these tests. */
 export const ORIGIN = 'https://app.nafas.test';
@@ -18,11 +18,12 @@ export interface TestUser {
 
 /** A real backend on a directory of its own, and genuine clients of it. */
 export class TestBackend {
-  readonly dataDir = mkdtempSync(join(tmpdir(), 'nafas-backend-'));
+  readonly dataDir = emptyDataDir();
   #backend: Backend | undefined;
 
   static async start(): Promise<TestBackend> {
     const test = new TestBackend();
+    cpSync(inject('template'), test.dataDir, { recursive: true });
     await test.start();
     return test;
   }

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, TestBackend } from './testing/test-backend.ts';
+import { checkInRow } from './testing/rows.ts';
+
+describe('accounts and sessions', () => {
+  let test: TestBackend;
+  beforeAll(async () => {
+    test = await TestBackend.start();
+  });
+  afterAll(() => test.remove());
+
+  /** A client that notes what it calls. */
+  function recording(): { calls: string[]; client: ReturnType<TestBackend['client']> } {
+    const calls: string[] = [];
+    const client = test.client(undefined, (input, init) => {
+      const request = new Request(input, init);
+      const url = new URL(request.url);
+      calls.push(`${request.method} ${url.pathname}${url.search}`);
+      return fetch(request);
+    });
+    return { calls, client };
+  }
+
+  it('[DATA-235] [DATA-236] [DATA-237] [DATA-238] signs up with a session at once, signs out, signs in', async () => {
+    const { calls, client } = recording();
+    const email = 'ada@nafas.test';
+    const up = await client.auth.signUp({ email, password: PASSWORD });
+    expect(up.error).toBeNull();
+    expect(up.data.session?.user.email).toBe(email);
+    await client.auth.signOut();
+    expect((await client.auth.getSession()).data.session).toBeNull();
+
+    const signedIn = await client.auth.signInWithPassword({ email, password: PASSWORD });
+    expect(signedIn.error).toBeNull();
+    expect(signedIn.data.user?.id).toBe(up.data.user?.id);
+    expect(calls).toEqual([
+      'POST /auth/v1/signup',
+      'POST /auth/v1/logout?scope=global',
+      'POST /auth/v1/token?grant_type=password',
+    ]);
+  });
+
+  it('[DATA-239] refreshes a session, and its new access token works', async () => {
+    const { calls, client } = recording();
+    const { data } = await client.auth.signUp({ email: 'bea@nafas.test', password: PASSWORD });
+    const before = data.session;
+    const refreshed = await client.auth.refreshSession();
+    expect(refreshed.error).toBeNull();
+    expect(refreshed.data.session?.refresh_token).not.toBe(before?.refresh_token);
+    expect(calls).toContain('POST /auth/v1/token?grant_type=refresh_token');
+    expect((await client.from('check_ins').insert(checkInRow())).error).toBeNull();
+  });
+
+  it('[DATA-246] [DATA-247] reads and changes the own account', async () => {
+    const { calls, client } = recording();
+    await client.auth.signUp({ email: 'cem@nafas.test', password: PASSWORD });
+    await client.auth.updateUser({ password: 'another secret' });
+    expect((await client.auth.getUser()).data.user?.email).toBe('cem@nafas.test');
+    expect(calls.slice(1)).toEqual(['PUT /auth/v1/user', 'GET /auth/v1/user']);
+
+    const other = test.client();
+    const old = await other.auth.signInWithPassword({
+      email: 'cem@nafas.test',
+      password: PASSWORD,
+    });
+    expect(old.error?.code).toBe('invalid_credentials');
+    const changed = await other.auth.signInWithPassword({
+      email: 'cem@nafas.test',
+      password: 'another secret',
+    });
+    expect(changed.error).toBeNull();
+  });
+
+  it('[DATA-248] [DATA-249] ends the sessions of the scope on sign-out', async () => {
+    const { client: here } = await test.signUp('dora');
+    const { calls, client: there } = recording();
+    await there.auth.signInWithPassword({ email: 'dora@nafas.test', password: PASSWORD });
+    const dead = (await there.auth.getSession()).data.session;
+
+    await there.auth.signOut({ scope: 'local' });
+    expect(calls.at(-1)).toBe('POST /auth/v1/logout?scope=local');
+    const reuse = await test.client().auth.refreshSession({
+      refresh_token: dead?.refresh_token ?? '',
+    });
+    expect(reuse.error).not.toBeNull();
+    expect((await here.auth.refreshSession()).error).toBeNull();
+
+    const alive = (await here.auth.getSession()).data.session;
+    await here.auth.signOut({ scope: 'global' });
+    const afterGlobal = await test.client().auth.refreshSession({
+      refresh_token: alive?.refresh_token ?? '',
+    });
+    expect(afterGlobal.error).not.toBeNull();
+  });
+
+  it('[DATA-264] [DATA-265] [DATA-266] answers refusals as the hosted service does', async () => {
+    await test.signUp('eve');
+    const client = test.client();
+    const wrong = await client.auth.signInWithPassword({
+      email: 'eve@nafas.test',
+      password: 'guess',
+    });
+    expect(wrong.error).toMatchObject({ status: 400, message: 'Invalid login credentials' });
+
+    const twice = await client.auth.signUp({ email: 'eve@nafas.test', password: PASSWORD });
+    expect(twice.error).toMatchObject({
+      status: 422,
+      code: 'user_already_exists',
+      message: 'User already registered',
+    });
+
+    const weak = await client.auth.signUp({ email: 'fay@nafas.test', password: '12345' });
+    expect(weak.error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] });
+    const enough = await client.auth.signUp({ email: 'fay@nafas.test', password: '123456' });
+    expect(enough.error).toBeNull();
+  });
+
+  it('loses no account when others fail at the same moment', async () => {
+    const { client: writer } = await test.signUp('gus');
+    const newcomers = Array.from({ length: 8 }, (_, i) => test.signUp(`crowd${i}`));
+    const failures = Array.from({ length: 40 }, () =>
+      writer.from('check_ins').insert(checkInRow({ mood: 99 })),
+    );
+    const users = await Promise.all(newcomers);
+    for (const { error } of await Promise.all(failures)) expect(error?.code).toBe('23514');
+    for (const { client } of users) {
+      expect((await client.auth.refreshSession()).error).toBeNull();
+    }
+  });
+
+  it('keeps accounts, sessions, keys and rows over a stop and a start', async () => {
+    const { client, email } = await test.signUp('hal');
+    const row = checkInRow();
+    await client.from('check_ins').insert(row);
+    const session = (await client.auth.getSession()).data.session;
+    const { anonKey } = test.backend;
+
+    await test.stop();
+    await test.start();
+
+    expect(test.backend.anonKey).toBe(anonKey);
+    const resumed = test.client();
+    const refreshed = await resumed.auth.refreshSession({
+      refresh_token: session?.refresh_token ?? '',
+    });
+    expect(refreshed.data.user?.email).toBe(email);
+    const rows = await resumed.from('check_ins').select('id, mood');
+    expect(rows.data).toEqual([{ id: row.id, mood: 7 }]);
+  });
+});
