@@ -18,10 +18,13 @@ export function activeVersions(registry: ParsedRegistry): RegistryVersion[] {
     .filter((version) => version !== undefined);
 }
 
-const byOrder = <T>(list: T[], order: (item: T) => number) => list.sort((a, b) => order(a) - order(b));
+const byOrder = <T>(list: T[], order: (item: T) => number) =>
+  list.sort((a, b) => order(a) - order(b));
 
 /** Entries of the sidebar, in their order. */
-export function navEntries(registry: ParsedRegistry): (Route & { nav: NonNullable<Route['nav']> })[] {
+export function navEntries(
+  registry: ParsedRegistry,
+): (Route & { nav: NonNullable<Route['nav']> })[] {
   const entries = activeVersions(registry).flatMap(({ extras }) =>
     extras.feature.routes.flatMap((route) => (route.nav ? [{ ...route, nav: route.nav }] : [])),
   );
@@ -58,4 +61,9 @@ export function actionEntries(registry: ParsedRegistry) {
     })),
   );
   return byOrder(entries, ({ action }) => action.order);
+}
+
+/** The actions that stand as buttons. */
+export function primaryActions(registry: ParsedRegistry) {
+  return actionEntries(registry).filter(({ action }) => action.placement === 'primary');
 }

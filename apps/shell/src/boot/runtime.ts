@@ -33,7 +33,8 @@ export function createRuntime(): Runtime {
     loadRegistry().then(
       (loaded) => {
         if (loaded.stale) report(loaded.stale);
-        for (const { app } of loaded.refused) report(new Error('a registry record was refused'), { app, phase: 'registry' });
+        for (const { app } of loaded.refused)
+          report(new Error('a registry record was refused'), { app, phase: 'registry' });
         registry.set({ status: 'ready', registry: loaded });
       },
       (error: unknown) => {

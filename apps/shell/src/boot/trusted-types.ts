@@ -17,7 +17,8 @@ originsReady.catch(() => undefined);
 /** Returns `input` when its origin is allowed; throws a TypeError otherwise. */
 export function allowScriptUrl(input: string): string {
   const url = new URL(input, location.href);
-  if (url.protocol === 'blob:' ? url.origin === location.origin : allowed.has(url.origin)) return input;
+  if (url.protocol === 'blob:' ? url.origin === location.origin : allowed.has(url.origin))
+    return input;
   throw new TypeError(`scripts may not come from ${url.origin}`);
 }
 

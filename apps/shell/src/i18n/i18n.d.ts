@@ -1,8 +1,10 @@
-import type messages from '../locales/en/shell.json';
+import 'i18next';
+import type publicPages from '../locales/en/public.json';
+import type shell from '../locales/en/shell.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof messages };
+    resources: { translation: typeof shell & typeof publicPages };
     returnNull: false;
   }
 }

@@ -7,5 +7,11 @@ const source = { language, report, scope: { signal: new AbortController().signal
 
 /** The shell's own texts; follows the chosen language. */
 export function shellI18n() {
-  return appI18n(source, (language) => import(`../locales/${language}/shell.json`));
+  return appI18n(source, async (language) => {
+    const [shell, pages] = await Promise.all([
+      import(`../locales/${language}/shell.json`),
+      import(`../locales/${language}/public.json`),
+    ]);
+    return { default: { ...shell.default, ...pages.default } };
+  });
 }

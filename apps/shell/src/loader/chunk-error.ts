@@ -11,7 +11,10 @@ interface BundlerError extends Error {
  * If `error` says that a chunk or stylesheet of this version failed: why (NF110 or NF120). Otherwise null.
  * The registry's file list has the hash to compare with.
  */
-export async function chunkError(version: RegistryVersion, error: unknown): Promise<PlatformError | null> {
+export async function chunkError(
+  version: RegistryVersion,
+  error: unknown,
+): Promise<PlatformError | null> {
   const request = error instanceof Error ? (error as BundlerError).request : undefined;
   if (typeof request !== 'string') return null;
   const file = version.extras.files.find(({ url }) => url === request.split('?')[0]);

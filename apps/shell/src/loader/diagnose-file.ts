@@ -13,8 +13,12 @@ export async function diagnoseFile(file: {
 }): Promise<PlatformError> {
   const { app, url, integrity } = file;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), credentials: 'omit' });
-    if (!response.ok) return new PlatformError('NF110', `${url} answered ${response.status}`, { app });
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(LIMIT_MS),
+      credentials: 'omit',
+    });
+    if (!response.ok)
+      return new PlatformError('NF110', `${url} answered ${response.status}`, { app });
     const actual = await sha384(await response.arrayBuffer());
     if (actual !== integrity) {
       return new PlatformError('NF120', `${url} is not the file the registry names`, { app });

@@ -10,7 +10,11 @@ import { loadEntryScript, type Container, type EntryToLoad } from './load-entry-
 const pending = new Map<string, EntryToLoad>();
 
 function eager(version: string, module: unknown) {
-  return { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: false as const } };
+  return {
+    version,
+    lib: () => module,
+    shareConfig: { singleton: true, requiredVersion: false as const },
+  };
 }
 
 /** The shell's half of the federation: what it shares, and its own way of running entries (with integrity). */

@@ -36,7 +36,11 @@ export async function loadEntryScript(entry: EntryToLoad): Promise<Container> {
   return loaded;
 }
 
-function runScript(url: string, integrity: string, limitMs: number): Promise<null | 'timeout' | 'error'> {
+function runScript(
+  url: string,
+  integrity: string,
+  limitMs: number,
+): Promise<null | 'timeout' | 'error'> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     const settle = (outcome: null | 'timeout' | 'error') => {

@@ -15,7 +15,10 @@ const loaded = new Map<string, Promise<RemoteModule>>();
  * it stays; a failure is forgotten, so that Try Again really tries again.
  * @throws PlatformError with the number of the phase that failed.
  */
-export function loadFeature(version: RegistryVersion, mode: 'real' | 'demo'): Promise<RemoteModule> {
+export function loadFeature(
+  version: RegistryVersion,
+  mode: 'real' | 'demo',
+): Promise<RemoteModule> {
   const known = loaded.get(version.url);
   if (known) return known;
   const loading = load(version, mode);
@@ -40,7 +43,9 @@ async function load(version: RegistryVersion, mode: 'real' | 'demo'): Promise<Re
   ]);
   refuseUnmet(feature, schema);
   if (!isRemoteModule(module)) {
-    throw new PlatformError('NF140', `${feature.id} exposes no module of contract 1`, { app: feature.id });
+    throw new PlatformError('NF140', `${feature.id} exposes no module of contract 1`, {
+      app: feature.id,
+    });
   }
   return module;
 }
@@ -49,9 +54,13 @@ function refuseUnmet(feature: RegistryVersion['extras']['feature'], schema: stri
   const unmet = unmetRequirement(feature.requires, schema);
   if (!unmet) return;
   const code = unmet.kind === 'platform' ? 'NF141' : 'NF142';
-  throw new PlatformError(code, `${feature.id} wants ${unmet.kind} ${unmet.wants}, here is ${unmet.has}`, {
-    app: feature.id,
-  });
+  throw new PlatformError(
+    code,
+    `${feature.id} wants ${unmet.kind} ${unmet.wants}, here is ${unmet.has}`,
+    {
+      app: feature.id,
+    },
+  );
 }
 
 /** Integrity and contract don't change by trying again; the network does. */

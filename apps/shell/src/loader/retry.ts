@@ -17,13 +17,19 @@ export async function withRetries<T>(
       return await attempt(n);
     } catch (error) {
       if (n + 1 >= attempts || !retryIf(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, backoffMs * 2 ** n * (1 - Math.random() / 4)));
+      await new Promise((resolve) =>
+        setTimeout(resolve, backoffMs * 2 ** n * (1 - Math.random() / 4)),
+      );
     }
   }
 }
 
 /** Rejects with what `onTimeout` makes when `promise` takes longer than `limitMs`. */
-export function withTimeLimit<T>(promise: Promise<T>, limitMs: number, onTimeout: () => Error): Promise<T> {
+export function withTimeLimit<T>(
+  promise: Promise<T>,
+  limitMs: number,
+  onTimeout: () => Error,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(onTimeout()), limitMs);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));

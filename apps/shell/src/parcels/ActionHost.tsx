@@ -44,7 +44,11 @@ function OpenAction({ entry, platform }: { entry: ActionEntry; platform: Platfor
   const { t } = useTranslation();
   const language = useStore(platform.language);
   const { version, action, id } = entry;
-  const { element, state } = useView({ version, kind: 'action', id: action.id }, platform, closeAction);
+  const { element, state } = useView(
+    { version, kind: 'action', id: action.id },
+    platform,
+    closeAction,
+  );
   const isAway = state.status === 'away';
   const name = action.title[language];
 
@@ -58,5 +62,12 @@ function OpenAction({ entry, platform }: { entry: ActionEntry; platform: Platfor
     closeAction();
   }, [isAway, name, id, t]);
 
-  return <div ref={element} data-feature={version.extras.feature.id} data-action={id} data-state={state.status} />;
+  return (
+    <div
+      ref={element}
+      data-feature={version.extras.feature.id}
+      data-action={id}
+      data-state={state.status}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { PlatformError } from '@nafas/platform';
 import { Button, State } from '@nafas/design-system';
-import { RefreshIcon } from '@nafas/design-system/icons';
+import { RotateCw } from '@nafas/design-system/icons';
 import { useTranslation } from 'react-i18next';
 
 /** Stands in place of a feature that is not there: what happened, that the rest works, and how to go on. */
@@ -15,17 +15,14 @@ export function AwayCard(props: {
     <State
       kind="away"
       title={t('away.title', { name: props.name })}
-      titleLevel={props.isPage ? 1 : 2}
+      level={2}
+      sentence={t('away.help')}
+      help={t('away.code', { code: props.error.code })}
       action={
-        <Button variant="secondary" icon={<RefreshIcon />} onClick={props.onRetry}>
+        <Button variant="secondary" icon={<RotateCw />} onClick={props.onRetry}>
           {t('away.tryAgain')}
         </Button>
       }
-    >
-      <p>{t('away.help')}</p>
-      <p>
-        <small>{t('away.code', { code: props.error.code })}</small>
-      </p>
-    </State>
+    />
   );
 }

@@ -18,12 +18,21 @@ export function FeatureView(props: {
   const { element, state, retry } = useView(view, platform);
   const language = useStore(platform.language);
   return (
-    <div className={clsx(styles.view, styles[size])} data-feature={view.version.extras.feature.id} data-state={state.status}>
+    <div
+      className={clsx(styles['view'], styles[size])}
+      data-feature={view.version.extras.feature.id}
+      data-state={state.status}
+    >
       {state.status === 'loading' && <ViewSkeleton size={size} />}
       {state.status === 'away' && (
-        <AwayCard name={title[language]} error={state.error} onRetry={retry} isPage={size === 'page'} />
+        <AwayCard
+          name={title[language]}
+          error={state.error}
+          onRetry={retry}
+          isPage={size === 'page'}
+        />
       )}
-      <div ref={element} className={styles.content} hidden={state.status !== 'mounted'} />
+      <div ref={element} className={styles['content']} hidden={state.status !== 'mounted'} />
     </div>
   );
 }

@@ -9,10 +9,10 @@ export type SkeletonSize = 'page' | 'stat' | 'main' | 'aside';
 export function ViewSkeleton({ size }: { size: SkeletonSize }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.skeleton} role="status" aria-label={t('loading')}>
-      <Skeleton className={styles.line} />
-      {size !== 'aside' && <Skeleton className={styles.block} />}
-      <Skeleton className={styles.line} />
+    <div className={styles['skeleton']} role="status" aria-label={t('loading')}>
+      <Skeleton inlineSize="40%" />
+      {size !== 'aside' && <Skeleton blockSize={48} inlineSize="70%" />}
+      <Skeleton inlineSize="40%" />
     </div>
   );
 }

@@ -1,6 +1,11 @@
 import { PlatformError, type PlatformV1 } from '@nafas/platform';
 import type { RegistryVersion } from '@nafas/platform/registry';
-import type { Lifecycles, MountContext, RemoteModule } from '@nafas/platform/remote-module';
+import type {
+  Lifecycles,
+  MountContext,
+  RemoteModule,
+  RemoteProps,
+} from '@nafas/platform/remote-module';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import { chunkError } from '../loader/chunk-error.ts';
 import { LIMITS } from '../loader/limits.ts';
@@ -38,8 +43,18 @@ export async function mountView(options: MountOptions): Promise<void> {
     throw new PlatformError('NF143', message, { app: feature.id });
   }
   const { kind, id, close, onFault } = options;
-  const mount: MountContext = Object.freeze({ kind, id, basename: feature.basename, close, onFault });
-  const parcel = mountRootParcel(make() as ParcelConfig<object>, { domElement: element, platform, mount });
+  const mount: MountContext = Object.freeze({
+    kind,
+    id,
+    basename: feature.basename,
+    close,
+    onFault,
+  });
+  const parcel = mountRootParcel(make() as ParcelConfig<RemoteProps>, {
+    domElement: element,
+    platform,
+    mount,
+  });
   const mounted = Promise.all([parcel.bootstrapPromise, parcel.mountPromise]);
   const unmount = () => {
     // A parcel can be unmounted only once it is mounted; one that never mounts has nothing to take away.
@@ -57,7 +72,10 @@ export async function mountView(options: MountOptions): Promise<void> {
     if (error instanceof PlatformError) throw error;
     throw (
       (await chunkError(version, error)) ??
-      new PlatformError('NF150', `${feature.id} could not be mounted`, { app: feature.id, cause: error })
+      new PlatformError('NF150', `${feature.id} could not be mounted`, {
+        app: feature.id,
+        cause: error,
+      })
     );
   }
 }

@@ -34,8 +34,10 @@ export function createPlatform({ scope, navigation, makeOutbox }: PlatformParts)
   const topics = createTopics(scope.signal);
   const outbox = makeOutbox(topics);
   const demo = () => Promise.reject(new Error('There is no backend in the demo.'));
-  const whileAlive = <T>(load: () => Promise<T>) => () =>
-    scope.signal.aborted ? Promise.reject(new Error('This scope has ended.')) : load();
+  const whileAlive =
+    <T>(load: () => Promise<T>) =>
+    () =>
+      scope.signal.aborted ? Promise.reject(new Error('This scope has ended.')) : load();
   return Object.freeze<PlatformV1>({
     version: PLATFORM_VERSION,
     scope: Object.freeze(scope),

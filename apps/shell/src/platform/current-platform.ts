@@ -33,7 +33,9 @@ export function watchScope(makePlatform: (scope: Scope) => PlatformV1): Store<Pl
     currentKey = next?.key ?? null;
     ending?.abort();
     ending = new AbortController();
-    store.set(next && makePlatform({ mode: next.mode, userId: next.userId, signal: ending.signal }));
+    store.set(
+      next && makePlatform({ mode: next.mode, userId: next.userId, signal: ending.signal }),
+    );
   };
   session.subscribe(update);
   demo.subscribe(update);

@@ -1,4 +1,11 @@
-import { createStore, LANGUAGES, THEMES, type Language, type Theme, type WritableStore } from '@nafas/platform';
+import {
+  createStore,
+  LANGUAGES,
+  THEMES,
+  type Language,
+  type Theme,
+  type WritableStore,
+} from '@nafas/platform';
 
 const KEYS = { theme: 'nafas.theme.v1', language: 'nafas.language.v1' } as const;
 
@@ -12,7 +19,11 @@ function stored<T extends string>(key: string, known: readonly T[]): T | null {
   }
 }
 
-function persisted<T extends string>(key: string, known: readonly T[], fallback: T): WritableStore<T> {
+function persisted<T extends string>(
+  key: string,
+  known: readonly T[],
+  fallback: T,
+): WritableStore<T> {
   const store = createStore<T>(stored(key, known) ?? fallback);
   const write = (value: T) => {
     store.set(value);

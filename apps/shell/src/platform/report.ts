@@ -19,6 +19,9 @@ export function report(error: unknown, context: { app?: string; phase?: string }
           app: context.app ?? null,
           phase: context.phase ?? null,
         };
-  console.error(`[nafas] ${about.code} ${about.app ?? 'shell'} ${about.phase ?? ''}`.trimEnd(), error);
+  console.error(
+    `[nafas] ${about.code} ${about.app ?? 'shell'} ${about.phase ?? ''}`.trimEnd(),
+    error,
+  );
   return about;
 }

@@ -34,7 +34,11 @@ async function settle(call: () => Promise<AuthResult>): Promise<AuthResult> {
   try {
     return await call();
   } catch (error) {
-    return { kind: 'failed', code: 'network', message: error instanceof Error ? error.message : '' };
+    return {
+      kind: 'failed',
+      code: 'network',
+      message: error instanceof Error ? error.message : '',
+    };
   }
 }
 

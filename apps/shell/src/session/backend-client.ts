@@ -24,7 +24,11 @@ async function make(): Promise<SupabaseClient> {
     loadShellConfig(),
   ]);
   const made = createClient(backend.url, backend.anonKey, {
-    auth: { storageKey: sessionStorageKey(backend.url), flowType: 'pkce', detectSessionInUrl: false },
+    auth: {
+      storageKey: sessionStorageKey(backend.url),
+      flowType: 'pkce',
+      detectSessionInUrl: false,
+    },
   });
   announce(made);
   return made;
@@ -54,9 +58,9 @@ export async function authOf(): Promise<AuthV1> {
 /** What the backend says it can. When it can't be asked, nothing beyond tables is promised. */
 async function capabilities(): Promise<BackendCapabilities> {
   const { backend } = await loadShellConfig();
-  const settings = (await fetchJson(`${backend.url}/auth/v1/settings?apikey=${backend.anonKey}`).catch(
-    () => ({}),
-  )) as { external?: Record<string, unknown>; mfa_enabled?: unknown };
+  const settings = (await fetchJson(
+    `${backend.url}/auth/v1/settings?apikey=${backend.anonKey}`,
+  ).catch(() => ({}))) as { external?: Record<string, unknown>; mfa_enabled?: unknown };
   const socialProviders = Object.entries(settings.external ?? {})
     .filter(([name, enabled]) => enabled === true && name !== 'email' && name !== 'phone')
     .map(([name]) => name);

@@ -62,7 +62,8 @@ async function follow(
 async function describe(supabase: SupabaseClient, current: SupabaseSession): Promise<SessionUser> {
   const { id, email = '', user_metadata: metadata } = current.user;
   const given: unknown = metadata['name'];
-  const fallback = typeof given === 'string' && given !== '' ? given : (email.split('@')[0] ?? email);
+  const fallback =
+    typeof given === 'string' && given !== '' ? given : (email.split('@')[0] ?? email);
   const { data, error } = await supabase.rpc('ensure_profile');
   if (error) report(new Error('ensure_profile failed', { cause: error }), { phase: 'session' });
   const profile = (Array.isArray(data) ? data[0] : data) as { name?: unknown } | null;

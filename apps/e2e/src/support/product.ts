@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startBackend, type Backend } from '@nafas/backend';
+import { featureFolders, serveProduct, type Served } from '@nafas/launch';
+
+export const root = resolve(import.meta.dirname, '../../../..');
+
+/** The running product: production builds of shell and apps, each on an origin of its own, and the real backend. */
+export interface Product {
+  readonly served: Served;
+  readonly url: string;
+  backend: Backend;
+  /** Stops the backend and starts it again on the same data and port, as a restart of the server would. */
+  restartBackend(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface ProductOptions {
+  /** Further folders of built feature apps, and origins the configuration allows. */
+  readonly moreOrigins?: readonly string[];
+}
+
+/** Starts the product on free ports with an empty database. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'nafas-e2e-'));
+  let backend: Backend | undefined;
+  let origin = '';
+  const served = await serveProduct({
+    root,
+    features: await featureFolders(root),
+    port: 0,
+    ...options,
+    backend: async (shellOrigin) => {
+      origin = shellOrigin;
+      backend = await startBackend({ dataDir, port: 0, allowedOrigins: [shellOrigin] });
+      return { url: backend.url, anonKey: backend.anonKey };
+    },
+  });
+  if (!backend) throw new Error('the backend was not started');
+  const product: Product = {
+    served,
+    url: served.url,
+    backend,
+    async restartBackend() {
+      const port = Number(new URL(product.backend.url).port);
+      await product.backend.close();
+      product.backend = await startBackend({ dataDir, port, allowedOrigins: [origin] });
+    },
+    async stop() {
+      await served.close();
+      await product.backend.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  return product;
+}

@@ -1,0 +1,35 @@
+import { Banner, Button } from '@nafas/design-system';
+import { Info } from '@nafas/design-system/icons';
+import { PATHS } from '@nafas/platform';
+import { useStore } from '@nafas/platform/use-store';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { departure } from '../routing/departure.ts';
+import { demo, endDemo } from '../session/demo.ts';
+
+/** Says that everything on screen is sample data, and leads to an account of one's own. */
+export function DemoBanner() {
+  const { t } = useTranslation();
+  const isDemo = useStore(demo);
+  const navigate = useNavigate();
+  if (!isDemo) return null;
+  const signUp = async () => {
+    departure.set(PATHS.signUp);
+    endDemo();
+    await navigate(PATHS.signUp);
+    departure.set(null);
+  };
+  return (
+    <Banner
+      tone="accent"
+      icon={<Info />}
+      action={
+        <Button size="sm" onClick={() => void signUp()}>
+          {t('demo.signUp')}
+        </Button>
+      }
+    >
+      <strong>{t('demo.title')}</strong> {t('demo.text')}
+    </Banner>
+  );
+}

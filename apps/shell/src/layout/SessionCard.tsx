@@ -1,0 +1,27 @@
+import { Avatar, IconButton, ProfileCard } from '@nafas/design-system';
+import { LogOut } from '@nafas/design-system/icons';
+import { useStore } from '@nafas/platform/use-store';
+import { useTranslation } from 'react-i18next';
+import { session } from '../session/session-store.ts';
+import { useLeave } from './use-leave.ts';
+
+/** Who is signed in, and the way out. In the demo: that it is one. */
+export function SessionCard() {
+  const { t } = useTranslation();
+  const current = useStore(session);
+  const { leave, isLeaving } = useLeave();
+  const user = current.status === 'signed-in' ? current.user : null;
+  const name = user?.name ?? t('demo.name');
+  return (
+    <ProfileCard
+      avatar={<Avatar name={name} />}
+      name={name}
+      detail={user?.email ?? t('demo.detail')}
+      end={
+        <IconButton label={t('logout')} disabled={isLeaving} onClick={leave}>
+          <LogOut flip />
+        </IconButton>
+      }
+    />
+  );
+}

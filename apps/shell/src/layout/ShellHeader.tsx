@@ -1,0 +1,57 @@
+import { Button, Header, IconButton, Logo, Menu, MenuItem } from '@nafas/design-system';
+import { LifeBuoy, LogOut, Menu as MenuIcon } from '@nafas/design-system/icons';
+import { PATHS } from '@nafas/platform';
+import { useTranslation } from 'react-i18next';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { useFollow, useNavItems } from './nav-items.ts';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { useLeave } from './use-leave.ts';
+
+/** The bar above the page: language, theme, and help now, which stands at the same place on every screen. */
+export function ShellHeader() {
+  const { t } = useTranslation();
+  const follow = useFollow();
+  const items = useNavItems();
+  const { leave } = useLeave();
+  const help = { href: PATHS.help, onClick: follow(PATHS.help) };
+  return (
+    <Header
+      brand={
+        <Logo
+          name={t('product')}
+          href={PATHS.dashboard}
+          aria-label={t('home')}
+          onClick={follow(PATHS.dashboard)}
+        />
+      }
+      end={
+        <>
+          <LanguageMenu />
+          <ThemeToggle />
+          <Button {...help} variant="quiet" icon={<LifeBuoy />}>
+            {t('helpNow')}
+          </Button>
+          <Menu
+            className="nf-narrow-only"
+            label={t('menu')}
+            align="end"
+            trigger={(trigger) => (
+              <IconButton {...trigger} label={t('menu')}>
+                <MenuIcon />
+              </IconButton>
+            )}
+          >
+            {items.map(({ href, label, onClick }) => (
+              <MenuItem key={href} href={href} onSelect={onClick}>
+                {label}
+              </MenuItem>
+            ))}
+            <MenuItem icon={<LogOut flip />} onSelect={leave}>
+              {t('logout')}
+            </MenuItem>
+          </Menu>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { IconButton } from '@nafas/design-system';
+import { Moon, Sun } from '@nafas/design-system/icons';
+import { useStore } from '@nafas/platform/use-store';
+import { useTranslation } from 'react-i18next';
+import { theme } from '../platform/preferences.ts';
+
+/** Switches between the light and the dark theme. */
+export function ThemeToggle() {
+  const { t } = useTranslation();
+  const isDark = useStore(theme) === 'dark';
+  return (
+    <IconButton
+      label={isDark ? t('theme.toLight') : t('theme.toDark')}
+      onClick={() => theme.set(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? <Sun /> : <Moon />}
+    </IconButton>
+  );
+}

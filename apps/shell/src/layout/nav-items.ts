@@ -1,0 +1,50 @@
+import { PATHS } from '@nafas/platform';
+import { useStore } from '@nafas/platform/use-store';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useRegistry } from '../boot/runtime-context.ts';
+import { language } from '../platform/preferences.ts';
+import { navEntries } from '../registry-view.ts';
+
+export interface NavLinkItem {
+  readonly href: string;
+  readonly icon: string;
+  readonly label: string;
+  readonly current: boolean;
+  onClick(event: MouseEvent): void;
+}
+
+/** The entries of the navigation: the dashboard, then what the registry's features contribute. */
+export function useNavItems(): NavLinkItem[] {
+  const { t } = useTranslation();
+  const current = useStore(language);
+  const registry = useRegistry();
+  const { pathname } = useLocation();
+  const follow = useFollow();
+  const contributed = registry.status === 'ready' ? navEntries(registry.registry) : [];
+  const items = [
+    { href: PATHS.dashboard as string, icon: 'dashboard', label: t('nav.dashboard') },
+    ...contributed.map((entry) => ({
+      href: entry.path,
+      icon: entry.nav.icon,
+      label: entry.title[current],
+    })),
+  ];
+  return items.map((item) => ({
+    ...item,
+    current: item.href === pathname,
+    onClick: follow(item.href),
+  }));
+}
+
+/** Click handler of an anchor that the router follows; modified clicks stay the browser's. */
+export function useFollow() {
+  const navigate = useNavigate();
+  return (to: string) => (event: MouseEvent) => {
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || event.button !== 0 || isModified) return;
+    event.preventDefault();
+    void navigate(to);
+  };
+}

@@ -1,0 +1,38 @@
+import { PATHS } from '@nafas/platform';
+import { useStore } from '@nafas/platform/use-store';
+import { useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useRegistry, useScopePlatform } from '../boot/runtime-context.ts';
+import { FeatureView } from '../parcels/FeatureView.tsx';
+import type { View } from '../parcels/mount-view.ts';
+import { NotFoundPage } from '../public-pages/NotFoundPage.tsx';
+import { routeFor } from '../registry-view.ts';
+import { returnAddress } from '../routing/return-address.ts';
+import { SessionGuard } from '../routing/SessionGuard.tsx';
+import { session } from '../session/session-store.ts';
+import { PageLoader } from './PageLoader.tsx';
+import { RegistryAway } from './RegistryAway.tsx';
+
+/** The page of whichever feature the registry names for this address. */
+export function FeaturePage({ frame }: { frame: 'dashboard' | 'bare' }) {
+  const { pathname, state } = useLocation();
+  const registry = useRegistry();
+  const platform = useScopePlatform();
+  const { status } = useStore(session);
+  const match = registry.status === 'ready' ? routeFor(registry.registry, pathname) : undefined;
+  const version = match?.version;
+  const view = useMemo<View | null>(
+    () => (version ? { version, kind: 'page', id: version.extras.feature.id } : null),
+    [version],
+  );
+  if (registry.status === 'failed') return <RegistryAway isBare={frame === 'bare'} />;
+  if (registry.status === 'loading' || !platform) return frame === 'bare' ? <PageLoader /> : null;
+  if (!match || !view) return <NotFoundPage />;
+  const { route } = match;
+  if (route.access === 'guest' && status === 'signed-in') {
+    return <Navigate to={returnAddress(state)} replace />;
+  }
+  const page = <FeatureView view={view} platform={platform} title={route.title} size="page" />;
+  const isGuarded = route.access === 'session' && !pathname.startsWith(PATHS.dashboard);
+  return isGuarded ? <SessionGuard>{page}</SessionGuard> : page;
+}
