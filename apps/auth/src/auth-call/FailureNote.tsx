@@ -3,6 +3,7 @@ import { CircleAlert } from '@nafas/design-system/icons';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import css from '../form/Form.module.css';
 import type { Failure } from './failure.ts';
 
 interface FailureNoteProps {
@@ -28,7 +29,7 @@ export function FailureNote({ failure, wait, refusal }: FailureNoteProps) {
   }
 
   return (
-    <div>
+    <div className={css['group']}>
       <Banner tone="critical" icon={<CircleAlert />}>
         {/* The server's own words may be in another language than the page. */}
         <bdi>{sentence()}</bdi>

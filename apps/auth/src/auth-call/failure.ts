@@ -13,15 +13,12 @@ type Failed = Extract<AuthResult, { kind: 'failed' }>;
 
 const RATE_LIMITS = ['over_request_rate_limit', 'over_email_send_rate_limit'];
 
-// What auth-js reports for a dead network and for 502, 503 and 504: no code of GoTrue's, the browser's own words.
-const NO_ANSWER = /^(AuthRetryableFetchError|network|request_timeout)$/;
-const NO_ANSWER_WORDS = /failed to fetch|networkerror|load failed|network request failed/i;
-
 /** Sorts a failed auth call by what the person can do about it. `now` is in milliseconds since the epoch. */
 export function failureOf(result: Failed, now: number): Failure {
   const { code, message, retryAfter } = result;
   if (retryAfter !== undefined) return { kind: 'too-many', retryAt: now + retryAfter * 1000 };
   if (RATE_LIMITS.includes(code)) return { kind: 'too-many', retryAt: null };
-  if (NO_ANSWER.test(code) || NO_ANSWER_WORDS.test(message)) return { kind: 'unreachable' };
+  // The platform's own code for a dead network and for a server that is down.
+  if (code === 'network') return { kind: 'unreachable' };
   return { kind: 'refused', code, message };
 }

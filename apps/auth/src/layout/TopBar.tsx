@@ -17,13 +17,14 @@ export function TopBar() {
       <Logo className={css['logo']} name={t('top.brand')} {...home} />
       <Button
         variant="quiet"
+        className={css['item']}
         lang={other}
         icon={<Languages />}
         onClick={() => platform.setLanguage(other)}
       >
         {t('top.otherLanguage')}
       </Button>
-      <Button variant="quiet" icon={<LifeBuoy />} {...help}>
+      <Button variant="quiet" className={css['item']} icon={<LifeBuoy />} {...help}>
         {t('top.help')}
       </Button>
     </div>

@@ -46,13 +46,6 @@ export function RegisterForm(props: { onConfirmEmail: (email: string) => void })
   const toggle = { showLabel: t('field.showPassword'), hideLabel: t('field.hidePassword') };
   return (
     <form className={css['form']} onSubmit={form.submit} noValidate>
-      {failure ? (
-        <FailureNote
-          failure={failure}
-          wait={wait}
-          refusal={(refused) => <RegisterRefusal refused={refused} />}
-        />
-      ) : null}
       <TextField
         label={t('field.name')}
         name="name"
@@ -108,7 +101,21 @@ export function RegisterForm(props: { onConfirmEmail: (email: string) => void })
         onChange={(checked) => form.set('terms', checked)}
         error={say('terms')}
       />
-      <Button type="submit" variant="primary" size="lg" block busy={busy} disabled={wait > 0}>
+      {failure ? (
+        <FailureNote
+          failure={failure}
+          wait={wait}
+          refusal={(refused) => <RegisterRefusal refused={refused} />}
+        />
+      ) : null}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={busy}
+        aria-disabled={wait > 0 || undefined}
+      >
         {t(busy ? 'register.busy' : 'register.submit')}
       </Button>
     </form>

@@ -34,15 +34,6 @@ export function SignInForm() {
   const passwordError = form.error('password');
   return (
     <form className={css['form']} onSubmit={form.submit} noValidate>
-      {failure ? (
-        <FailureNote
-          failure={failure}
-          wait={wait}
-          refusal={(refused) =>
-            refusalText(refused, { t, language: i18n.language, fallback: t('signIn.failed') })
-          }
-        />
-      ) : null}
       <TextField
         label={t('field.email')}
         name="email"
@@ -79,7 +70,23 @@ export function SignInForm() {
           {t('signIn.forgot')}
         </StateLink>
       </div>
-      <Button type="submit" variant="primary" size="lg" block busy={busy} disabled={wait > 0}>
+      {failure ? (
+        <FailureNote
+          failure={failure}
+          wait={wait}
+          refusal={(refused) =>
+            refusalText(refused, { t, language: i18n.language, fallback: t('signIn.failed') })
+          }
+        />
+      ) : null}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={busy}
+        aria-disabled={wait > 0 || undefined}
+      >
         {t(busy ? 'signIn.busy' : 'signIn.submit')}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import type { AuthResult } from '@nafas/platform';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderAuth } from '../testing/render-auth.tsx';
 
 afterEach(cleanup);
@@ -121,8 +121,9 @@ test('AUTH-033 AUTH-034 AUTH-058 a refusal is shown, with our words when it has 
 });
 
 test('a dead network says so and loses nothing that was typed', async () => {
-  const dead = new TypeError('Failed to fetch');
-  const { user, calls, platform } = await renderAuth({ answer: () => Promise.reject(dead) });
+  const { user, calls } = await renderAuth({
+    answer: () => Promise.resolve({ kind: 'failed', code: 'network', message: 'Failed to fetch' }),
+  });
   await fill(user);
   await user.click(submit());
   expect((await screen.findByRole('alert')).textContent).toContain(
@@ -130,7 +131,26 @@ test('a dead network says so and loses nothing that was typed', async () => {
   );
   expect([email().value, password().value]).toEqual(['layla@nafas.app', 'quiet morning']);
   expect(calls.signIn).toHaveLength(1);
-  expect(platform.connectivity.get()).toBe('online');
+});
+
+test('an auth client that can not be loaded is reported, and the form stays usable', async () => {
+  const broken = new Error('chunk missing');
+  const { user, calls } = await renderAuth({ overrides: { auth: () => Promise.reject(broken) } });
+  await fill(user);
+  await user.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here');
+  expect(email().disabled).toBe(false);
+  expect(calls.reported).toEqual([broken]);
+});
+
+test('offline is called offline', async () => {
+  const { user, stores } = await renderAuth({
+    answer: () => Promise.resolve({ kind: 'failed', code: 'network', message: '' }),
+  });
+  stores.connectivity.set('offline');
+  await fill(user);
+  await user.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
 });
 
 test('too many attempts: the wait is shown, and until it is over nothing is sent', async () => {
@@ -148,9 +168,33 @@ test('too many attempts: the wait is shown, and until it is over nothing is sent
   expect((await screen.findByRole('alert')).textContent).toContain('Too many attempts');
   expect(screen.getByRole('timer').textContent).toMatch(/^You can try again in (30|29) seconds\.$/);
   expect(screen.getByRole('alert').contains(screen.getByRole('timer'))).toBe(false);
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(submit());
+  await user.click(submit());
   await user.click(password());
   await user.keyboard('{Enter}');
   expect(calls.signIn).toHaveLength(1);
+});
+
+test('the wait counts down, and then the form can be sent again', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  try {
+    const { user, calls } = await renderAuth({
+      answer: () =>
+        Promise.resolve({ kind: 'failed', code: 'x', message: 'Slow down', retryAfter: 2 }),
+    });
+    await fill(user);
+    await user.click(submit());
+    expect((await screen.findByRole('timer')).textContent).toBe('You can try again in 2 seconds.');
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.getByRole('timer').textContent).toBe('You can try again in 1 second.');
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.getByRole('timer').textContent).toBe('You can try again now.');
+    await user.click(submit());
+    expect(calls.signIn).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('in Arabic a known refusal is said in Arabic', async () => {

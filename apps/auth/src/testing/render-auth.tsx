@@ -12,7 +12,7 @@ type Calls = {
 };
 
 interface Options {
-  readonly path?: '/auth/login' | '/auth/register';
+  readonly path?: string;
   readonly language?: Language;
   /** What the shell keeps for after the sign-in. */
   readonly state?: unknown;
@@ -58,5 +58,5 @@ export async function renderAuth(options: Options = {}) {
       <AuthPage />
     </TestRemote>,
   );
-  return { ...fake, ...view, calls, user: userEvent.setup() };
+  return { ...fake, ...view, calls: { ...fake.calls, ...calls }, user: userEvent.setup() };
 }

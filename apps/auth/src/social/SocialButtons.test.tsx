@@ -1,0 +1,31 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderAuth } from '../testing/render-auth.tsx';
+
+afterEach(cleanup);
+
+test('AUTH-009 AUTH-010 AUTH-011 AUTH-012 every provider has its button; one that is off says why', async () => {
+  await renderAuth();
+  const reason = await screen.findByText(
+    'Not set up on this server: Google, Apple, GitHub, and Facebook.',
+  );
+  for (const name of ['Google', 'Apple', 'GitHub', 'Facebook']) {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    expect(button.disabled).toBe(true);
+    expect(button.getAttribute('aria-describedby')).toBe(reason.id);
+  }
+});
+
+test('a provider that the server offers is not called "not set up"', async () => {
+  await renderAuth({ socialProviders: ['github'] });
+  const reason = await screen.findByText(/^Not set up/);
+  expect(reason.textContent).toBe(
+    'Not set up on this server: Google, Apple, and Facebook. Not available in this version yet: GitHub.',
+  );
+});
+
+test('a server that does not answer leaves the form usable and says so', async () => {
+  await renderAuth({ overrides: { backend: () => Promise.reject(new Error('down')) } });
+  expect(await screen.findByText(/could not find out/)).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign In' }).disabled).toBe(false);
+});
