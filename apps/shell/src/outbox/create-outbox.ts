@@ -52,13 +52,20 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
   const channel = channelOf(database, userId);
   const pending = createStore<readonly OutboxWrite[]>([]);
   const waiters = createWaiters();
+  const own = new Set<string>();
   const setAside = new Set<string>();
   const timer = createRetryTimer(signal, () => void drain());
   let latestRead = 0;
   let waiting: Promise<void> | undefined;
   let running: Promise<void> | undefined;
 
-  const send = (write: OutboxWrite) => options.send(write).catch((): SendOutcome => 'retry');
+  async function send(write: OutboxWrite): Promise<SendOutcome> {
+    try {
+      return await options.send(write);
+    } catch {
+      return 'retry';
+    }
+  }
 
   function failed(error: unknown): void {
     // What fails because the connection was closed at the end is no failure.
@@ -81,13 +88,20 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
 
   async function remove({ operationId }: OutboxEntry): Promise<void> {
     await entries.remove(operationId);
+    own.delete(operationId);
     setAside.delete(operationId);
     if (!signal.aborted) await changed();
   }
 
   function onStored({ topic }: OutboxWrite): void {
     timer.reset();
-    if (!signal.aborted) invalidate(topic);
+    if (signal.aborted) return;
+    try {
+      invalidate(topic);
+    } catch (error) {
+      // A listener's fault; the write has arrived.
+      failed(error);
+    }
   }
 
   function onRefused(entry: OutboxEntry): void {
@@ -96,7 +110,7 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
   }
 
   async function run(): Promise<void> {
-    const parts = { signal, waiters, setAside, list, send, remove, onStored, onRefused };
+    const parts = { signal, waiters, own, setAside, list, send, remove, onStored, onRefused };
     const drained = await drainEntries(parts);
     if (drained === 'retry') timer.backOff();
     if (drained === 'later') timer.atLatestIn(WAIT_MS);
@@ -122,6 +136,7 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
     if (signal.aborted) throw new OutboxUnavailable('This scope has ended.');
     const operationId = operationIdOf(userId, write);
     const wait = waiters.wait(operationId);
+    own.add(operationId);
     try {
       await entries.put(userId, write);
     } catch (cause) {

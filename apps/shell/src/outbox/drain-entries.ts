@@ -12,6 +12,8 @@ export type Drained = 'done' | 'retry' | 'later';
 export interface DrainParts {
   readonly signal: AbortSignal;
   readonly waiters: Waiters;
+  /** The operations that this tab enqueued. */
+  readonly own: ReadonlySet<string>;
   /** Refused when nobody waited: they stay on the device, but don't hold up the others. */
   readonly setAside: Set<string>;
   /** One user's entries, oldest first. */
@@ -28,11 +30,11 @@ export interface DrainParts {
  * time, so that what is enqueued meanwhile goes along. Run it by one tab at a time.
  */
 export async function drainEntries(parts: DrainParts): Promise<Drained> {
-  const { signal, waiters, setAside } = parts;
+  const { signal, own, setAside } = parts;
   for (;;) {
     const entry = (await parts.list()).find(({ operationId }) => !setAside.has(operationId));
     if (signal.aborted || !entry) return 'done';
-    if (!waiters.isAwaited(entry.operationId) && isFresh(entry)) return 'later';
+    if (!own.has(entry.operationId) && isFresh(entry)) return 'later';
     const outcome = await parts.send(entry.write);
     if (outcome === 'retry') return 'retry';
     if (outcome === 'ok') await stored(parts, entry);

@@ -9,7 +9,7 @@ export function backOffMs(failures: number, random = Math.random()): number {
 export interface RetryTimer {
   /** Runs after the next wait, which grows from 5 s to 5 min until {@link RetryTimer.reset}. */
   backOff(): void;
-  /** Runs after `ms`, unless it will run anyway. */
+  /** Runs after `ms`, unless it will run sooner. */
   atLatestIn(ms: number): void;
   /** The server answers: the next wait is short again. */
   reset(): void;
@@ -18,11 +18,13 @@ export interface RetryTimer {
 /** One timer for trying again; it stops for good when `signal` aborts. */
 export function createRetryTimer(signal: AbortSignal, run: () => void): RetryTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = 0;
   let failures = 0;
 
   function arm(ms: number): void {
     clearTimeout(timer);
     if (signal.aborted) return;
+    dueAt = Date.now() + ms;
     timer = setTimeout(() => {
       timer = undefined;
       run();
@@ -33,7 +35,7 @@ export function createRetryTimer(signal: AbortSignal, run: () => void): RetryTim
   return {
     backOff: () => arm(backOffMs(failures++)),
     atLatestIn: (ms) => {
-      if (timer === undefined) arm(ms);
+      if (timer === undefined || dueAt > Date.now() + ms) arm(ms);
     },
     reset: () => (failures = 0),
   };

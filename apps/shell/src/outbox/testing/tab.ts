@@ -1,0 +1,84 @@
+import 'fake-indexeddb/auto';
+import { createStore, type Connectivity, type OutboxWrite } from '@nafas/platform';
+import { locks } from 'node:worker_threads';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { createOutbox } from '../create-outbox.ts';
+import type { SendOutcome } from '../drain-entries.ts';
+
+/** Node's own Web Locks, which jsdom doesn't have. Removed after the test. */
+export function haveWebLocks(): void {
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+}
+
+/** Only what the outbox waits by is faked: fake-indexeddb and channels need the rest. */
+export function fakeTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Lets the event loop turn until the condition holds. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (let turns = 0; turns < 2_000; turns++) {
+    if (await condition()) return;
+    await turn();
+  }
+  throw new Error(`Never came true: ${condition.toString()}`);
+}
+
+/** Lets everything finish that needs no timer: far more turns than any chain of requests here takes. */
+export async function settle(): Promise<void> {
+  for (let turns = 0; turns < 200; turns++) await turn();
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** The test's own database name: locks and channels outlive a test, and must not meet the next one. */
+export function database(): string {
+  return expect.getState().currentTestName ?? '';
+}
+
+export function write(id: string): OutboxWrite {
+  return { table: 'check_ins', row: { id, mood: 7 }, topic: 'check-ins' };
+}
+
+type Send = (write: OutboxWrite) => Promise<SendOutcome>;
+
+/** Opens an outbox as a tab would, and ends its scope after the test. */
+export function openTab(
+  make: typeof createOutbox,
+  { userId = 'ada', send = () => Promise.resolve<SendOutcome>('ok') } = {} as {
+    userId?: string;
+    send?: Send;
+  },
+) {
+  const scope = new AbortController();
+  const connectivity = createStore<Connectivity>('online');
+  const sent = vi.fn<Send>(send);
+  const invalidate = vi.fn<(topic: string) => void>();
+  const onRefused = vi.fn<(write: OutboxWrite, discard: () => Promise<void>) => void>();
+  const { signal } = scope;
+  const outbox = make({
+    userId,
+    signal,
+    send: sent,
+    connectivity,
+    invalidate,
+    onRefused,
+    database: database(),
+  });
+  const close = () => scope.abort();
+  onTestFinished(close);
+  const pendingIds = () => outbox.pending.get().map(({ row }) => row.id);
+  const sentIds = () => sent.mock.calls.map(([{ row }]) => row.id);
+  return { outbox, send: sent, invalidate, onRefused, connectivity, close, pendingIds, sentIds };
+}
+
+/** A promise with its ends in hand. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => (resolve = done));
+  return { promise, resolve };
+}
