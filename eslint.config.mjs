@@ -12,17 +12,41 @@ const boundaries = [
   { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib', 'type:tool'] },
   { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:tool', 'type:service'] },
-  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:shell', 'type:feature', 'type:service', 'type:lib', 'type:tool'] },
+  {
+    sourceTag: 'type:e2e',
+    onlyDependOnLibsWithTags: [
+      'type:shell',
+      'type:feature',
+      'type:service',
+      'type:lib',
+      'type:tool',
+    ],
+  },
   // The pure libraries know nothing of ours; the design system knows no data and no feature.
   { sourceTag: 'scope:insights', onlyDependOnLibsWithTags: ['scope:insights'] },
   { sourceTag: 'scope:emotion', onlyDependOnLibsWithTags: ['scope:emotion'] },
   { sourceTag: 'scope:platform', onlyDependOnLibsWithTags: ['scope:platform'] },
   { sourceTag: 'scope:design-system', onlyDependOnLibsWithTags: ['scope:design-system'] },
-  { sourceTag: 'scope:data-service', onlyDependOnLibsWithTags: ['scope:data-service', 'scope:platform', 'scope:insights'] },
+  {
+    sourceTag: 'scope:data-service',
+    onlyDependOnLibsWithTags: ['scope:data-service', 'scope:platform', 'scope:insights'],
+  },
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist', '**/out-tsc', '**/coverage', '**/node_modules', '.nx', '.nafas', '**/test-results', '**/playwright-report'] },
+  {
+    ignores: [
+      '**/dist',
+      '**/out-tsc',
+      '**/coverage',
+      '**/node_modules',
+      '.nx',
+      '.nafas',
+      '**/test-results',
+      '**/playwright-report',
+      '**/.fixtures',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   {
@@ -30,14 +54,20 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      '@nx/enforce-module-boundaries': ['error', { allow: [], banTransitiveDependencies: true, depConstraints: boundaries }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: [], banTransitiveDependencies: true, depConstraints: boundaries },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-syntax': [
         'error',
-        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Nothing a user writes is ever HTML.' },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: 'Nothing a user writes is ever HTML.',
+        },
       ],
     },
   },
@@ -48,10 +78,19 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'react-router', message: 'Import @nafas/platform/router.' }, { name: 'react-router-dom', message: 'Import @nafas/platform/router.' }, { name: 'single-spa', message: 'Only the shell mounts parcels.' }] },
+        {
+          paths: [
+            { name: 'react-router', message: 'Import @nafas/platform/router.' },
+            { name: 'react-router-dom', message: 'Import @nafas/platform/router.' },
+            { name: 'single-spa', message: 'Only the shell mounts parcels.' },
+          ],
+        },
       ],
     },
   },
-  { files: ['tools/**', 'apps/backend/**', 'apps/e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tools/**', 'apps/backend/**', 'apps/e2e/**', '**/*.mjs'],
+    rules: { 'no-console': 'off' },
+  },
   prettier,
 );

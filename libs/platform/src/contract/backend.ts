@@ -13,7 +13,14 @@ export type BackendV1 = Readonly<Pick<SupabaseClient, 'from' | 'rpc' | 'function
   readonly capabilities: BackendCapabilities;
 };
 
-/** The part of the Supabase auth client that sign-in screens need. Tokens are not in it. */
+/** Social providers the product offers; a backend may have enabled none of them. */
+export const SOCIAL_PROVIDERS = ['google', 'apple', 'github', 'facebook'] as const;
+export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+
+/**
+ * The part of the Supabase auth client that sign-in screens need. Tokens are not in it, and a failure is a value:
+ * none of these rejects.
+ */
 export interface AuthV1 {
   signUp(input: { email: string; password: string; name: string }): Promise<AuthResult>;
   signInWithPassword(input: {
@@ -22,17 +29,28 @@ export interface AuthV1 {
     /** false: the session ends with the browser. */
     remember: boolean;
   }): Promise<AuthResult>;
+  /** Leaves for the provider's page (PKCE); comes back to /auth/callback. Resolves only when it could not leave. */
+  signInWithProvider(provider: SocialProvider): Promise<AuthResult>;
+  /** Redeems the code that /auth/callback was called with. */
+  redeemCode(code: string): Promise<AuthResult>;
+  /** Sends the reset e-mail. Answers `sent` whether or not the address has an account. */
+  requestPasswordReset(email: string): Promise<AuthResult>;
+  /** Redeems the token of a reset e-mail's link: signs in, so that the password may be changed. */
+  redeemRecovery(tokenHash: string): Promise<AuthResult>;
+  /** Changes the password of the signed-in person. */
+  updatePassword(password: string): Promise<AuthResult>;
+  /** Sends the sign-up confirmation e-mail again. */
+  resendConfirmation(email: string): Promise<AuthResult>;
   signOut(scope?: 'local' | 'global'): Promise<AuthResult>;
 }
 
 /**
  * The outcome of an auth call. `signed-in` means a session exists now; `confirm-email` that the account waits
- * for its e-mail link. A failure carries GoTrue's code (e.g. `user_already_exists`) and message.
+ * for its e-mail link; `sent` that an e-mail is on its way; `updated` that the password was changed.
+ * A failure carries GoTrue's code (e.g. `user_already_exists`; `network` when there was no answer) and message.
  */
 export type AuthResult =
-  | { readonly kind: 'signed-in' }
-  | { readonly kind: 'signed-out' }
-  | { readonly kind: 'confirm-email' }
+  | { readonly kind: 'signed-in' | 'signed-out' | 'confirm-email' | 'sent' | 'updated' }
   | {
       readonly kind: 'failed';
       readonly code: string;

@@ -1,0 +1,51 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defineFeatureConfig } from '@nafas/federation';
+import { assetHeaders, listen, staticApp, type Listening } from '@nafas/launch';
+import type { RegistryVersion } from '@nafas/platform/registry';
+import { readDescriptor, recordOf } from '@nafas/registry';
+import { createRsbuild } from '@rsbuild/core';
+import tiny from '../../fixtures/tiny/src/feature.ts';
+
+const e2e = join(import.meta.dirname, '../..');
+
+export interface FixtureApp {
+  readonly version: string;
+  readonly origin: string;
+  /** The registry record of this build on this origin. */
+  readonly record: RegistryVersion;
+  close(): Promise<void>;
+}
+
+/**
+ * Builds the tiny feature app as a team would, serves it on an origin of its own, and names its registry record.
+ * `edits` change source files first: path below the app to a function from old to new text.
+ */
+export async function serveFixture(
+  version: string,
+  edits: Readonly<Record<string, (text: string) => string>> = {},
+): Promise<FixtureApp> {
+  const dir = join(e2e, '.fixtures', `tiny-${version}`);
+  await rm(dir, { recursive: true, force: true });
+  await cp(join(e2e, 'fixtures/tiny'), dir, {
+    recursive: true,
+    filter: (source) => !source.endsWith('dist'),
+  });
+  for (const [file, edit] of Object.entries(edits)) {
+    const path = join(dir, file);
+    await writeFile(path, edit(await readFile(path, 'utf8')));
+  }
+  const rsbuild = await createRsbuild({
+    cwd: dir,
+    config: defineFeatureConfig({ feature: tiny, dir, version }),
+  });
+  await rsbuild.build();
+  const dist = join(dir, 'dist');
+  const server: Listening = await listen(staticApp({ dir: dist, headers: assetHeaders }), 0);
+  return {
+    version,
+    origin: server.origin,
+    record: recordOf({ descriptor: await readDescriptor(dist), baseUrl: server.origin }),
+    close: server.close,
+  };
+}
