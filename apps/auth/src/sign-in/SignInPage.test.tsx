@@ -104,6 +104,17 @@ test('AUTH-032 AUTH-040 AUTH-042 AUTH-044 while signing in it says so, is disabl
   expect(document.activeElement).toBe(password());
 });
 
+test('AUTH-044 two presses before the first is even drawn are one sign-in', async () => {
+  const { user, calls } = await renderAuth({ answer: () => new Promise(() => undefined) });
+  await fill(user);
+  const form = email().form;
+  await act(async () => {
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  expect(calls.signIn).toHaveLength(1);
+});
+
 test('AUTH-033 AUTH-034 AUTH-058 a refusal is shown, with our words when it has none, and goes with the next try', async () => {
   const second = pending();
   const answers: Promise<AuthResult>[] = [
