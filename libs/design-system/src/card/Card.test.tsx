@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Card } from './Card.tsx';
+import { CardHead } from './CardHead.tsx';
+
+test('an article by default, another box on request, one link with href', () => {
+  render(
+    <>
+      <Card>Thought</Card>
+      <Card as="section" aria-label="Part">
+        Part
+      </Card>
+      <Card href="/breathe">Breathe</Card>
+    </>,
+  );
+  expect(screen.getByRole('article').textContent).toBe('Thought');
+  expect(screen.getByRole('region', { name: 'Part' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Breathe' }).getAttribute('href')).toBe('/breathe');
+});
+
+test('the page decides the level of a card’s heading', () => {
+  render(
+    <CardHead
+      title="Your progress"
+      titleId="progress"
+      lead="Daily"
+      level={3}
+      end={<button>30 days</button>}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'Your progress' }).id).toBe('progress');
+  expect(screen.getByRole('button')).toBeTruthy();
+});
