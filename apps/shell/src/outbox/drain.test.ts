@@ -128,6 +128,7 @@ describe.each([
     const closed = vi.spyOn(IDBDatabase.prototype, 'close');
     const channelClosed = vi.spyOn(BroadcastChannel.prototype, 'close');
     const tab = openTab(createOutbox, { send: offline });
+    const { subscribe, unsubscribe } = tab;
     await tab.outbox.enqueue(write('a'));
     await settle();
     tab.send.mockClear();
@@ -135,6 +136,8 @@ describe.each([
     await until(() => closed.mock.calls.length === 1);
     expect(channelClosed).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
+    expect(subscribe).toHaveBeenCalledOnce();
+    expect(unsubscribe).toHaveBeenCalledOnce();
 
     tab.connectivity.set('offline');
     tab.connectivity.set('online');

@@ -79,6 +79,7 @@ describe('two tabs of one user', () => {
   it('a write of a closed tab goes out from the one that is left', async () => {
     const one = openTab(createOutbox, { send: offline });
     const two = openTab(await anotherTabsCode());
+    await settle();
     await one.outbox.enqueue(write('a'));
     await until(() => two.pendingIds().join() === 'a');
     one.close();

@@ -56,6 +56,11 @@ export function openTab(
 ) {
   const scope = new AbortController();
   const connectivity = createStore<Connectivity>('online');
+  const unsubscribe = vi.fn<() => void>();
+  const subscribe = vi.fn<(listener: () => void) => () => void>((listener) => {
+    unsubscribe.mockImplementation(connectivity.subscribe(listener));
+    return unsubscribe;
+  });
   const sent = vi.fn<Send>(send);
   const invalidate = vi.fn<(topic: string) => void>();
   const onRefused = vi.fn<(write: OutboxWrite, discard: () => Promise<void>) => void>();
@@ -64,7 +69,7 @@ export function openTab(
     userId,
     signal,
     send: sent,
-    connectivity,
+    connectivity: { get: connectivity.get, subscribe },
     invalidate,
     onRefused,
     database: database(),
@@ -73,7 +78,18 @@ export function openTab(
   onTestFinished(close);
   const pendingIds = () => outbox.pending.get().map(({ row }) => row.id);
   const sentIds = () => sent.mock.calls.map(([{ row }]) => row.id);
-  return { outbox, send: sent, invalidate, onRefused, connectivity, close, pendingIds, sentIds };
+  return {
+    outbox,
+    send: sent,
+    invalidate,
+    onRefused,
+    connectivity,
+    subscribe,
+    unsubscribe,
+    close,
+    pendingIds,
+    sentIds,
+  };
 }
 
 /** A promise with its ends in hand. */
