@@ -1,4 +1,4 @@
-import { setExperimental } from '@supabase/lite';
+import { ConsoleEmailDriver, setExperimental } from '@supabase/lite';
 import { createApi } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { sql } from 'kysely';
@@ -63,7 +63,11 @@ export async function embedLite(
           email: { enable_signup: true, enable_confirmations: false, double_confirm_changes: true },
         },
         storage: { enabled: true, file_size_limit: '2MiB' },
-        options: { server: { disableStudio: true } },
+        options: {
+          server: { disableStudio: true },
+          // Until there is an inbox, e-mails are read in the log; stdout belongs to the launcher.
+          drivers: { email: new ConsoleEmailDriver({ logger: { info: console.error } }) },
+        },
       });
     const app = await local.createApp(undefined, { admin: false });
     keepFilesIn(app, dir.storage);

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
@@ -57,6 +57,7 @@ describe('backend process', () => {
   }
 
   it('says where it listens in one line of JSON and gives everything up on SIGTERM', async () => {
+    cpSync(inject('template'), dataDir, { recursive: true });
     const child = run();
     await signUpWorks(await listening(child));
 
