@@ -71,6 +71,16 @@ describe('backend process', () => {
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
   });
 
+  it('gives the directory up on a SIGTERM that comes during its start', async () => {
+    cpSync(inject('template'), dataDir, { recursive: true });
+    const child = run();
+    const exit = once(child, 'exit');
+    while (!existsSync(join(dataDir, 'lock')) && child.exitCode === null) await pause(1);
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  });
+
   const building = (): string => {
     const name = existsSync(dataDir)
       ? readdirSync(dataDir).find((entry) => entry.startsWith('database.building-'))
