@@ -46,6 +46,7 @@ function Page({ collapsed = false }) {
 test('the landmarks of a page, each navigation with a name', () => {
   render(<Page />);
   expect(screen.getByRole('banner')).toBeTruthy();
+  expect(screen.getByRole('complementary').textContent).toContain('Layla');
   expect(screen.getByRole('main').id).toBe('content');
   expect(screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))).toEqual([
     'Main',

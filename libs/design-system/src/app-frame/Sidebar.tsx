@@ -3,6 +3,8 @@ import css from './Sidebar.module.css';
 
 /** Props of {@link Sidebar}. */
 export interface SidebarProps {
+  /** The name of the landmark, such as "Sidebar". */
+  label?: string | undefined;
   /** A Logo that leads home. */
   brand: ReactNode;
   /** The IconButton that folds it; give it `aria-expanded`. */
@@ -14,15 +16,15 @@ export interface SidebarProps {
 }
 
 /** Mark, navigation and profile at the start of the page; AppShell's `collapsed` folds it. */
-export function Sidebar({ brand, toggle, children, foot }: SidebarProps) {
+export function Sidebar({ label, brand, toggle, children, foot }: SidebarProps) {
   return (
-    <div className={css['sidebar']}>
+    <aside className={css['sidebar']} aria-label={label}>
       <div className={css['top']}>
         {brand}
         {toggle}
       </div>
       {children}
       {foot ? <div className={css['foot']}>{foot}</div> : null}
-    </div>
+    </aside>
   );
 }
