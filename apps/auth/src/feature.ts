@@ -15,6 +15,22 @@ export default defineFeature({
       title: { en: 'Create an account', ar: 'إنشاء حساب' },
       access: 'guest',
     },
+    {
+      path: '/auth/forgot',
+      title: { en: 'Forgot password', ar: 'نسيت كلمة المرور' },
+      access: 'guest',
+    },
+    {
+      path: '/auth/callback',
+      title: { en: 'Signing in', ar: 'جارٍ تسجيل الدخول' },
+      access: 'guest',
+    },
+    {
+      // Public: the link of the e-mail signs in before the new password is chosen.
+      path: '/auth/reset',
+      title: { en: 'New password', ar: 'كلمة مرور جديدة' },
+      access: 'public',
+    },
   ],
   requires: { platform: '^1.0', schema: '20261120000100_profiles' },
 });

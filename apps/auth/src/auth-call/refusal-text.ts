@@ -7,6 +7,7 @@ const KNOWN: Record<KnownCode, true> = {
   email_address_invalid: true,
   email_not_confirmed: true,
   invalid_credentials: true,
+  same_password: true,
   signup_disabled: true,
   user_banned: true,
   weak_password: true,

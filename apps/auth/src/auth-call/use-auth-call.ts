@@ -2,8 +2,9 @@ import type { AuthResult, AuthV1 } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { useRef, useState } from 'react';
 import { failureOf, type Failure } from './failure.ts';
+import { useSecondsUntil } from './use-seconds-until.ts';
 
-export type AuthCallState =
+type AuthCallState =
   | { readonly step: 'idle'; readonly failure: Failure | null }
   | { readonly step: 'busy' }
   | { readonly step: 'done'; readonly kind: Exclude<AuthResult['kind'], 'failed'> };
@@ -12,7 +13,7 @@ const IDLE: AuthCallState = { step: 'idle', failure: null };
 
 /**
  * One auth action at a time: while one is under way, another is not started. The last failure is forgotten when an
- * action starts. After a sign-in it stays `done`: the shell then takes this page away.
+ * action starts. After a sign-in it stays busy: the shell then takes this page away.
  */
 export function useAuthCall() {
   const platform = usePlatform();
@@ -32,15 +33,19 @@ export function useAuthCall() {
     }
   }
 
+  const failure = state.step === 'idle' ? state.failure : null;
+  const wait = useSecondsUntil(failure?.kind === 'too-many' ? failure.retryAt : null);
+
   return {
-    state,
-    reset() {
-      taken.current = false;
-      setState(IDLE);
-    },
-    /** Runs `call` unless one is under way or done, and resolves with what came of it. */
+    /** Under way, or done. */
+    busy: state.step !== 'idle',
+    done: state.step === 'done',
+    failure,
+    /** Seconds until another attempt may be made. */
+    wait,
+    /** Runs `call` unless one is under way, done or still to wait for; resolves with what came of it. */
     async run(call: (auth: AuthV1) => Promise<AuthResult>): Promise<AuthCallState | null> {
-      if (taken.current) return null;
+      if (taken.current || wait > 0) return null;
       taken.current = true;
       setState({ step: 'busy' });
       const outcome = await attempt(call);

@@ -1,10 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Failure } from './failure.ts';
-
-/** When another attempt may be made, in milliseconds since the epoch; null when no wait was named. */
-export function retryAtOf(failure: Failure | null): number | null {
-  return failure?.kind === 'too-many' ? failure.retryAt : null;
-}
 
 /** Whole seconds until an instant (milliseconds since the epoch), counting down to 0. Null has no wait: 0. */
 export function useSecondsUntil(instant: number | null): number {

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../auth-call/FailureNote.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
-import { retryAtOf, useSecondsUntil } from '../auth-call/use-seconds-until.ts';
 import css from '../form/Form.module.css';
 import { useForm } from '../form/use-form.ts';
 import { checkRegister, type RegisterValues } from './check-register.ts';
@@ -17,19 +16,15 @@ const initial = (): RegisterValues => ({ ...readDraft(), password: '', confirmPa
 /** A new account. `onConfirmEmail` is told the address that the server wants confirmed first. */
 export function RegisterForm(props: { onConfirmEmail: (email: string) => void }) {
   const { t } = useTranslation();
-  const { state, run } = useAuthCall();
-  const busy = state.step !== 'idle';
-  const failure = state.step === 'idle' ? state.failure : null;
-  const wait = useSecondsUntil(retryAtOf(failure));
+  const { busy, done, failure, wait, run } = useAuthCall();
   const form = useForm({ initial, check: checkRegister, busy, send });
   const { name, email, password, confirmPassword, terms } = form.values;
 
   useEffect(() => {
-    if (state.step !== 'done') keepDraft({ name, email, terms });
-  }, [state.step, name, email, terms]);
+    if (!done) keepDraft({ name, email, terms });
+  }, [done, name, email, terms]);
 
   async function send(values: RegisterValues) {
-    if (wait > 0) return;
     const address = values.email.trim();
     const outcome = await run((auth) =>
       auth.signUp({ name: values.name.trim(), email: address, password: values.password }),

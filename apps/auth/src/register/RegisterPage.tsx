@@ -2,9 +2,9 @@ import { PATHS } from '@nafas/platform';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../form/Form.module.css';
+import { InboxNote } from '../form/InboxNote.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { StateLink } from '../layout/StateLink.tsx';
-import { CheckInbox } from './CheckInbox.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** /auth/register: the form, then, where the server wants the address confirmed, what to do next. */
@@ -12,7 +12,11 @@ export function RegisterPage() {
   const { t } = useTranslation();
   const [awaiting, setAwaiting] = useState<string | null>(null);
   if (awaiting !== null) {
-    return <CheckInbox email={awaiting} onOtherAddress={() => setAwaiting(null)} />;
+    return (
+      <InboxNote text="inbox.text" email={awaiting} onOtherAddress={() => setAwaiting(null)}>
+        <StateLink to={PATHS.signIn}>{t('inbox.signIn')}</StateLink>
+      </InboxNote>
+    );
   }
   return (
     <div className={css['page']}>

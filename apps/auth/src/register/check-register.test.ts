@@ -16,9 +16,7 @@ test('AUTH-048 everything that is wrong is found in the specified order', () => 
   expect(checkRegister(all).map(({ field, message }) => [field, message])).toEqual([
     ['name', 'check.nameRequired'],
     ['email', 'check.emailRequired'],
-    ['email', 'check.emailInvalid'],
     ['password', 'check.passwordRequired'],
-    ['password', 'check.passwordShort'],
     ['confirmPassword', 'check.passwordMismatch'],
     ['terms', 'check.termsRequired'],
   ]);

@@ -1,37 +1,42 @@
-import { isEmailAddress } from '../form/email.ts';
-import type { CheckMessage, Problem } from '../form/problem.ts';
+import { checkEmail } from '../form/check-email.ts';
+import type { Problem } from '../form/problem.ts';
 
 /** The least characters of a password; the auth service's own limit is the same. */
 export const PASSWORD_MIN = 6;
 
-export interface RegisterValues {
-  readonly name: string;
-  readonly email: string;
+export interface NewPassword {
   readonly password: string;
   readonly confirmPassword: string;
+}
+
+export interface RegisterValues extends NewPassword {
+  readonly name: string;
+  readonly email: string;
   readonly terms: boolean;
 }
 
-type Check = readonly [
-  field: keyof RegisterValues,
-  message: CheckMessage,
-  fails: (values: RegisterValues) => boolean,
-];
+function checkPassword(password: string): Problem<'password'>[] {
+  if (password === '') return [{ field: 'password', message: 'check.passwordRequired' }];
+  return password.length < PASSWORD_MIN
+    ? [{ field: 'password', message: 'check.passwordShort' }]
+    : [];
+}
 
-const CHECKS: readonly Check[] = [
-  ['name', 'check.nameRequired', (v) => v.name.trim() === ''],
-  ['email', 'check.emailRequired', (v) => v.email.trim() === ''],
-  ['email', 'check.emailInvalid', (v) => !isEmailAddress(v.email.trim())],
-  ['password', 'check.passwordRequired', (v) => v.password === ''],
-  ['password', 'check.passwordShort', (v) => v.password.length < PASSWORD_MIN],
-  ['confirmPassword', 'check.passwordMismatch', (v) => v.confirmPassword !== v.password],
-  ['terms', 'check.termsRequired', (v) => !v.terms],
-];
+/** What is wrong with a new password and its confirmation. */
+export function checkNewPassword(values: NewPassword): Problem<keyof NewPassword>[] {
+  const problems: Problem<keyof NewPassword>[] = checkPassword(values.password);
+  if (values.confirmPassword === values.password) return problems;
+  return [...problems, { field: 'confirmPassword', message: 'check.passwordMismatch' }];
+}
 
 /** What keeps the sign-up form from being sent, in the order in which it is checked. */
 export function checkRegister(values: RegisterValues): Problem<keyof RegisterValues>[] {
-  return CHECKS.filter(([, , fails]) => fails(values)).map(([field, message]) => ({
-    field,
-    message,
-  }));
+  return [
+    ...(values.name.trim() === ''
+      ? [{ field: 'name', message: 'check.nameRequired' } as const]
+      : []),
+    ...checkEmail(values.email),
+    ...checkNewPassword(values),
+    ...(values.terms ? [] : [{ field: 'terms', message: 'check.termsRequired' } as const]),
+  ];
 }

@@ -1,9 +1,8 @@
 import { Button, Checkbox, PasswordField, TextField } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../auth-call/FailureNote.tsx';
-import { refusalText } from '../auth-call/refusal-text.ts';
+import { Refusal } from '../auth-call/Refusal.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
-import { retryAtOf, useSecondsUntil } from '../auth-call/use-seconds-until.ts';
 import css from '../form/Form.module.css';
 import { useForm } from '../form/use-form.ts';
 import { StateLink } from '../layout/StateLink.tsx';
@@ -15,15 +14,11 @@ const INITIAL: SignInValues = { email: '', password: '', remember: true };
 
 /** Email, password and how long to remember. After the sign-in the shell takes over. */
 export function SignInForm() {
-  const { t, i18n } = useTranslation();
-  const { state, run } = useAuthCall();
-  const busy = state.step !== 'idle';
-  const failure = state.step === 'idle' ? state.failure : null;
-  const wait = useSecondsUntil(retryAtOf(failure));
+  const { t } = useTranslation();
+  const { busy, failure, wait, run } = useAuthCall();
   const form = useForm({ initial: INITIAL, check: checkSignIn, busy, send });
 
   async function send({ email, password, remember }: SignInValues) {
-    if (wait > 0) return;
     const outcome = await run((auth) =>
       auth.signInWithPassword({ email: email.trim(), password, remember }),
     );
@@ -74,9 +69,7 @@ export function SignInForm() {
         <FailureNote
           failure={failure}
           wait={wait}
-          refusal={(refused) =>
-            refusalText(refused, { t, language: i18n.language, fallback: t('signIn.failed') })
-          }
+          refusal={(refused) => <Refusal refused={refused} fallback="signIn.failed" />}
         />
       ) : null}
       <Button

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../form/email.ts';
+import { checkEmail } from '../form/check-email.ts';
 import type { Problem } from '../form/problem.ts';
 
 export interface SignInValues {
@@ -9,11 +9,7 @@ export interface SignInValues {
 
 /** What keeps the sign-in form from being sent. */
 export function checkSignIn(values: SignInValues): Problem<keyof SignInValues>[] {
-  const email = values.email.trim();
-  const problems: Problem<keyof SignInValues>[] = [];
-  if (email === '') problems.push({ field: 'email', message: 'check.emailRequired' });
-  else if (!isEmailAddress(email)) problems.push({ field: 'email', message: 'check.emailInvalid' });
-  if (values.password === '')
-    problems.push({ field: 'password', message: 'check.passwordRequired' });
-  return problems;
+  const problems: Problem<keyof SignInValues>[] = checkEmail(values.email);
+  if (values.password !== '') return problems;
+  return [...problems, { field: 'password', message: 'check.passwordRequired' }];
 }

@@ -16,11 +16,27 @@ test('AUTH-009 AUTH-010 AUTH-011 AUTH-012 every provider has its button; one tha
   }
 });
 
-test('a provider that the server offers is not called "not set up"', async () => {
-  await renderAuth({ socialProviders: ['github'] });
-  const reason = await screen.findByText(/^Not set up/);
-  expect(reason.textContent).toBe(
-    'Not set up on this server: Google, Apple, and Facebook. Not available in this version yet: GitHub.',
+test('a provider that the server offers leads to its page, once', async () => {
+  const { user, calls } = await renderAuth({
+    socialProviders: ['github'],
+    answer: () => Promise.resolve({ kind: 'sent' }),
+  });
+  await screen.findByText('Not set up on this server: Google, Apple, and Facebook.');
+  const github = screen.getByRole<HTMLButtonElement>('button', { name: 'GitHub' });
+  await user.click(github);
+  expect(calls.other).toEqual([['signInWithProvider', 'github']]);
+  expect(github.disabled).toBe(true);
+});
+
+test('AUTH-063 a provider that could not be reached says so in our words', async () => {
+  const { user } = await renderAuth({
+    socialProviders: ['github'],
+    answer: () => Promise.resolve({ kind: 'failed', code: 'unknown', message: '' }),
+  });
+  await screen.findByText(/^Not set up/);
+  await user.click(screen.getByRole('button', { name: 'GitHub' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Failed to sign in with social provider',
   );
 });
 

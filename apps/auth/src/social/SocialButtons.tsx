@@ -2,6 +2,9 @@ import { Button } from '@nafas/design-system';
 import { AppleMark, FacebookMark, GitHubMark, GoogleMark } from '@nafas/design-system/icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureNote } from '../auth-call/FailureNote.tsx';
+import { Refusal } from '../auth-call/Refusal.tsx';
+import { useAuthCall } from '../auth-call/use-auth-call.ts';
 import css from './SocialButtons.module.css';
 import { useSocialProviders } from './use-social-providers.ts';
 
@@ -12,41 +15,51 @@ const PROVIDERS = [
   { id: 'facebook', name: 'Facebook', Mark: FacebookMark },
 ] as const;
 
-/**
- * The four social providers. A button that can't work is disabled and a sentence says why: never a dead click.
- * The contract has no social sign-in yet, so a provider that the server does offer is named as not supported.
- */
+/** The four social providers. One that can't work is disabled and a sentence says why: never a dead click. */
 export function SocialButtons() {
   const { t, i18n } = useTranslation();
   const reasonId = useId();
   const enabled = useSocialProviders();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  const names = (offered: boolean) =>
-    PROVIDERS.filter(({ id }) => enabled.includes(id) === offered).map(({ name }) => name);
+  const { busy, failure, wait, run } = useAuthCall();
+  const off = PROVIDERS.filter(({ id }) => !enabled.includes(id));
 
-  function reasons(): string[] {
-    if (enabled === 'asking') return [];
-    if (enabled === 'unknown') return [t('social.unknown')];
-    const [off, offered] = [names(false), names(true)];
-    return [
-      ...(off.length > 0 ? [t('social.off', { list: list.format(off) })] : []),
-      ...(offered.length > 0 ? [t('social.unsupported', { list: list.format(offered) })] : []),
-    ];
+  function reason(): string | null {
+    if (enabled === 'asking' || off.length === 0) return null;
+    if (enabled === 'unknown') return t('social.unknown');
+    const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+    return t('social.off', { list: list.format(off.map(({ name }) => name)) });
   }
 
   return (
     <div className={css['social']}>
       <p className={css['or']}>{t('social.or')}</p>
       <div className={css['buttons']}>
-        {PROVIDERS.map(({ id, name, Mark }) => (
-          <Button key={id} lang="en" icon={<Mark />} disabled aria-describedby={reasonId}>
-            {name}
-          </Button>
-        ))}
+        {PROVIDERS.map(({ id, name, Mark }) => {
+          const isOff = !enabled.includes(id);
+          return (
+            <Button
+              key={id}
+              lang="en"
+              icon={<Mark />}
+              disabled={isOff || busy}
+              aria-describedby={isOff ? reasonId : undefined}
+              onClick={() => void run((auth) => auth.signInWithProvider(id))}
+            >
+              {name}
+            </Button>
+          );
+        })}
       </div>
       <p id={reasonId} className={css['reason']}>
-        {reasons().join(' ')}
+        {reason()}
       </p>
+      {failure ? (
+        <FailureNote
+          failure={failure}
+          wait={wait}
+          refusal={(refused) => <Refusal refused={refused} fallback="social.failed" />}
+        />
+      ) : null}
     </div>
   );
 }

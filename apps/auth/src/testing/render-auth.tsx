@@ -3,16 +3,20 @@ import { appI18n } from '@nafas/platform/i18n';
 import { fakePlatform, TestRemote } from '@nafas/platform/testing';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType, ReactNode } from 'react';
 import AuthPage from '../pages/AuthPage.tsx';
 
 type Calls = {
   signUp: Parameters<AuthV1['signUp']>[0][];
   signIn: Parameters<AuthV1['signInWithPassword']>[0][];
   navigate: Parameters<PlatformV1['navigate']>[];
+  /** The other calls: name and argument. */
+  other: [name: keyof AuthV1, argument: string][];
 };
 
 interface Options {
   readonly path?: string;
+  readonly search?: string;
   readonly language?: Language;
   /** What the shell keeps for after the sign-in. */
   readonly state?: unknown;
@@ -21,12 +25,17 @@ interface Options {
   /** The auth service's answer, now or later. */
   readonly answer?: () => Promise<AuthResult>;
   readonly overrides?: Partial<PlatformV1>;
+  readonly wrapper?: ComponentType<{ children: ReactNode }>;
 }
 
 /** The auth app as the shell mounts it, with its real texts, over an auth service that answers what the test says. */
 export async function renderAuth(options: Options = {}) {
   const { path = '/auth/login', answer = () => Promise.resolve({ kind: 'signed-in' }) } = options;
-  const calls: Calls = { signUp: [], signIn: [], navigate: [] };
+  const calls: Calls = { signUp: [], signIn: [], navigate: [], other: [] };
+  const record = (name: keyof AuthV1) => (argument: string) => {
+    calls.other.push([name, argument]);
+    return answer();
+  };
   const auth: AuthV1 = {
     signUp(input) {
       calls.signUp.push(input);
@@ -36,6 +45,12 @@ export async function renderAuth(options: Options = {}) {
       calls.signIn.push(input);
       return answer();
     },
+    signInWithProvider: record('signInWithProvider'),
+    redeemCode: record('redeemCode'),
+    requestPasswordReset: record('requestPasswordReset'),
+    redeemRecovery: record('redeemRecovery'),
+    updatePassword: record('updatePassword'),
+    resendConfirmation: record('resendConfirmation'),
     signOut: () => Promise.resolve({ kind: 'signed-out' }),
   };
   const capabilities = {
@@ -49,14 +64,15 @@ export async function renderAuth(options: Options = {}) {
     navigate: (...args) => void calls.navigate.push(args),
     ...options.overrides,
   });
-  const { state = null, language = 'en' } = options;
-  fake.stores.location.set({ pathname: path, search: '', hash: '', state, key: 'b' });
+  const { state = null, language = 'en', search = '' } = options;
+  fake.stores.location.set({ pathname: path, search, hash: '', state, key: 'b' });
   fake.stores.language.set(language);
   const i18n = await appI18n(fake.platform, (l) => import(`../locales/${l}/app.json`));
   const view = render(
     <TestRemote platform={fake.platform} i18n={i18n} mount={{ basename: '/auth' }}>
       <AuthPage />
     </TestRemote>,
+    options.wrapper && { wrapper: options.wrapper },
   );
   return { ...fake, ...view, calls: { ...fake.calls, ...calls }, user: userEvent.setup() };
 }

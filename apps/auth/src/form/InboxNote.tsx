@@ -1,13 +1,20 @@
 import { Button } from '@nafas/design-system';
-import { PATHS } from '@nafas/platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import css from '../form/Form.module.css';
 import headCss from '../layout/PageHead.module.css';
-import { StateLink } from '../layout/StateLink.tsx';
+import css from './Form.module.css';
 
-/** The account waits for the link in the e-mail. */
-export function CheckInbox(props: { email: string; onOtherAddress: () => void }) {
+interface InboxNoteProps {
+  /** The sentence that says what the e-mail is for. */
+  text: 'inbox.text' | 'forgot.sent';
+  email: string;
+  onOtherAddress: () => void;
+  /** The way on from here. */
+  children: ReactNode;
+}
+
+/** What is next is in an e-mail. */
+export function InboxNote({ text, email, onOtherAddress, children }: InboxNoteProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form is gone: go on from the sentence that took its place.
@@ -19,15 +26,15 @@ export function CheckInbox(props: { email: string; onOtherAddress: () => void })
       </h1>
       <p>
         <Trans
-          i18nKey="inbox.text"
-          values={{ email: props.email }}
+          i18nKey={text}
+          values={{ email }}
           components={{ address: <bdi dir="ltr" className={css['address']} /> }}
         />
       </p>
       <p className={css['muted']}>{t('inbox.spam')}</p>
       <div className={css['row']}>
-        <StateLink to={PATHS.signIn}>{t('inbox.signIn')}</StateLink>
-        <Button variant="quiet" onClick={props.onOtherAddress}>
+        {children}
+        <Button variant="quiet" onClick={onOtherAddress}>
           {t('inbox.otherAddress')}
         </Button>
       </div>
