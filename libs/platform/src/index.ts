@@ -1,5 +1,6 @@
 export * from './contract/backend.ts';
 export * from './contract/errors.ts';
+export * from './contract/locale.ts';
 export * from './contract/outbox.ts';
 export * from './contract/paths.ts';
 export * from './contract/platform-v1.ts';

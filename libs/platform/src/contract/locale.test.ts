@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { localeOf } from './locale.ts';
+
+it.each([
+  ['ar', ['ar-MA', 'fr'], 'ar-MA'],
+  ['ar', ['en-US', 'ar'], 'ar-u-nu-arab'],
+  ['ar', [], 'ar-u-nu-arab'],
+  ['en', ['ar-EG', 'en-GB'], 'en-GB'],
+  ['en', ['arn-CL'], 'en'],
+] as const)('%s of %j is %s', (language, preferred, expected) => {
+  expect(localeOf(language, preferred)).toBe(expected);
+});
+
+it('Arabic without a region counts in Arabic-Indic digits', () => {
+  expect(new Intl.NumberFormat(localeOf('ar', [])).format(42)).toBe('٤٢');
+});

@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import { appI18n } from './app-i18n.ts';
+
+const texts = { en: { hello: 'Hello' }, ar: { hello: 'أهلًا' } } as const;
+const load = vi.fn((language: 'en' | 'ar') => Promise.resolve({ default: texts[language] }));
+
+it('starts in the platform’s language and follows it', async () => {
+  const { platform, stores } = fakePlatform();
+  stores.language.set('ar');
+  const i18n = await appI18n(platform, load);
+  expect(i18n.t('hello')).toBe('أهلًا');
+  stores.language.set('en');
+  await vi.waitFor(() => expect(i18n.t('hello')).toBe('Hello'));
+});
+
+it('is one instance per platform, and another for another platform', async () => {
+  const { platform } = fakePlatform();
+  const first = await appI18n(platform, load);
+  expect(await appI18n(platform, load)).toBe(first);
+  expect(await appI18n(fakePlatform().platform, load)).not.toBe(first);
+});
+
+it('keeps the old texts and reports when the new ones can’t be loaded', async () => {
+  const { platform, stores, calls } = fakePlatform();
+  const failing = (language: 'en' | 'ar') =>
+    language === 'en' ? load('en') : Promise.reject(new Error('no network'));
+  const i18n = await appI18n(platform, failing);
+  stores.language.set('ar');
+  await vi.waitFor(() => expect(calls.reported).toHaveLength(1));
+  expect(i18n.t('hello')).toBe('Hello');
+});
+
+it('forgets a first load that failed, so that the next try loads anew', async () => {
+  const { platform } = fakePlatform();
+  await expect(appI18n(platform, () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+  expect((await appI18n(platform, load)).t('hello')).toBe('Hello');
+});
+
+it('stops following when the scope ends', async () => {
+  const { platform, stores, endScope } = fakePlatform();
+  const i18n = await appI18n(platform, load);
+  endScope();
+  load.mockClear();
+  stores.language.set('ar');
+  expect(load).not.toHaveBeenCalled();
+  expect(i18n.t('hello')).toBe('Hello');
+});

@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import { useMount, usePlatform } from './context.ts';
+import { defineRemote } from './define-remote.tsx';
+import type { MountContext } from './mount-context.ts';
+import { isRemoteModule } from './remote-module.ts';
+
+type Lifecycle = (props: object) => Promise<unknown>;
+
+const messages = () => Promise.resolve({ default: { hello: 'Hello' } });
+const element = document.createElement('div');
+document.body.append(element);
+
+function Greeting() {
+  const { t } = useTranslation();
+  const { id } = useMount();
+  return <p>{`${t('hello' as never)} ${id} ${usePlatform().scope.mode}`}</p>;
+}
+
+function Broken(): never {
+  throw new Error('broken view');
+}
+
+function setUp(View: ComponentType) {
+  const remote = defineRemote({
+    messages,
+    slots: { tile: () => Promise.resolve({ default: View }) },
+  });
+  const onFault = vi.fn();
+  const mount: MountContext = { kind: 'slot', id: 'tile', basename: '/', close: vi.fn(), onFault };
+  const { platform } = fakePlatform();
+  const props = { name: 'parcel', domElement: element, platform, mount };
+  const lifecycles = remote.slots['tile']?.() as Record<
+    'bootstrap' | 'mount' | 'unmount',
+    Lifecycle
+  >;
+  return { onFault, run: (phase: keyof typeof lifecycles) => lifecycles[phase](props) };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('defineRemote', () => {
+  it('makes a module of the contract', () => {
+    expect(isRemoteModule(defineRemote({ messages }))).toBe(true);
+    expect(isRemoteModule({ contract: 2, slots: {}, actions: {} })).toBe(false);
+    expect(isRemoteModule({ contract: 1, slots: { a: 'not a function' }, actions: {} })).toBe(
+      false,
+    );
+    expect(isRemoteModule(null)).toBe(false);
+  });
+
+  it('mounts a view with platform, mount and texts, and takes it away', async () => {
+    const { run } = setUp(Greeting);
+    await run('bootstrap');
+    await run('mount');
+    await vi.waitFor(() => expect(element.textContent).toBe('Hello tile demo'));
+    await run('unmount');
+    expect(element.textContent).toBe('');
+  });
+
+  it('tells the shell when a view throws, and shows nothing of it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { run, onFault } = setUp(Broken);
+    await run('bootstrap');
+    await run('mount');
+    await vi.waitFor(() => expect(onFault).toHaveBeenCalled());
+    expect(onFault).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken view' }));
+    expect(element.textContent).toBe('');
+    await run('unmount');
+  });
+});
