@@ -4,6 +4,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { Feature } from '@nafas/platform/feature';
+import { BROWSERS } from './browsers.ts';
 import { featureBuildPlugin } from './feature-build-plugin.ts';
 import { layerPlugin } from './layer-plugin.ts';
 import { remoteShares } from './shared.ts';
@@ -49,6 +50,7 @@ export function defineFeatureConfig(options: FeatureConfigOptions): RsbuildConfi
       featureBuildPlugin({ feature, version, container, dir }),
     ],
     output: {
+      overrideBrowserslist: BROWSERS,
       distPath: { root: outDir },
       assetPrefix: 'auto',
       cleanDistPath: true,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { BROWSERS } from './browsers.ts';
 import { checkMessages } from './messages-check.ts';
 
 function messagesPlugin(dir: string): RsbuildPlugin {
@@ -31,6 +32,7 @@ export function defineShellConfig(options: { dir: string }): RsbuildConfig {
       })),
     },
     output: {
+      overrideBrowserslist: BROWSERS,
       cleanDistPath: true,
       cssModules: { localIdentName: 'shell__[local]-[hash:base64:5]' },
       legalComments: 'linked',

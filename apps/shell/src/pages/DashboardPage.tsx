@@ -1,4 +1,5 @@
 import { HorizonArt, PageHead, type Daypart } from '@nafas/design-system';
+import { localeOf } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '@nafas/platform/use-store';
 import { useRegistry, useScopePlatform } from '../boot/runtime-context.ts';
@@ -25,7 +26,11 @@ export function DashboardPage() {
   const now = new Date();
   const daypart = daypartAt(now.getHours());
   const name = current.status === 'signed-in' ? current.user.name : t('demo.name');
-  const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const date = new Intl.DateTimeFormat(localeOf(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
   return (
     <>
       <PageHead

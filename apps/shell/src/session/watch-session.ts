@@ -53,6 +53,8 @@ async function follow(
     return;
   }
   if (before.status === 'signed-in' && before.user.id === current.user.id) return;
+  // Nothing of the one before stays while the new person's profile is read.
+  if (before.status === 'signed-in') session.set({ status: 'loading' });
   const user = await describe(supabase, current);
   endDemo();
   session.set({ status: 'signed-in', user });
