@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy, shellHeaders } from './security-headers.ts';
+
+const config = {
+  backend: { url: 'https://project.supabase.co/', anonKey: 'public' },
+  allowedOrigins: ['https://apps.example.org'],
+};
+const policy = contentSecurityPolicy(config);
+
+it('allows nothing but what is listed, and nothing unsafe', () => {
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(policy).not.toContain('*');
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+});
+
+it('takes the feature apps’ origins from the configuration', () => {
+  expect(policy).toContain("script-src 'self' https://apps.example.org;");
+  expect(policy).toContain("style-src 'self' https://apps.example.org;");
+  expect(policy).toContain(
+    "connect-src 'self' https://project.supabase.co https://apps.example.org;",
+  );
+});
+
+it('keeps pages from being framed or sniffed', () => {
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(shellHeaders(config)['X-Content-Type-Options']).toBe('nosniff');
+});

@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { staticApp } from './static-app.ts';
+
+let outer: string;
+let dir: string;
+beforeAll(async () => {
+  outer = await mkdtemp(join(tmpdir(), 'nafas-static-'));
+  dir = join(outer, 'dist');
+  await mkdir(dir);
+  await writeFile(join(outer, 'secret.txt'), 'secret');
+  await writeFile(join(dir, 'index.html'), '<!doctype html>');
+  await writeFile(join(dir, 'app.0a1b2c3d4e.js'), 'run()');
+});
+afterAll(() => rm(outer, { recursive: true, force: true }));
+
+const get = (path: string, spa = true) =>
+  staticApp({
+    dir,
+    spa,
+    headers: () => ({ 'X-Probe': 'on' }),
+    documents: { '/config.json': () => ({ a: 1 }) },
+  }).request(path);
+
+it('serves files with type, and hashed ones for ever', async () => {
+  const response = await get('/app.0a1b2c3d4e.js');
+  expect(response.headers.get('content-type')).toContain('text/javascript');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(response.headers.get('x-probe')).toBe('on');
+});
+
+it('answers page addresses with index.html, and missing files with 404 rather than HTML', async () => {
+  expect((await get('/auth/login')).headers.get('content-type')).toContain('text/html');
+  expect((await get('/missing.js')).status).toBe(404);
+  expect((await get('/auth/login', false)).status).toBe(404);
+});
+
+it('answers documents with what they hold now', async () => {
+  expect(await (await get('/config.json')).json()).toEqual({ a: 1 });
+});
+
+it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%', '//secret.txt'])(
+  'never leaves its folder: %s',
+  async (path) => {
+    const response = await get(path, false);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
+  },
+);

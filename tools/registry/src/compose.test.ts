@@ -1,0 +1,48 @@
+import type { Descriptor } from '@nafas/federation/descriptor';
+import { parseRegistry } from '@nafas/platform/registry';
+import { expect, it } from 'vitest';
+import { composeRegistry } from './compose.ts';
+import { readDescriptor } from './read-descriptor.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const descriptor: Descriptor = {
+  feature: {
+    id: 'tiny',
+    name: { en: 'Tiny', ar: 'صغير' },
+    basename: '/dashboard/tiny',
+    routes: [],
+    slots: [],
+    actions: [],
+    requires: { platform: '^1.0', schema: null },
+  },
+  version: '1.2.3',
+  container: 'nafas_tiny_1_2_3',
+  entry: { file: 'remoteEntry.0a1b2c3d.js', integrity },
+  files: [{ file: 'static/js/page.js', integrity }],
+};
+
+it('names immutable addresses, hashes and version, as the shell reads them', () => {
+  const registry = composeRegistry([{ descriptor, baseUrl: 'https://apps.example.org/tiny' }]);
+  const [record] = parseRegistry(registry).apps['nafas/tiny'] ?? [];
+  expect(record).toMatchObject({
+    url: 'https://apps.example.org/tiny/remoteEntry.0a1b2c3d.js',
+    metadata: { version: '1.2.3', integrity },
+    extras: {
+      container: 'nafas_tiny_1_2_3',
+      files: [{ url: 'https://apps.example.org/tiny/static/js/page.js', integrity }],
+    },
+  });
+});
+
+it('throws when the shell would refuse a record', () => {
+  const wrong = { ...descriptor, entry: { ...descriptor.entry, integrity: 'md5-x' } };
+  expect(() => composeRegistry([{ descriptor: wrong, baseUrl: 'https://a.example' }])).toThrow(
+    /nafas\/tiny/,
+  );
+});
+
+it('says which folder was not built', async () => {
+  await expect(readDescriptor('/nowhere/dist')).rejects.toThrow(
+    /\/nowhere\/dist.*build the app first/,
+  );
+});

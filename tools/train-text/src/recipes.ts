@@ -1,0 +1,41 @@
+import type { Recipe } from './recipe.ts';
+
+const ENGLISH: Recipe = {
+  version: '1',
+  spec: { bits: 20, words: 2, charMin: 3, charMax: 5, negation: true, charWeight: 1 },
+  leastRows: 4,
+  idfPower: 1.5,
+  fit: {
+    first: { epochs: 3, rate: 0.1, caution: 2, seed: 1 },
+    second: { epochs: 4, rate: 0.1, caution: 2, seed: 2 },
+    budget: 152_000,
+  },
+  stacker: { hidden: 24, epochs: 8, rate: 0.03, decay: 1e-5, seed: 3 },
+  folds: 4,
+  stepShare: 0.5,
+};
+
+/** For the small corpora (about 2,500 rows). */
+const SMALL: Recipe = {
+  version: '1',
+  spec: { bits: 20, words: 2, charMin: 2, charMax: 5, negation: false, charWeight: 1 },
+  leastRows: 2,
+  idfPower: 1,
+  fit: {
+    first: { epochs: 10, rate: 0.1, caution: 1, seed: 1 },
+    second: { epochs: 10, rate: 0.1, caution: 1, seed: 2 },
+    budget: 40_000,
+  },
+  stacker: { hidden: 4, epochs: 12, rate: 0.03, decay: 1e-3, seed: 3 },
+  folds: 6,
+  stepShare: 0.5,
+};
+
+/** Chinese has no spaces: characters one to three at a time say most. */
+const CHINESE: Recipe = { ...SMALL, spec: { ...SMALL.spec, words: 1, charMin: 1, charMax: 4 } };
+
+/** The recipe of a language. */
+export function recipeFor(lang: string): Recipe {
+  if (lang === 'en') return ENGLISH;
+  return lang === 'zh' ? CHINESE : SMALL;
+}
