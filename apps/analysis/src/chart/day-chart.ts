@@ -1,0 +1,38 @@
+import {
+  addDays,
+  daySeries,
+  daysBetween,
+  rangeStart,
+  type CheckInFigures,
+  type DayRange,
+} from '@nafas/insights';
+import type { Format } from '../format/create-format.ts';
+import type { ChartModel } from './chart-model.ts';
+import { tickPlaces } from './ticks.ts';
+
+/** The chart of a range of days: one smoothed point for each day with a check-in. */
+export function dayChart(
+  checkIns: readonly CheckInFigures[],
+  range: DayRange,
+  today: string,
+  format: Format,
+  todayLabel: string,
+): ChartModel {
+  const from = rangeStart(range, today);
+  const last = daysBetween(from, today);
+  return {
+    points: daySeries(checkIns, range, today).map(({ localDate, ...lines }) => ({
+      ...lines,
+      x: daysBetween(from, localDate),
+      label: format.fullDay(localDate),
+    })),
+    domain: [0, last],
+    ticks: tickPlaces(0, last, 1).map((x) => ({
+      x,
+      label: x === last ? todayLabel : format.day(addDays(from, x)),
+    })),
+    from: format.fullDay(from),
+    to: format.fullDay(today),
+    unit: 'day',
+  };
+}

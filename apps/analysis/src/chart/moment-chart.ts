@@ -1,0 +1,32 @@
+import { momentSeries, type CheckInFigures } from '@nafas/insights';
+import type { Format } from '../format/create-format.ts';
+import type { ChartModel } from './chart-model.ts';
+import { tickPlaces } from './ticks.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The chart of the last 24 hours: each check-in as it was entered. */
+export function momentChart(
+  checkIns: readonly CheckInFigures[],
+  now: Date,
+  format: Format,
+  nowLabel: string,
+): ChartModel {
+  const last = now.getTime();
+  const first = last - DAY_MS;
+  return {
+    points: momentSeries(checkIns, now).map(({ occurredAt, ...lines }) => {
+      const x = Date.parse(occurredAt);
+      return { ...lines, x, label: format.time(x) };
+    }),
+    domain: [first, last],
+    ticks: tickPlaces(first, last, HOUR_MS).map((x) => ({
+      x,
+      label: x === last ? nowLabel : format.time(x),
+    })),
+    from: format.time(first),
+    to: format.time(last),
+    unit: 'time',
+  };
+}

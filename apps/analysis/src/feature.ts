@@ -1,0 +1,53 @@
+import { defineFeature } from '@nafas/platform/feature';
+
+const name = { en: 'Emotional analysis', ar: 'تحليل المشاعر' };
+
+export default defineFeature({
+  id: 'analysis',
+  name,
+  basename: '/dashboard/emotional-analysis',
+  routes: [
+    {
+      path: '/dashboard/emotional-analysis',
+      title: name,
+      access: 'session',
+      nav: { icon: 'activity', order: 10 },
+    },
+  ],
+  slots: [
+    {
+      id: 'emotional-score',
+      slot: 'dashboard.stats',
+      title: { en: 'Emotional score', ar: 'مؤشر المشاعر' },
+      order: 10,
+    },
+    {
+      id: 'motivation-level',
+      slot: 'dashboard.stats',
+      title: { en: 'Motivation level', ar: 'مستوى الحافز' },
+      order: 20,
+    },
+    {
+      id: 'active-minutes',
+      slot: 'dashboard.stats',
+      title: { en: 'Active minutes', ar: 'دقائق النشاط' },
+      order: 30,
+    },
+    {
+      id: 'progress',
+      slot: 'dashboard.main',
+      title: { en: 'Your progress', ar: 'تقدّمك' },
+      order: 10,
+    },
+  ],
+  actions: [
+    {
+      id: 'new-analysis',
+      title: { en: 'New Analysis', ar: 'تحليل جديد' },
+      icon: 'plus',
+      order: 10,
+      placement: 'primary',
+    },
+  ],
+  requires: { platform: '^1.0', schema: '20261120000200_check_ins' },
+});

@@ -1,0 +1,38 @@
+/** Numbers and times as they are written in one locale. */
+export interface Format {
+  /** Rounded to `digits` decimals, always shown; none by default. */
+  number(value: number, digits?: number): string;
+  /** With + or − unless it is 0. */
+  signed(value: number): string;
+  readonly percentSign: string;
+  /** 20 Nov */
+  day(localDate: string): string;
+  /** 20 November 2026 */
+  fullDay(localDate: string): string;
+  /** 14:05, in the device's zone. */
+  time(instant: number): string;
+}
+
+/** The formats of a locale such as `ar-u-nu-arab`. */
+export function createFormat(locale: string): Format {
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(1);
+  // A local date has no zone: it is written as the UTC day it is counted in.
+  const utc = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+  const day = utc({ day: 'numeric', month: 'short' });
+  const fullDay = utc({ day: 'numeric', month: 'long', year: 'numeric' });
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+  return {
+    number: (value, digits = 0) =>
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(value),
+    signed: (value) => signed.format(value).replace('-', '−'),
+    percentSign: percent.find(({ type }) => type === 'percentSign')?.value ?? '%',
+    day: (localDate) => day.format(new Date(`${localDate}T00:00:00Z`)),
+    fullDay: (localDate) => fullDay.format(new Date(`${localDate}T00:00:00Z`)),
+    time: (instant) => time.format(instant),
+  };
+}

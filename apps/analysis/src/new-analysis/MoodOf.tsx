@@ -1,0 +1,19 @@
+import { MoodFace, moodTone } from '@nafas/design-system';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/use-format.ts';
+import css from './new-analysis.module.css';
+
+/** The face of a mood and its word, which is said anew when it changes. */
+export function MoodOf({ mood }: { mood: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <MoodFace
+      className={css['mood']}
+      value={mood}
+      size="lg"
+      word={<span aria-live="polite">{t(`new.face.${moodTone(mood)}`)}</span>}
+      detail={t('new.moodOf', { value: format.number(mood), max: format.number(10) })}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { MAX_NOTES } from '@nafas/data-service/check-ins';
+import { Button, Dialog } from '@nafas/design-system';
+import { ShieldCheck } from '@nafas/design-system/icons';
+import { useMount, usePlatform } from '@nafas/platform/remote';
+import { useId, useRef, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Completed } from './Completed.tsx';
+import { Failure } from './Failure.tsx';
+import { MoodOf } from './MoodOf.tsx';
+import css from './new-analysis.module.css';
+import { notesLeft } from './notes-left.ts';
+import { NotesField } from './NotesField.tsx';
+import { Sliders } from './Sliders.tsx';
+import { useDraft } from './use-draft.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** Action `new-analysis`: how is this moment? */
+export default function NewAnalysis() {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const { close } = useMount();
+  const { draft, change, discard } = useDraft();
+  const [submission, submit] = useSubmit();
+  const notes = useRef<HTMLTextAreaElement>(null);
+  const form = useId();
+  const isSubmitting = submission.status === 'submitting';
+  const isFailed = submission.status === 'failed';
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    if (notesLeft(draft.notes, MAX_NOTES) < 0) notes.current?.focus();
+    else void submit(draft);
+  }
+  function cancel() {
+    discard();
+    close();
+  }
+
+  const title = { open: true, onClose: close, title: t('new.title'), closeLabel: t('new.close') };
+  if (submission.status === 'completed') {
+    return (
+      <Dialog {...title} className={css['dialog']}>
+        <Completed mood={draft.mood} saved={submission.saved} onClose={close} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      {...title}
+      className={css['dialog']}
+      lead={t('new.lead')}
+      foot={
+        <>
+          <p>
+            <ShieldCheck size="sm" />
+            {t(platform.scope.mode === 'demo' ? 'new.staysInDemo' : 'new.goesToAccount')}
+          </p>
+          <Button variant="quiet" disabled={isSubmitting} onClick={cancel}>
+            {t('new.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={form} busy={isSubmitting}>
+            {t(isSubmitting ? 'new.submitting' : isFailed ? 'new.tryAgain' : 'new.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={send} className={css['form']}>
+        <fieldset disabled={isSubmitting} className={css['check-in']}>
+          <MoodOf mood={draft.mood} />
+          <Sliders draft={draft} onChange={change} />
+        </fieldset>
+        <NotesField
+          value={draft.notes}
+          onChange={(text) => change({ notes: text })}
+          field={notes}
+        />
+        {isFailed && <Failure isRefused={submission.isRefused} />}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link, SliderRow } from '@nafas/design-system';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/use-format.ts';
+import { EMPTY_DRAFT, type Draft } from './draft.ts';
+import css from './new-analysis.module.css';
+
+const SLIDERS = ['mood', 'energy', 'stress'] as const;
+
+/** How much, from 0 to 10. Motivation is asked only of those who want to say. */
+export function Sliders(props: { draft: Draft; onChange: (change: Partial<Draft>) => void }) {
+  const { draft, onChange } = props;
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { motivation } = draft;
+  const isGiven = motivation !== null;
+  const row = (name: (typeof SLIDERS)[number] | 'motivation', value: number) => (
+    <SliderRow
+      key={name}
+      label={t(`new.${name}`)}
+      value={value}
+      onChange={(next) => onChange({ [name]: next })}
+      lowLabel={t(`new.${name}Low`)}
+      highLabel={t(`new.${name}High`)}
+      valueText={format.number(value)}
+    />
+  );
+  return (
+    <div className={css['sliders']}>
+      {SLIDERS.map((name) => row(name, draft[name]))}
+      {isGiven && row('motivation', motivation)}
+      <Link
+        className={css['motivation']}
+        onClick={() => onChange({ motivation: isGiven ? null : EMPTY_DRAFT.mood })}
+      >
+        {t(isGiven ? 'new.removeMotivation' : 'new.addMotivation')}
+      </Link>
+    </div>
+  );
+}

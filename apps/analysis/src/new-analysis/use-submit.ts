@@ -1,0 +1,58 @@
+import { newCheckIn, type CheckIn } from '@nafas/data-service/check-ins';
+import { usePlatform } from '@nafas/platform/remote';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deviceTimeZone } from '../data/today.ts';
+import { draftStoreOf, type Draft } from './draft.ts';
+import { isRefused, saveCheckIn, type Saved } from './save-check-in.ts';
+
+export type Submission =
+  | { readonly status: 'idle' | 'submitting' }
+  | { readonly status: 'completed'; readonly saved: Saved }
+  | { readonly status: 'failed'; readonly isRefused: boolean };
+
+/** Sends a draft, once at a time. If the dialog is closed meanwhile, a notice says how it went. */
+export function useSubmit(): [Submission, (draft: Draft) => Promise<void>] {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
+  const isSending = useRef(false);
+  const isOpen = useRef(true);
+  const made = useRef<{ draft: Draft; checkIn: CheckIn } | null>(null);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  async function submit(draft: Draft): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setSubmission({ status: 'submitting' });
+    try {
+      // The same entries keep their id and their moment: trying again can't store them twice.
+      if (made.current?.draft !== draft) {
+        const place = { now: new Date(), timeZone: deviceTimeZone() };
+        made.current = { draft, checkIn: newCheckIn({ ...draft, ...place }) };
+      }
+      const saved = await saveCheckIn(platform, made.current.checkIn);
+      draftStoreOf(platform).clear();
+      setSubmission({ status: 'completed', saved });
+      if (!isOpen.current) platform.notify({ kind: 'done', message: t(`new.${saved}`) });
+    } catch (error) {
+      platform.report(error, { phase: 'run' });
+      setSubmission({ status: 'failed', isRefused: isRefused(error) });
+      if (!isOpen.current) {
+        platform.notify({
+          kind: 'failed',
+          message: t('new.failed'),
+          action: { label: t('new.tryAgain'), run: () => platform.open('analysis.new-analysis') },
+        });
+      }
+    } finally {
+      isSending.current = false;
+    }
+  }
+  return [submission, submit];
+}

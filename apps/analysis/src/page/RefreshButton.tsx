@@ -1,0 +1,28 @@
+import { Button } from '@nafas/design-system';
+import { RotateCw } from '@nafas/design-system/icons';
+import { usePlatform } from '@nafas/platform/remote';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Asks the server again and says how that went; what is shown stays until the answer is there. */
+export function RefreshButton({ refresh }: { refresh: () => Promise<void> }) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const [isBusy, setIsBusy] = useState(false);
+  const press = async () => {
+    setIsBusy(true);
+    try {
+      await refresh();
+      platform.notify({ kind: 'done', message: t('page.refreshed') });
+    } catch {
+      platform.notify({ kind: 'failed', message: t('page.failed') });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button icon={<RotateCw />} busy={isBusy} onClick={() => void press()}>
+      {t(isBusy ? 'page.refreshing' : 'page.refresh')}
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { emotionalScore } from '@nafas/insights';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/use-format.ts';
+import { PercentStat } from './PercentStat.tsx';
+import { StatSlot } from './StatSlot.tsx';
+
+/** Slot `emotional-score`: the smoothed mood in percent. */
+export default function EmotionalScore() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const label = t('stats.emotionalScore');
+  return (
+    <StatSlot label={label}>
+      {({ list, today }) => (
+        <PercentStat
+          label={label}
+          score={emotionalScore(list.checkIns, today)}
+          missing={(days) => t('stats.missing', { count: days, n: format.number(days) })}
+        />
+      )}
+    </StatSlot>
+  );
+}

@@ -1,0 +1,30 @@
+import type { StatChange } from '@nafas/design-system';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/use-format.ts';
+
+interface Move {
+  /** Signed, whole; null when there is nothing to compare with. */
+  readonly by: number | null;
+  readonly unit: 'points' | 'minutes';
+  readonly period: string;
+  /** Falling stress is better. */
+  readonly lessIsBetter?: boolean;
+}
+
+/** Says how a figure moved: sign, arrow and words. */
+export function useChanges(): (move: Move) => StatChange | undefined {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return ({ by, unit, period, lessIsBetter = false }) => {
+    if (by === null) return undefined;
+    if (by === 0) return { direction: 'same', text: t('stats.noChange'), period };
+    const isBetter = by > 0 !== lessIsBetter;
+    return {
+      direction: by > 0 ? 'up' : 'down',
+      text: t(`stats.${unit}`, { count: Math.abs(by), n: format.signed(by) }),
+      meaning: isBetter ? 'better' : 'worse',
+      meaningText: t(isBetter ? 'stats.better' : 'stats.worse'),
+      period,
+    };
+  };
+}
