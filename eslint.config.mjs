@@ -24,6 +24,7 @@ const boundaries = [
   },
   // The pure libraries know nothing of ours; the design system knows no data and no feature.
   { sourceTag: 'scope:insights', onlyDependOnLibsWithTags: ['scope:insights'] },
+  { sourceTag: 'scope:care', onlyDependOnLibsWithTags: ['scope:care'] },
   { sourceTag: 'scope:emotion', onlyDependOnLibsWithTags: ['scope:emotion'] },
   { sourceTag: 'scope:platform', onlyDependOnLibsWithTags: ['scope:platform'] },
   { sourceTag: 'scope:design-system', onlyDependOnLibsWithTags: ['scope:design-system'] },

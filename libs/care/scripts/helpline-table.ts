@@ -1,0 +1,66 @@
+import type { Helpline, HelplineKind, HelplineTable } from '../src/helplines/types.ts';
+import { checkedMonth, hoursOf, languagesOf, numbersOf, textTo } from './cells.ts';
+
+/** When the tables in data/ were compiled. */
+export const COMPILED = '2026-11';
+/** Rows confirmed before this month are left out: two years before the compiling. */
+const OLDEST = '2024-11';
+
+type Row = Record<string, string>;
+
+function rowsOf(tsv: string): Row[] {
+  const [head, ...lines] = tsv.trim().split('\n');
+  const names = (head ?? '').split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    return Object.fromEntries(names.map((name, i) => [name, cells[i]?.trim() ?? '']));
+  });
+}
+
+function lineOf(row: Row): Helpline | null {
+  const confidence = /^conf:([AB])/.exec(row['note'] ?? '')?.[1];
+  const checked = checkedMonth(row['source_date'] ?? '', row['note'] ?? '');
+  if (confidence === undefined || checked === null || checked < OLDEST) return null;
+  const phones = numbersOf(row['phone'] ?? '');
+  const text = textTo(row['sms'] ?? '');
+  if (phones.length === 0 && text === null) return null;
+  return {
+    name: (row['name_en'] ?? '').replace(/ \(name not given in source\)$/, ''),
+    nativeName: row['name_native'] || null,
+    kind: row['kind'] as HelplineKind,
+    phones,
+    text,
+    url: row['url'] || null,
+    hours: hoursOf(row['hours'] ?? ''),
+    languages: languagesOf(row['languages'] ?? ''),
+    confidence: confidence as Helpline['confidence'],
+    source: row['source_url'] ?? '',
+    sourceDate: row['source_date'] ?? '',
+    checked,
+  };
+}
+
+/** The shipped table from the two source tables; the rules are in data/README.md. */
+export function helplineTable(helplinesTsv: string, emergencyTsv: string): HelplineTable {
+  const rows = rowsOf(helplinesTsv);
+  const table: HelplineTable = { compiled: COMPILED, countries: {} };
+  for (const row of rowsOf(emergencyTsv)) {
+    const country = row['country_iso2'] ?? '';
+    const dated = rows.find(
+      (r) => r['country_iso2'] === country && r['name_en'] === 'Emergency services',
+    );
+    if (!dated) throw new Error(`${country}: the emergency number has no dated row`);
+    table.countries[country] = {
+      emergency: {
+        numbers: numbersOf(row['emergency_number'] ?? ''),
+        source: row['source_url'] ?? '',
+        checked: (dated['source_date'] ?? '').slice(0, 7),
+      },
+      lines: rows
+        .filter((r) => r['country_iso2'] === country && r['kind'] !== 'emergency')
+        .map(lineOf)
+        .filter((line) => line !== null),
+    };
+  }
+  return table;
+}

@@ -1,0 +1,38 @@
+import { wordPattern } from './rule.ts';
+
+const ENGLISH_NOT =
+  '(?:not|never|dont|do not|didnt|did not|wont|will not|wouldnt|would not|no longer|havent|have not|hasnt|arent|isnt|wasnt|aint|without|no|nor)';
+const ENGLISH_BETWEEN =
+  '(?:i|ever|actually|really|going|to|gonna|want|wanting|wanted|wish|planning|plan|plans|thinking|thought|think|thoughts|intend|intention|intentions|about|of|be|been|feel|feeling|at|all|currently|any|even|do|anything|like|have|having|would|will|commit|try|trying)';
+const ARABIC_NOT =
+  '(?:لا|لم|لن|ما|مش|مو|مب|ليس|ليست|لست|عمري ما|ابدا ما|مستحيل|مستحيل ان|غير|بدون|ولا|ما راح|ما رح|مارح|لستُ)';
+const ARABIC_BETWEEN =
+  '(?:افكر|بفكر|اريد|ارغب|اود|انوي|ناوي|ناويه|بدي|ابي|ابغي|ودي|عايز|عايزه|عاوز|عاوزه|راح|رح|في|ان|اني|انا|لدي|عندي|اي|ابدا|اطلاقا|احاول|هناك|يوما|من|فكره|نيه|اقصد|اقدم|علي|اعاني|اتمني)';
+
+// "Why not …", "لماذا لا …" ask for the thing; they deny nothing.
+const NEGATED = [
+  [ENGLISH_NOT, ENGLISH_BETWEEN, 'why|or|if|whether|sure|know'],
+  [ARABIC_NOT, ARABIC_BETWEEN, 'لماذا|ليش|ليه|لما|علاش|شو|اذا|لو|ادري|اعرف'],
+].map(([not, between, asking]) => ({
+  denied: new RegExp(`${wordPattern(not ?? '').source}(?: ${between}(?![\\p{L}\\p{N}]))* ?$`, 'u'),
+  asked: new RegExp(`(?<![\\p{L}\\p{N}])(?:${asking}) (?:i |do i |should i |انا )?$`, 'u'),
+}));
+
+// Where the match begins with its own verb of wanting, the "not" stands right before or within it.
+const OWN_NOT =
+  /^(?:dont|do not|didnt|never|no|not|cant|cannot|isnt|aint|لا|لم|لن|ما|مش|مو|مب|مافي|مفيش|ليس|وما|ولا)(?![\p{L}\p{N}])/u;
+
+/**
+ * Whether what begins at `index` is denied by a "not" directly before it, with nothing between them but words such as
+ * "going to" or "thinking of", in the same clause. Phrases that need a "not" to mean harm ("don't want to live") are
+ * not denied by their own.
+ */
+export function isNegated(text: string, index: number): boolean {
+  if (OWN_NOT.test(text.slice(index))) return false;
+  const before = text.slice(Math.max(0, index - 80), index);
+  const clause = before.slice(before.lastIndexOf('.') + 1).trimStart();
+  return NEGATED.some(({ denied, asked }) => {
+    const found = denied.exec(clause);
+    return found !== null && !asked.test(clause.slice(0, found.index));
+  });
+}
