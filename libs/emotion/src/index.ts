@@ -1,0 +1,24 @@
+export {
+  type EmotionEngine,
+  type EmotionResult,
+  type LoadProgress,
+  type NoReadingReason,
+} from './reading/engine.ts';
+export {
+  EMOTION_VALUES,
+  type EmotionReading,
+  type EmotionSource,
+  type EmotionValue,
+  type ReadingEvidence,
+  type ReadingNote,
+} from './reading/reading.ts';
+export { SIMULATED_CONFIDENCE, SIMULATED_RANGES, SimulatedEngine } from './reading/simulated.ts';
+export {
+  MAX_SUGGESTIONS,
+  recommend,
+  suggestions,
+  type ReadValues,
+  type Suggestion,
+  type SuggestionId,
+  type SuggestionType,
+} from './recommend/recommend.ts';
