@@ -14,13 +14,13 @@ export interface LoadedRegistry extends ParsedRegistry {
  * The registry of feature apps. When the server's can't be had or is invalid, the last good copy of this device is used.
  * @throws PlatformError NF100 (unreachable) or NF101 (invalid) when there is no good copy either.
  */
-export async function loadRegistry(storage: Storage = localStorage): Promise<LoadedRegistry> {
+export async function loadRegistry(): Promise<LoadedRegistry> {
   let failure: PlatformError;
   try {
     const input = await withRetries(() => fetchJson('/registry.json'), { attempts: 2 });
     try {
       const parsed = parseRegistry(input);
-      remember(storage, input);
+      remember(input);
       return { ...parsed, stale: null };
     } catch (cause) {
       failure = new PlatformError('NF101', 'the registry is not valid', { cause });
@@ -28,22 +28,22 @@ export async function loadRegistry(storage: Storage = localStorage): Promise<Loa
   } catch (cause) {
     failure = new PlatformError('NF100', 'the registry could not be read', { cause });
   }
-  const lastGood = recall(storage);
+  const lastGood = recall();
   if (lastGood) return { ...lastGood, stale: failure };
   throw failure;
 }
 
-function remember(storage: Storage, input: unknown): void {
+function remember(input: unknown): void {
   try {
-    storage.setItem(LAST_GOOD_KEY, JSON.stringify(input));
+    localStorage.setItem(LAST_GOOD_KEY, JSON.stringify(input));
   } catch {
     // A full or forbidden storage only costs the fallback.
   }
 }
 
-function recall(storage: Storage): ParsedRegistry | null {
+function recall(): ParsedRegistry | null {
   try {
-    const text = storage.getItem(LAST_GOOD_KEY);
+    const text = localStorage.getItem(LAST_GOOD_KEY);
     return text === null ? null : parseRegistry(JSON.parse(text));
   } catch {
     return null;

@@ -7,12 +7,19 @@ import { loadShellConfig } from './load-shell-config.ts';
  */
 const allowed = new Set([location.origin]);
 
-/** Resolves when the configured origins are known to the policy: no feature may be loaded before. */
-export const originsReady = loadShellConfig().then((config) => {
-  for (const origin of config.allowedOrigins) allowed.add(origin);
-});
-// Who waits for it handles a failure; nobody waiting is no error.
-originsReady.catch(() => undefined);
+/**
+ * Resolves when the configured origins are known to the policy: no feature may be loaded before. Rejects when the
+ * configuration can't be had; the next call asks for it again.
+ */
+export async function originsReady(): Promise<void> {
+  const { allowedOrigins } = await loadShellConfig();
+  for (const origin of allowedOrigins) allowed.add(origin);
+}
+
+/** Whether scripts may come from the origin of this address. */
+export function isAllowedOrigin(address: string): boolean {
+  return URL.canParse(address) && allowed.has(new URL(address).origin);
+}
 
 /** Returns `input` when its origin is allowed; throws a TypeError otherwise. */
 export function allowScriptUrl(input: string): string {

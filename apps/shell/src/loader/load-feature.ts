@@ -2,50 +2,59 @@ import { PlatformError } from '@nafas/platform';
 import { unmetRequirement } from '@nafas/platform/feature';
 import type { RegistryVersion } from '@nafas/platform/registry';
 import { isRemoteModule, type RemoteModule } from '@nafas/platform/remote-module';
-import { originsReady } from '../boot/trusted-types.ts';
+import { isAllowedOrigin, originsReady } from '../boot/trusted-types.ts';
 import { deployedSchema } from './deployed-schema.ts';
 import { LIMITS } from './limits.ts';
 import { withRetries } from './retry.ts';
 import { runEntry } from './run-entry.ts';
 
-const loaded = new Map<string, Promise<RemoteModule>>();
+const modules = new Map<string, Promise<RemoteModule>>();
 
 /**
  * Loads one version of a feature app up to its checked module: phases entry, integrity, init and contract. Once loaded
- * it stays; a failure is forgotten, so that Try Again really tries again.
+ * it stays; a failure is forgotten, so that Try Again really tries again. What it requires is checked each time, since
+ * what was loaded in the demo was never compared with the backend.
  * @throws PlatformError with the number of the phase that failed.
  */
-export function loadFeature(
+export async function loadFeature(
   version: RegistryVersion,
   mode: 'real' | 'demo',
 ): Promise<RemoteModule> {
-  const known = loaded.get(version.url);
-  if (known) return known;
-  const loading = load(version, mode);
-  loaded.set(version.url, loading);
-  loading.catch(() => loaded.delete(version.url));
-  return loading;
-}
-
-async function load(version: RegistryVersion, mode: 'real' | 'demo'): Promise<RemoteModule> {
   const { feature } = version.extras;
   refuseUnmet(feature, null);
   // The demo has no backend, so nothing can be missing there.
   const asksSchema = mode === 'real' && feature.requires.schema !== null;
   const [module, schema] = await Promise.all([
-    originsReady.then(() =>
-      withRetries((attempt) => runEntry(version, attempt), {
-        attempts: LIMITS.entryAttempts,
-        retryIf: isTransient,
-      }),
-    ),
+    moduleOf(version),
     asksSchema ? deployedSchema() : null,
   ]);
   refuseUnmet(feature, schema);
+  return module;
+}
+
+function moduleOf(version: RegistryVersion): Promise<RemoteModule> {
+  const known = modules.get(version.url);
+  if (known) return known;
+  const loading = load(version);
+  modules.set(version.url, loading);
+  loading.catch(() => modules.delete(version.url));
+  return loading;
+}
+
+async function load(version: RegistryVersion): Promise<RemoteModule> {
+  const app = version.extras.feature.id;
+  await originsReady().catch((cause: unknown) => {
+    throw new PlatformError('NF110', 'the allowed origins are not known', { app, cause });
+  });
+  if (!isAllowedOrigin(version.url)) {
+    throw new PlatformError('NF112', `${version.url} is not on a configured origin`, { app });
+  }
+  const module = await withRetries((attempt) => runEntry(version, attempt), {
+    attempts: LIMITS.entryAttempts,
+    retryIf: isTransient,
+  });
   if (!isRemoteModule(module)) {
-    throw new PlatformError('NF140', `${feature.id} exposes no module of contract 1`, {
-      app: feature.id,
-    });
+    throw new PlatformError('NF140', `${app} exposes no module of contract 1`, { app });
   }
   return module;
 }
@@ -63,7 +72,9 @@ function refuseUnmet(feature: RegistryVersion['extras']['feature'], schema: stri
   );
 }
 
-/** Integrity and contract don't change by trying again; the network does. */
-function isTransient(error: unknown): boolean {
-  return error instanceof PlatformError && (error.phase === 'entry' || error.phase === 'init');
+/** Origin, integrity and contract don't change by trying again; the network does. */
+function isTransient(error: unknown, tried: number): boolean {
+  if (!(error instanceof PlatformError) || error.code === 'NF112') return false;
+  if (error.code === 'NF111') return tried < LIMITS.silentAttempts;
+  return error.phase === 'entry' || error.phase === 'init';
 }

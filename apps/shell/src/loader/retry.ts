@@ -3,8 +3,8 @@ export interface RetryOptions {
   readonly attempts: number;
   /** Wait before the second attempt in ms; doubled for each one after, with up to 25% taken off at random. */
   readonly backoffMs?: number;
-  /** Whether trying again can help. */
-  readonly retryIf?: (error: unknown) => boolean;
+  /** Whether trying again can help, given how often it was tried. */
+  readonly retryIf?: (error: unknown, tried: number) => boolean;
 }
 
 /** Calls `attempt` with its number (0, 1, ...) until it resolves. Rejects with the last failure. */
@@ -16,7 +16,7 @@ export async function withRetries<T>(
     try {
       return await attempt(n);
     } catch (error) {
-      if (n + 1 >= attempts || !retryIf(error)) throw error;
+      if (n + 1 >= attempts || !retryIf(error, n + 1)) throw error;
       await new Promise((resolve) =>
         setTimeout(resolve, backoffMs * 2 ** n * (1 - Math.random() / 4)),
       );

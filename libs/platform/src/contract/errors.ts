@@ -19,6 +19,7 @@ export const ERROR_CODES = {
   NF101: 'registry',
   NF110: 'entry',
   NF111: 'entry',
+  NF112: 'entry',
   NF120: 'integrity',
   NF130: 'init',
   NF140: 'contract',
