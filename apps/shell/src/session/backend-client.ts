@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { fetchJson } from '../boot/fetch-json.ts';
 import { loadShellConfig } from '../boot/load-shell-config.ts';
 import { createAuth } from './auth.ts';
+import { dropForgottenSession } from './remember-me.ts';
 import { sessionStorageKey } from './storage-key.ts';
 
 let making: Promise<SupabaseClient> | undefined;
@@ -23,9 +24,12 @@ async function make(): Promise<SupabaseClient> {
     import('@supabase/supabase-js'),
     loadShellConfig(),
   ]);
+  const storageKey = sessionStorageKey(backend.url);
+  // Here too, since the check at the start may have failed with the configuration.
+  dropForgottenSession(storageKey);
   const made = createClient(backend.url, backend.anonKey, {
     auth: {
-      storageKey: sessionStorageKey(backend.url),
+      storageKey,
       flowType: 'pkce',
       detectSessionInUrl: false,
     },

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@nafas/platform';
 import type { Session as SupabaseSession, SupabaseClient } from '@supabase/supabase-js';
 import { loadShellConfig } from '../boot/load-shell-config.ts';
+import { withTimeLimit } from '../loader/retry.ts';
 import { report } from '../platform/report.ts';
 import { client, clientMade } from './backend-client.ts';
 import { endDemo } from './demo.ts';
@@ -8,16 +9,20 @@ import { dropForgottenSession } from './remember-me.ts';
 import { session } from './session-store.ts';
 import { sessionStorageKey } from './storage-key.ts';
 
+/** After this long the account's own name is used: nobody should wait at the door for his name. */
+const PROFILE_MS = 8_000;
+
 /**
  * Keeps the session store in step with supabase-js, in every tab. Without a stored session the client is not loaded:
  * a public page needs no Supabase. `onSignedOut` is called after a session ended.
  */
 export async function watchSession(onSignedOut: () => void): Promise<void> {
+  // First of all: when the start fails, whoever signs in later must be noticed all the same.
+  void clientMade.then((supabase) => listen(supabase, onSignedOut));
   try {
     const { backend } = await loadShellConfig();
     const key = sessionStorageKey(backend.url);
     dropForgottenSession(key);
-    void clientMade.then((supabase) => listen(supabase, onSignedOut));
     if (localStorage.getItem(key) !== null) {
       await client();
       return;
@@ -34,6 +39,9 @@ export async function watchSession(onSignedOut: () => void): Promise<void> {
   }
 }
 
+/** Counts the changes: reading a profile takes a while, and its outcome counts only if nothing has happened since. */
+let latestChange = 0;
+
 function listen(supabase: SupabaseClient, onSignedOut: () => void): void {
   supabase.auth.onAuthStateChange((_event, current) => {
     // supabase-js holds a lock during this callback; calls to it must wait until it is released.
@@ -46,6 +54,7 @@ async function follow(
   current: SupabaseSession | null,
   onSignedOut: () => void,
 ): Promise<void> {
+  const change = ++latestChange;
   const before = session.get();
   if (!current) {
     session.set({ status: 'signed-out' });
@@ -56,6 +65,7 @@ async function follow(
   // Nothing of the one before stays while the new person's profile is read.
   if (before.status === 'signed-in') session.set({ status: 'loading' });
   const user = await describe(supabase, current);
+  if (change !== latestChange) return;
   endDemo();
   session.set({ status: 'signed-in', user });
 }
@@ -63,12 +73,20 @@ async function follow(
 /** The person behind a session. Makes the profile if there is none; without the server the account's own name is used. */
 async function describe(supabase: SupabaseClient, current: SupabaseSession): Promise<SessionUser> {
   const { id, email = '', user_metadata: metadata } = current.user;
-  const given: unknown = metadata['name'];
-  const fallback =
-    typeof given === 'string' && given !== '' ? given : (email.split('@')[0] ?? email);
-  const { data, error } = await supabase.rpc('ensure_profile');
-  if (error) report(new Error('ensure_profile failed', { cause: error }), { phase: 'session' });
+  const own: unknown = metadata['name'];
+  const fallback = typeof own === 'string' && own !== '' ? own : (email.split('@')[0] ?? email);
+  const data = await ensureProfile(supabase).catch((cause: unknown) => {
+    report(new Error('ensure_profile failed', { cause }), { phase: 'session' });
+    return null;
+  });
   const profile = (Array.isArray(data) ? data[0] : data) as { name?: unknown } | null;
-  const name = typeof profile?.name === 'string' ? profile.name : fallback;
-  return { id, email, name };
+  const given = typeof profile?.name === 'string' ? profile.name : '';
+  return { id, email, name: given === '' ? fallback : given };
+}
+
+async function ensureProfile(supabase: SupabaseClient): Promise<unknown> {
+  const asked = Promise.resolve(supabase.rpc('ensure_profile'));
+  const { data, error } = await withTimeLimit(asked, PROFILE_MS, () => new Error('no answer'));
+  if (error) throw error;
+  return data;
 }
