@@ -37,7 +37,10 @@ export function useView(view: View, platform: PlatformV1, onClose?: () => void) 
       platform,
       element: target,
       signal: ending.signal,
-      close: () => close.current?.(),
+      // A late call, e.g. of a timer, must not close what was opened since.
+      close: () => {
+        if (!ending.signal.aborted) close.current?.();
+      },
       onFault: (cause) =>
         fail(
           isMounted
@@ -56,13 +59,14 @@ export function useView(view: View, platform: PlatformV1, onClose?: () => void) 
             : new PlatformError('NF150', `${app} could not be mounted`, { app, cause: error }),
         ),
     );
-    return () => ending.abort();
+    return () => {
+      ending.abort();
+      // What comes next, be it another feature or another scope, starts with nothing of this one's outcome.
+      setState({ status: 'loading' });
+    };
   }, [version, kind, id, platform, attempt]);
 
-  const retry = useCallback(() => {
-    setState({ status: 'loading' });
-    setAttempt((n) => n + 1);
-  }, []);
+  const retry = useCallback(() => setAttempt((n) => n + 1), []);
   return { element, state, retry };
 }
 
