@@ -36,8 +36,14 @@ export function createPlatform({ scope, navigation, makeOutbox }: PlatformParts)
   const demo = () => Promise.reject(new Error('There is no backend in the demo.'));
   const whileAlive =
     <T>(load: () => Promise<T>) =>
-    () =>
-      scope.signal.aborted ? Promise.reject(new Error('This scope has ended.')) : load();
+    async () => {
+      if (!scope.signal.aborted) {
+        const loaded = await load();
+        // It may have ended meanwhile, and the one client may already speak for somebody else.
+        if (!scope.signal.aborted) return loaded;
+      }
+      throw new Error('This scope has ended.');
+    };
   return Object.freeze<PlatformV1>({
     version: PLATFORM_VERSION,
     scope: Object.freeze(scope),

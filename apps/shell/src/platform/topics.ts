@@ -1,3 +1,5 @@
+import { report } from './report.ts';
+
 export interface Topics {
   invalidate(topic: string): void;
   onInvalidate(topic: string, listener: () => void): () => void;
@@ -9,7 +11,14 @@ export function createTopics(signal: AbortSignal): Topics {
   signal.addEventListener('abort', () => listeners.clear());
   return {
     invalidate: (topic) => {
-      for (const listener of [...(listeners.get(topic) ?? [])]) listener();
+      for (const listener of [...(listeners.get(topic) ?? [])]) {
+        try {
+          listener();
+        } catch (error) {
+          // One feature's fault: neither the others nor who told of the change must suffer.
+          report(error, { phase: 'run' });
+        }
+      }
     },
     onInvalidate(topic, listener) {
       if (signal.aborted) return () => undefined;
