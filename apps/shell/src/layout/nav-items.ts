@@ -1,4 +1,4 @@
-import { PATHS } from '@nafas/platform';
+import { isUnder, PATHS } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,9 +31,14 @@ export function useNavItems(): NavLinkItem[] {
       label: entry.title[current],
     })),
   ];
+  // A feature's inner pages belong to its entry; the dashboard is only itself, though everything lies below it.
+  const active = items
+    .map(({ href }) => href)
+    .filter((href) => (href === PATHS.dashboard ? pathname === href : isUnder(pathname, href)))
+    .sort((a, b) => b.length - a.length)[0];
   return items.map((item) => ({
     ...item,
-    current: item.href === pathname,
+    current: item.href === active,
     onClick: follow(item.href),
   }));
 }

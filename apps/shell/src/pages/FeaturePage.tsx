@@ -1,4 +1,3 @@
-import { PATHS } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -33,6 +32,7 @@ export function FeaturePage({ frame }: { frame: 'dashboard' | 'bare' }) {
     return <Navigate to={returnAddress(state)} replace />;
   }
   const page = <FeatureView view={view} platform={platform} title={route.title} size="page" />;
-  const isGuarded = route.access === 'session' && !pathname.startsWith(PATHS.dashboard);
+  // Below /dashboard the layout is guarded already.
+  const isGuarded = route.access === 'session' && frame === 'bare';
   return isGuarded ? <SessionGuard>{page}</SessionGuard> : page;
 }

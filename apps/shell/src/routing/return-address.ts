@@ -7,6 +7,7 @@ import { PATHS } from '@nafas/platform';
 export function returnAddress(state: unknown): string {
   const from = (state as { from?: unknown } | null)?.from;
   if (typeof from !== 'string' || from.includes('\\')) return PATHS.dashboard;
+  if (!URL.canParse(from, 'https://nafas.invalid')) return PATHS.dashboard;
   const url = new URL(from, 'https://nafas.invalid');
   const isOurs = url.host === 'nafas.invalid' && from.startsWith('/');
   const isPrivate =
