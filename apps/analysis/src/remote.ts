@@ -1,13 +1,15 @@
 import { defineRemote } from '@nafas/platform/remote';
 
+const dashboard = () => import('./dashboard.ts');
+
 export default defineRemote({
   messages: (language) => import(`./locales/${language}/app.json`),
   page: () => import('./page/AnalysisPage.tsx'),
   slots: {
-    'emotional-score': () => import('./stats/EmotionalScore.tsx'),
-    'motivation-level': () => import('./stats/MotivationLevel.tsx'),
-    'active-minutes': () => import('./stats/ActiveMinutes.tsx'),
-    progress: () => import('./progress/ProgressSlot.tsx'),
+    'emotional-score': async () => ({ default: (await dashboard()).EmotionalScore }),
+    'motivation-level': async () => ({ default: (await dashboard()).MotivationLevel }),
+    'active-minutes': async () => ({ default: (await dashboard()).ActiveMinutes }),
+    progress: async () => ({ default: (await dashboard()).Progress }),
   },
   actions: {
     'new-analysis': () => import('./new-analysis/NewAnalysis.tsx'),

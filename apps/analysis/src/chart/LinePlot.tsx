@@ -18,6 +18,7 @@ const INITIAL = { width: 600, height: PLOT.blockSize };
 /** The drawing alone. It is the only module that imports recharts, so that nothing else waits for it. */
 export default function LinePlot({ model, rtl, number }: LinePlotProps) {
   const { points, domain, ticks } = model;
+  const labelAt = (x: number) => ticks.find((tick) => tick.x === x)?.label ?? '';
   const margin = { top: PLOT.top, bottom: 0, left: rtl ? 8 : 0, right: rtl ? 0 : 8 };
   return (
     <ResponsiveContainer width="100%" height={PLOT.blockSize} initialDimension={INITIAL}>
@@ -32,12 +33,21 @@ export default function LinePlot({ model, rtl, number }: LinePlotProps) {
           height={PLOT.axis}
           axisLine={false}
           tickLine={false}
-          interval="preserveEnd"
-          tick={(props) => <TimeTick {...props} ticks={ticks} />}
+          interval="preserveStartEnd"
+          minTickGap={12}
+          tickFormatter={(x: number) => labelAt(x)}
+          tick={(props) => (
+            <TimeTick
+              {...props}
+              label={labelAt(props.payload.value)}
+              isNow={props.payload.value === domain[1]}
+            />
+          )}
         />
         <YAxis
           domain={[0, SCALE_MAX]}
           ticks={[...SCALE]}
+          interval={0}
           orientation={rtl ? 'right' : 'left'}
           width={PLOT.side}
           axisLine={false}

@@ -1,20 +1,18 @@
 import css from './ticks.module.css';
 
-/** A date under the time axis. The first and the last stay within the plot. */
+/** A date under the time axis. */
 export function TimeTick(props: {
   x: number | string;
   y: number | string;
-  payload: { value: number };
-  ticks: readonly { x: number; label: string }[];
+  label: string;
+  isNow: boolean;
 }) {
-  const { x, y, payload, ticks } = props;
-  const index = ticks.findIndex((tick) => tick.x === payload.value);
-  const isLast = index === ticks.length - 1;
-  // `start` and `end` follow the direction of the text, as the axis does.
-  const anchor = isLast ? 'end' : index === 0 ? 'start' : 'middle';
+  const { x, y, label, isNow } = props;
+  // By the class recharts finds the size of the text, which it needs to leave out what would overlap.
+  const name = `recharts-cartesian-axis-tick-value ${css[isNow ? 'now' : 'tick']}`;
   return (
-    <text x={x} y={y} dy={14} textAnchor={anchor} className={isLast ? css['now'] : css['tick']}>
-      {ticks[index]?.label}
+    <text x={x} y={y} dy={14} textAnchor="middle" className={name}>
+      {label}
     </text>
   );
 }

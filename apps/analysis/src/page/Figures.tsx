@@ -23,7 +23,7 @@ export function Figures({ data }: { data: CheckInsState }) {
             label={label}
             score={scoreOf(days, data.today)}
             missing={(count) => t('stats.missing', { count, n: format.number(count) })}
-            lessIsBetter={series === 'stress'}
+            better={series === 'stress' ? 'less' : 'more'}
           />
         );
       })}

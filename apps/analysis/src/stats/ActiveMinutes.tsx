@@ -35,7 +35,7 @@ export default function ActiveMinutes() {
                 <BarsArt values={weekOf(list.checkIns, today)} />
               </span>
             }
-            change={change({ by: minutes.change, unit: 'minutes', period })}
+            change={change({ by: minutes.change, unit: 'minutes', period, better: 'none' })}
           />
         );
       }}

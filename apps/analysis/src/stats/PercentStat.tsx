@@ -1,6 +1,5 @@
 import { BowlArt, Stat } from '@nafas/design-system';
 import type { NotEnough, Score } from '@nafas/insights';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format.ts';
 import css from './stats.module.css';
@@ -8,26 +7,27 @@ import { useChanges } from './use-changes.ts';
 
 /** A score in percent and its signed change, or how much is missing to have one. */
 export function PercentStat(props: {
-  label: ReactNode;
+  label: string;
   score: Score | NotEnough;
   /** Said when days are missing. */
   missing: (days: number) => string;
-  lessIsBetter?: boolean;
-  level?: 2 | 3;
+  better?: 'more' | 'less';
+  /** What the figure rests on, when there is more than one way. */
+  basis?: string;
 }) {
-  const { label, score, missing, lessIsBetter = false, level = 2 } = props;
+  const { label, score, missing, better = 'more', basis } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const change = useChanges();
   if (score.kind === 'not-enough') {
     const sentence = missing(score.missingDays);
-    return <Stat label={label} level={level} state="not-yet" sentence={sentence} />;
+    return <Stat label={label} state="not-yet" sentence={sentence} />;
   }
-  const period = t('stats.vsLastWeek');
+  const period = [t('stats.vsLastWeek'), basis].filter(Boolean).join(' · ');
+  const moved = change({ by: score.change, unit: 'points', period, better });
   return (
     <Stat
       label={label}
-      level={level}
       value={format.number(score.value)}
       unit={format.percentSign}
       art={
@@ -35,7 +35,7 @@ export function PercentStat(props: {
           <BowlArt value={score.value} />
         </span>
       }
-      change={change({ by: score.change, unit: 'points', period, lessIsBetter })}
+      change={moved ?? (basis === undefined ? undefined : { direction: 'same', text: basis })}
     />
   );
 }

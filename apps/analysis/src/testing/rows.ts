@@ -1,0 +1,18 @@
+import { checkInRow, newCheckIn, type CheckInRow } from '@nafas/data-service/check-ins';
+import { deviceTimeZone } from '../data/today.ts';
+
+type Values = Partial<Pick<CheckInRow, 'mood' | 'energy' | 'stress' | 'motivation' | 'notes'>>;
+
+const DAY_MS = 86_400_000;
+
+/** A row of a check-in `days` days ago at this hour, all sliders in the middle unless told. */
+export function rowOf(days: number, values: Values = {}): CheckInRow {
+  const now = new Date(Date.now() - days * DAY_MS);
+  const entered = { mood: 5, energy: 5, stress: 5, ...values };
+  return checkInRow(newCheckIn({ ...entered, now, timeZone: deviceTimeZone() }));
+}
+
+/** One row a day: the first is `values.length - 1` days ago, the last is today's. */
+export function rowsOf(values: readonly Values[]): CheckInRow[] {
+  return values.map((each, index) => rowOf(values.length - 1 - index, each));
+}
