@@ -1,0 +1,91 @@
+import type { ReadingEvidence } from '../../reading/reading.ts';
+import type { VoiceBaseline } from '../baseline/baseline.ts';
+import { readArousal, type Arousal } from '../model/arousal.ts';
+import { compareToUsual, energyOf, neutralOf } from '../model/energy.ts';
+import type { VoicePack } from '../model/pack.ts';
+import { VOICE_FEATURES } from '../prosody/features.ts';
+import { readProsody, type Prosody } from '../prosody/prosody.ts';
+import { judgeRecording, type VoiceProblem } from '../quality/judge-recording.ts';
+import { ANALYSIS_RATE, resample } from '../signal/resample.ts';
+import type { VoiceInput, VoiceReading, VoiceResult } from './voice-result.ts';
+
+/** Name of the engine in its readings. */
+export const VOICE_ENGINE = 'voice-prosody';
+/** With this much voice (seconds) the length no longer limits the confidence. */
+const ENOUGH_VOICED_SECONDS = 0.6;
+/** Clarity of a clean voice; noise lowers it. */
+const CLEAN_CLARITY = 0.9;
+const EVIDENCE = 4;
+
+const DETAILS: Readonly<Record<VoiceProblem, string>> = {
+  'too-short': 'The recording holds too little voice.',
+  silence: 'The recording is silent.',
+  clipping: 'The recording is distorted: too loud for the microphone.',
+  music: 'The recording sounds like music.',
+  'no-speech': 'No voice was found in the recording.',
+};
+
+/** Prosody of a recording, or what is wrong with it. */
+export function readRecording(
+  input: VoiceInput,
+): { ok: true; prosody: Prosody } | { ok: false; problem: VoiceProblem } {
+  const samples = resample(input.samples, input.sampleRate, ANALYSIS_RATE);
+  const prosody = readProsody(samples);
+  const problem = judgeRecording(samples, prosody);
+  if (problem) return { ok: false, problem };
+  return prosody ? { ok: true, prosody } : { ok: false, problem: 'no-speech' };
+}
+
+/** The reading of a recording with a pack and, if there is one, the user's baseline. */
+export function readVoice(
+  input: VoiceInput,
+  pack: VoicePack,
+  baseline?: VoiceBaseline,
+): VoiceResult {
+  const started = performance.now();
+  const recording = readRecording(input);
+  if (!recording.ok) {
+    const { problem } = recording;
+    return { ok: false, reason: 'nothing-to-read', problem, detail: DETAILS[problem] };
+  }
+  const { prosody } = recording;
+  const arousal = readArousal(pack, prosody.features, baseline?.features);
+  const energy = energyOf(arousal);
+  const reading: VoiceReading = {
+    happiness: null,
+    sadness: null,
+    // Without a baseline nobody knows what is neutral for this voice.
+    neutral: baseline ? neutralOf(energy) : null,
+    stress: null,
+    energy,
+    confidence: confidenceOf(arousal, prosody),
+    source: 'voice',
+    engine: VOICE_ENGINE,
+    version: pack.version,
+    durationMs: performance.now() - started,
+    computedFrom: evidenceOf(arousal),
+    notes: [],
+    arousal: arousal.probability,
+    comparison: baseline ? compareToUsual(arousal) : null,
+    baselineClips: baseline?.clips ?? 0,
+    voicedSeconds: prosody.voicedSeconds,
+  };
+  return { ok: true, reading };
+}
+
+/** Calibrated probability of the side it takes, less when there is little or unclear voice. */
+function confidenceOf({ probability }: Arousal, { voicedSeconds, clarity }: Prosody): number {
+  const length = Math.min(1, voicedSeconds / ENOUGH_VOICED_SECONDS);
+  const clean = Math.min(1, clarity / CLEAN_CLARITY);
+  return Math.max(probability, 1 - probability) * length * clean;
+}
+
+function evidenceOf({ contributions }: Arousal): ReadingEvidence[] {
+  const strongest = contributions.reduce((most, c) => Math.max(most, Math.abs(c)), 1e-9);
+  return contributions
+    .map((c, i) => ({ what: VOICE_FEATURES[i] ?? '', weight: c / strongest }))
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .filter(({ weight }) => weight !== 0)
+    .slice(0, EVIDENCE)
+    .map(({ what, weight }) => ({ kind: 'feature', what, towards: 'energy', weight }));
+}

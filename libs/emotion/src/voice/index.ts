@@ -1,0 +1,22 @@
+export {
+  BASELINE_CLIPS,
+  makeBaseline,
+  parseBaseline,
+  type BaselineStore,
+  type VoiceBaseline,
+} from './baseline/baseline.ts';
+export { OnDeviceVoiceEngine, type VoiceEngineOptions } from './engine/on-device-voice-engine.ts';
+export { readRecording, readVoice } from './engine/read-voice.ts';
+export type {
+  BaselineClipResult,
+  VoiceInput,
+  VoiceReading,
+  VoiceResult,
+} from './engine/voice-result.ts';
+export { readArousal, sigmoid, standardise, type Arousal } from './model/arousal.ts';
+export { AROUSED_ENERGY, energyOf, USUAL_ENERGY, type Comparison } from './model/energy.ts';
+export { parseVoicePack, VoicePackError, type ArousalModel, type VoicePack } from './model/pack.ts';
+export { VOICE_FEATURES, type VoiceFeature } from './prosody/features.ts';
+export { readProsody, type Prosody } from './prosody/prosody.ts';
+export { judgeRecording, SHORTEST_SECONDS, type VoiceProblem } from './quality/judge-recording.ts';
+export { ANALYSIS_RATE, resample } from './signal/resample.ts';
