@@ -46,7 +46,12 @@ export function trainPack(task: Task, recipe: Recipe): ArrayBuffer {
   for (let fold = 0; fold < recipe.folds; fold++) {
     const rest = all.filter((row) => row % recipe.folds !== fold);
     const fit = fitSparse(x, truth, heads, words, rest, recipe.fit);
-    scoreRows(fit.x, fit.model, all.filter((row) => row % recipe.folds === fold), out);
+    scoreRows(
+      fit.x,
+      fit.model,
+      all.filter((row) => row % recipe.folds === fold),
+      out,
+    );
   }
   const input = withLength(out, heads, texts, spec);
   const wanted = outputTruth(task, task.train);
@@ -58,7 +63,13 @@ export function trainPack(task: Task, recipe: Recipe): ArrayBuffer {
     const labels = columnOf(wanted, outputs, k);
     const { slope, offset } = fitPlatt(scores, labels);
     const { threshold } = bestThreshold(scores, labels);
-    return { group, label, threshold: round(Math.min(threshold, 99)), slope: round(slope), offset: round(offset) };
+    return {
+      group,
+      label,
+      threshold: round(Math.min(threshold, 99)),
+      slope: round(slope),
+      offset: round(offset),
+    };
   });
   const fit = fitSparse(x, truth, heads, words, all, recipe.fit);
   const { levels, steps } = quantise(fit.model, recipe.stepShare);
@@ -94,14 +105,17 @@ export function scorePack(pack: ArrayBuffer, texts: readonly string[]): Float32A
   return out;
 }
 
-function withLength(z: Float32Array, heads: number, texts: readonly string[], spec: FeatureSpec): Float32Array {
+function withLength(
+  z: Float32Array,
+  heads: number,
+  texts: readonly string[],
+  spec: FeatureSpec,
+): Float32Array {
   const out = new Float32Array(texts.length * (heads + 1));
   const buffer = new FeatureBuffer();
   for (let i = 0; i < texts.length; i++) {
     out.set(z.subarray(i * heads, (i + 1) * heads), i * (heads + 1));
-    out[i * (heads + 1) + heads] = Math.log1p(
-      extract(texts[i] ?? '', spec, buffer).tokens.length,
-    );
+    out[i * (heads + 1) + heads] = Math.log1p(extract(texts[i] ?? '', spec, buffer).tokens.length);
   }
   return out;
 }

@@ -11,8 +11,10 @@ export type EmotionValue = (typeof EMOTION_VALUES)[number];
 export interface ReadingEvidence {
   /** What kind of thing it is: a word of the text, a feature of the voice, an expression. */
   readonly kind: 'word' | 'feature' | 'expression';
-  /** The thing itself, e.g. "not happy". */
+  /** The thing itself, e.g. the word "happy". */
   readonly what: string;
+  /** The word stands under a negation ("not happy"). */
+  readonly negated?: boolean;
   /** The value it moved most. */
   readonly towards: EmotionValue;
   /** How much it moved it, -1 (strongly against) to 1 (strongly for). */

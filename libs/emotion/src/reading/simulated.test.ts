@@ -10,10 +10,22 @@ const at = async (random: number) => {
 
 describe('SimulatedEngine', () => {
   it('starts at the lower bounds (ASSIST-048, ASSIST-050, ASSIST-052, ASSIST-054, ASSIST-056)', async () => {
-    expect(await at(0)).toMatchObject({ happiness: 30, sadness: 0, neutral: 0, stress: 0, energy: 40 });
+    expect(await at(0)).toMatchObject({
+      happiness: 30,
+      sadness: 0,
+      neutral: 0,
+      stress: 0,
+      energy: 40,
+    });
   });
   it('ends at the upper bounds (ASSIST-049, ASSIST-051, ASSIST-053, ASSIST-055, ASSIST-057)', async () => {
-    expect(await at(1)).toMatchObject({ happiness: 70, sadness: 20, neutral: 20, stress: 30, energy: 80 });
+    expect(await at(1)).toMatchObject({
+      happiness: 70,
+      sadness: 20,
+      neutral: 20,
+      stress: 30,
+      energy: 80,
+    });
   });
   it('has a confidence of 0.8 to 0.95 and says that it is simulated (ASSIST-025, ASSIST-026)', async () => {
     expect((await at(0)).confidence).toBeCloseTo(0.8);

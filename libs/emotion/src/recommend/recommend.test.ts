@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { recommend, suggestions, type ReadValues } from './recommend.ts';
 
 const calm: ReadValues = { happiness: 60, sadness: 10, neutral: 20, stress: 10, energy: 60 };
-const unread: ReadValues = { happiness: null, sadness: null, neutral: null, stress: null, energy: null };
+const unread: ReadValues = {
+  happiness: null,
+  sadness: null,
+  neutral: null,
+  stress: null,
+  energy: null,
+};
 
 describe('recommend', () => {
   it('breathes first: the stress rule stands before all others (ASSIST-060, ASSIST-061)', () => {
@@ -12,7 +18,9 @@ describe('recommend', () => {
     expect(recommend({ ...calm, stress: 30 }).title).toBe('Mindfulness Meditation');
   });
   it('then happiness, sadness, energy (ASSIST-062, ASSIST-063, ASSIST-064)', () => {
-    expect(recommend({ ...calm, happiness: 39, sadness: 90, energy: 5 }).title).toBe('Positive Affirmations');
+    expect(recommend({ ...calm, happiness: 39, sadness: 90, energy: 5 }).title).toBe(
+      'Positive Affirmations',
+    );
     expect(recommend({ ...calm, sadness: 31, energy: 5 }).title).toBe('Gratitude Journaling');
     expect(recommend({ ...calm, energy: 39 }).title).toBe('Quick Walk');
   });

@@ -36,17 +36,32 @@ const RULES: readonly Rule[] = [
   {
     value: 'stress',
     applies: (percent) => percent > 30,
-    suggestion: { id: 'deep-breathing-exercise', title: 'Deep Breathing Exercise', type: 'Exercise', because: 'stress' },
+    suggestion: {
+      id: 'deep-breathing-exercise',
+      title: 'Deep Breathing Exercise',
+      type: 'Exercise',
+      because: 'stress',
+    },
   },
   {
     value: 'happiness',
     applies: (percent) => percent < 40,
-    suggestion: { id: 'positive-affirmations', title: 'Positive Affirmations', type: 'Mental', because: 'happiness' },
+    suggestion: {
+      id: 'positive-affirmations',
+      title: 'Positive Affirmations',
+      type: 'Mental',
+      because: 'happiness',
+    },
   },
   {
     value: 'sadness',
     applies: (percent) => percent > 30,
-    suggestion: { id: 'gratitude-journaling', title: 'Gratitude Journaling', type: 'Mental', because: 'sadness' },
+    suggestion: {
+      id: 'gratitude-journaling',
+      title: 'Gratitude Journaling',
+      type: 'Mental',
+      because: 'sadness',
+    },
   },
   {
     value: 'energy',

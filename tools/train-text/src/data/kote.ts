@@ -24,7 +24,9 @@ const DEV_EVERY = 10;
 
 /** KOTE, from <folder>/text/kote/val.tsv: id, text, label numbers. */
 export function readKote(folder: string): Task {
-  const lines = readFileSync(join(folder, 'text', 'kote', 'val.tsv'), 'utf8').split('\n').filter(Boolean);
+  const lines = readFileSync(join(folder, 'text', 'kote', 'val.tsv'), 'utf8')
+    .split('\n')
+    .filter(Boolean);
   const rows = (mine: readonly string[]): Rows => {
     const truth = new Uint8Array(mine.length * SIX.length);
     const texts = mine.map((line, i) => {

@@ -26,7 +26,10 @@ export function evaluatePack(pack: ArrayBuffer, task: Task): OutputScore[] {
       label: output.label,
       f1: f1At(z, y, output.threshold),
       auc: auc(z, y),
-      ece: calibrationError(z.map((v) => probability(output, v)), y),
+      ece: calibrationError(
+        z.map((v) => probability(output, v)),
+        y,
+      ),
       positives: y.reduce((sum, v) => sum + v, 0),
     };
   });

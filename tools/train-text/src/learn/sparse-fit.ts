@@ -28,9 +28,18 @@ export function vocabulary(x: Sparse, buckets: number, least: number, power: num
   const frequency = Float32Array.from(kept, (bucket) => df[bucket] ?? 0);
   const level = Uint8Array.from(frequency, (f) => {
     const idf = (Math.log(1 + rows / f) / 4) ** power / IDF_STEP;
-    return Math.max(1, Math.min(255, Math.round(RATIO ** Math.round(Math.log(idf) / Math.log(RATIO)))));
+    return Math.max(
+      1,
+      Math.min(255, Math.round(RATIO ** Math.round(Math.log(idf) / Math.log(RATIO)))),
+    );
   });
-  return { map, buckets: kept, frequency, level, scale: Float32Array.from(level, (l) => l * IDF_STEP) };
+  return {
+    map,
+    buckets: kept,
+    frequency,
+    level,
+    scale: Float32Array.from(level, (l) => l * IDF_STEP),
+  };
 }
 
 export interface FitOptions {

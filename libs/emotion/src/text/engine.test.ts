@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { ARABIC_PROBES } from './arabic-probes.ts';
+import { LEXICON_CONFIDENCE, OnDeviceTextEngine } from './engine.ts';
+
+const noPacks = () => Promise.reject(new Error('offline'));
+
+describe('OnDeviceTextEngine without packs', () => {
+  it.each(ARABIC_PROBES)('reads «%s» in standard Arabic by its words', async (text, ...claims) => {
+    const result = await new OnDeviceTextEngine(noPacks).analyze({ text, lang: 'ar' });
+    if (!result.ok) throw new Error(result.reason);
+    const values: Record<string, unknown> = { ...result.reading };
+    for (const claim of claims) {
+      if (claim.startsWith('-')) expect(values[claim.slice(1)], claim).toBeLessThanOrEqual(30);
+      else expect(values[claim], claim).toBeGreaterThanOrEqual(45);
+    }
+    expect(result.reading.notes).toContain('lexicon-only');
+    expect(result.reading.confidence).toBeLessThanOrEqual(LEXICON_CONFIDENCE);
+    expect(result.reading.energy).toBeNull();
+  });
+
+  it('names the words it went by, and that they were negated', async () => {
+    const result = await new OnDeviceTextEngine(noPacks).analyze({
+      text: 'مش مبسوط',
+      lang: 'ar-EG',
+    });
+    expect(result.ok && result.reading.computedFrom[0]).toMatchObject({
+      what: 'مبسوط',
+      negated: true,
+      towards: 'happiness',
+    });
+  });
+
+  it.each(['fr', 'it', 'ja', 'xx', '', 'constructor'])(
+    'says that "%s" is not available',
+    async (lang) => {
+      const result = await new OnDeviceTextEngine(noPacks).analyze({ text: 'bonjour', lang });
+      expect(result).toMatchObject({ ok: false, reason: 'language-not-available' });
+    },
+  );
+
+  it('says when a pack cannot be loaded, and asks again the next time', async () => {
+    let asked = 0;
+    const engine = new OnDeviceTextEngine(() => {
+      asked++;
+      return Promise.reject(new Error('offline'));
+    });
+    const first = await engine.analyze({ text: 'hello', lang: 'en-GB' });
+    expect(first).toMatchObject({ ok: false, reason: 'pack-not-loaded', detail: 'offline' });
+    await engine.analyze({ text: 'hello', lang: 'en' });
+    expect(asked).toBe(2);
+  });
+
+  it('takes bytes that are no pack for a pack that is not loaded', async () => {
+    const engine = new OnDeviceTextEngine(() => Promise.resolve(new ArrayBuffer(64)));
+    const result = await engine.analyze({ text: 'hello', lang: 'en' });
+    expect(result).toMatchObject({ ok: false, reason: 'pack-not-loaded' });
+    await expect(new OnDeviceTextEngine(noPacks, ['en']).load()).rejects.toThrow('offline');
+  });
+
+  it.each(['', '   \n', '!!! ...', '\u0000\u0001'])('finds nothing to read in %j', async (text) => {
+    const result = await new OnDeviceTextEngine(noPacks).analyze({ text, lang: 'ar' });
+    expect(result).toMatchObject({ ok: false, reason: 'nothing-to-read' });
+  });
+
+  it('loads nothing for a language of words alone, and says that it is done', async () => {
+    const seen: number[] = [];
+    await new OnDeviceTextEngine(noPacks, ['ar']).load((done) => seen.push(done));
+    expect(seen).toEqual([1]);
+  });
+});

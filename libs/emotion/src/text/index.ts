@@ -1,0 +1,11 @@
+export { extract, FeatureBuffer, type FeatureSpec } from './features/extract.ts';
+export { decodePack, PackError, type Pack } from './pack/decode.ts';
+export { MAX_LEVEL, PACK_MAGIC, type PackHeader, type PackOutput } from './pack/header.ts';
+export { probability, Scorer } from './pack/score.ts';
+export { runStacker, type Stacker } from './pack/stacker.ts';
+export { LEXICON_CONFIDENCE, OnDeviceTextEngine, type TextAnalysis } from './engine.ts';
+export { type TextInput, unreadable } from './input.ts';
+export { type LanguageMethod, TEXT_LANGUAGES, textLanguage } from './languages.ts';
+export { type FetchPack, packsInMemory } from './loader.ts';
+export { type LabelGroup, type Prediction, Predictor } from './predict.ts';
+export { MAX_CHARACTERS } from './features/tokens.ts';

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ARABIC } from './arabic.ts';
+import { arabicForms, normaliseArabic } from './arabic-text.ts';
+import { ENGLISH } from './english.ts';
+import { corrected, pull } from './lexicon.ts';
+import { findHits } from './match.ts';
+
+describe('Arabic spelling', () => {
+  it('levels alef, ya, ta marbuta, hamza, tatweel and vowel signs', () => {
+    expect(normaliseArabic('أُحِبُّ إلى آمـــال فتاة مسؤول هادئ')).toBe('احب الي امال فتاه مسوول هادي');
+  });
+  it('looks up a word without its prefixes and suffixes, and sees "ما…ش"', () => {
+    expect(arabicForms('والحزن').map((f) => f.form)).toContain('حزن');
+    expect(arabicForms('مافرحتش')).toContainEqual({ form: 'فرحت', negated: true });
+  });
+});
+
+describe('findHits', () => {
+  it('takes the longest phrase, which may hold its own "not"', () => {
+    expect(findHits("I can't wait to relax", ENGLISH)).toEqual([
+      { words: "can't wait", class: 'happiness', negated: false },
+      { words: 'relax', class: 'calm', negated: true },
+    ]);
+  });
+  it('negates in both languages', () => {
+    expect(findHits('far from happy', ENGLISH)).toEqual([
+      { words: 'happy', class: 'happiness', negated: true },
+    ]);
+    expect(findHits('لست سعيدًا', ARABIC)).toEqual([
+      { words: 'سعيدا', class: 'happiness', negated: true },
+    ]);
+  });
+});
+
+describe('correction', () => {
+  const happy = findHits('happy', ENGLISH);
+  const notHappy = findHits('not happy', ENGLISH);
+  it('lifts, lowers, and leaves alone what it knows nothing about', () => {
+    expect(corrected(0.1, pull(happy, 'happiness'))).toBeGreaterThan(0.5);
+    expect(corrected(0.9, pull(notHappy, 'happiness'))).toBeLessThan(0.2);
+    expect(corrected(0.42, pull([], 'stress'))).toBe(0.42);
+  });
+  it('never lowers a model that is surer than the word, nor lifts one that is surer against', () => {
+    expect(corrected(0.97, pull(happy, 'happiness'))).toBe(0.97);
+    expect(corrected(0.01, pull(notHappy, 'happiness'))).toBe(0.01);
+  });
+});
