@@ -1,0 +1,42 @@
+import { HELPLINE_COUNTRIES } from '@nafas/care';
+import { Select } from '@nafas/design-system';
+import { useStore } from '@nafas/platform/use-store';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { language } from '../../platform/preferences.ts';
+import { useFormat } from '../frame/use-format.ts';
+import css from './help-page.module.css';
+
+/** The countries the table knows, by their names in the chosen language. Null is none or another. */
+export function CountrySelect(props: {
+  country: string | null;
+  onChange: (country: string | null) => void;
+}) {
+  const { country, onChange } = props;
+  const { t } = useTranslation();
+  const { region } = useFormat();
+  const current = useStore(language);
+  const countries = useMemo(() => {
+    const { compare } = new Intl.Collator(current);
+    return HELPLINE_COUNTRIES.map((code) => ({ code, name: region(code) })).sort((a, b) =>
+      compare(a.name, b.name),
+    );
+  }, [current, region]);
+  return (
+    <Select
+      label={t('public.help.country')}
+      className={css['country']}
+      value={country ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value || null)}
+    >
+      <option value="">
+        {country === null ? t('public.help.choose') : t('public.help.elsewhere')}
+      </option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

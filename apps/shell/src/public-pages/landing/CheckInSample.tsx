@@ -1,0 +1,37 @@
+import { MoodFace, SliderRow } from '@nafas/design-system';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../frame/use-format.ts';
+import css from './samples.module.css';
+
+const ROWS = [
+  ['mood', 8, 'var(--nf-data-happiness)'],
+  ['energy', 6, 'var(--nf-data-energy)'],
+  ['stress', 3, 'var(--nf-data-stress)'],
+] as const;
+
+// A picture of the check-in: the card is inert, so nothing can be moved.
+function still() {}
+
+/** A face and three sliders. */
+export function CheckInSample() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  return (
+    <div className={css['checkIn']}>
+      <MoodFace value={8} size="lg" word={t('public.features.checkIn.moment')} />
+      <div className={css['sliders']}>
+        {ROWS.map(([id, value, tone]) => (
+          <SliderRow
+            key={id}
+            label={t(`public.features.checkIn.${id}`)}
+            value={value}
+            valueText={number(value)}
+            tone={tone}
+            tabIndex={-1}
+            onChange={still}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../frame/use-format.ts';
+import { DAYS, EXAMPLE_MONTH, SERIES } from './example-month.ts';
+import css from './progress-table.module.css';
+
+/** The same month as numbers, opened on demand. */
+export function ProgressTable() {
+  const { t } = useTranslation();
+  const { number, oneDigit } = useFormat();
+  return (
+    <details className={css['details']}>
+      <summary>{t('public.progress.table')}</summary>
+      <div className={css['scroll']} tabIndex={0} role="region" aria-labelledby="progress-title">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('public.progress.dayHead')}</th>
+              {SERIES.map((series) => (
+                <th key={series} scope="col">
+                  {t(`public.progress.${series}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: DAYS }, (_, i) => (
+              <tr key={i}>
+                <th scope="row">{number(i + 1)}</th>
+                {SERIES.map((series) => (
+                  <td key={series}>{oneDigit(EXAMPLE_MONTH[series][i] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@nafas/design-system';
+import { ArrowLeft } from '@nafas/design-system/icons';
+import { PATHS } from '@nafas/platform';
+import { useTranslation } from 'react-i18next';
+import { CONTACT } from '../frame/contact.ts';
+import { PublicPage } from '../frame/PublicPage.tsx';
+import { useFormat } from '../frame/use-format.ts';
+import { useRouterLink } from '../frame/use-router-link.ts';
+import { LegalSection } from './LegalSection.tsx';
+import css from './legal-page.module.css';
+
+/** When both texts were last changed (YYYY-MM). */
+const UPDATED = '2025-04';
+
+/** A legal text in numbered sections, with its date and the way back to sign-up. */
+export function LegalPage({ text }: { text: 'terms' | 'privacy' }) {
+  const { t } = useTranslation();
+  const { month, number } = useFormat();
+  const back = useRouterLink(PATHS.signUp);
+  const sections = t(`public.${text}.sections`, { returnObjects: true });
+  return (
+    <PublicPage>
+      <article className={css['page']}>
+        <Button {...back} variant="quiet" icon={<ArrowLeft flip />} className={css['back']}>
+          {t('public.legal.back')}
+        </Button>
+        <h1>{t(`public.${text}.title`)}</h1>
+        <p className={css['updated']}>{t('public.legal.updated', { date: month(UPDATED) })}</p>
+        <p className={css['lead']}>{t(`public.${text}.lead`)}</p>
+        <nav className={css['contents']} aria-label={t('public.legal.contents')}>
+          {sections.map(({ title }, i) => (
+            <a key={title} href={`#section-${i + 1}`}>
+              <span>{number(i + 1)}</span> {title}
+            </a>
+          ))}
+        </nav>
+        {sections.map((section, i) => (
+          <LegalSection key={section.title} {...section} number={i + 1} />
+        ))}
+        <p className={css['questions']}>
+          {t('public.legal.questions')}{' '}
+          <a href={`mailto:${CONTACT.email}`}>
+            <bdi>{CONTACT.email}</bdi>
+          </a>
+        </p>
+      </article>
+    </PublicPage>
+  );
+}
