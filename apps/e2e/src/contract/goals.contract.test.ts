@@ -1,0 +1,201 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the rule forbids importing any app, this project tests them together
+import { type Backend, startBackend } from '@nafas/backend';
+import { createSupabaseGoals, goalRow, newGoal } from '@nafas/data-service/goals';
+import { goalContract } from '@nafas/data-service/goals/contract';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+
+let dataDir: string;
+let backend: Backend;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nafas-goals-'));
+  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const client = (url = backend.url): SupabaseClient =>
+  createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+
+async function signedUp(name: string): Promise<SupabaseClient> {
+  const user = client();
+  const { data, error } = await user.auth.signUp({
+    email: `${name}@nafas.test`,
+    password: 'a long enough one',
+  });
+  expect(error).toBeNull();
+  expect(data.session).not.toBeNull();
+  return user;
+}
+
+const idOf = async (user: SupabaseClient): Promise<string> =>
+  (await user.auth.getUser()).data.user?.id ?? '';
+
+const goal = () =>
+  newGoal({
+    title: 'Walk',
+    description: 'To the sea',
+    category: 'Health',
+    deadline: '2026-12-20',
+    now: new Date('2026-11-20T18:00:00Z'),
+    timeZone: 'Asia/Riyadh',
+  });
+
+describe('goals on the embedded backend (DATA-193, DATA-194, DATA-195, DATA-132, DATA-133)', () => {
+  let user: Promise<SupabaseClient> | undefined;
+  goalContract(async () => createSupabaseGoals(await (user ??= signedUp('contract'))), {
+    describe,
+    it,
+    expect,
+  });
+});
+
+describe('row-level security of goals (DATA-171)', () => {
+  let ada: SupabaseClient;
+  let bea: SupabaseClient;
+  beforeAll(async () => {
+    ada = await signedUp('ada');
+    bea = await signedUp('bea');
+  });
+
+  /** A goal of Ada's, and how it looks to her. */
+  async function hers() {
+    const made = await createSupabaseGoals(ada).add(goal());
+    const stored = async () => (await ada.from('goals').select().eq('id', made.id)).data;
+    return { made, stored, before: await stored() };
+  }
+
+  test('another user reads nothing of it', async () => {
+    const { made } = await hers();
+    expect(await createSupabaseGoals(bea).list()).toEqual([]);
+    expect((await bea.from('goals').select().eq('id', made.id)).data).toEqual([]);
+  });
+
+  test('another user changes nothing of it', async () => {
+    const { made, stored, before } = await hers();
+    expect(
+      (await bea.from('goals').update({ progress: 5 }).eq('id', made.id).select()).data,
+    ).toEqual([]);
+    await expect(createSupabaseGoals(bea).setProgress(made, 5)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await stored()).toEqual(before);
+  });
+
+  test('another user deletes nothing of it', async () => {
+    const { made, stored, before } = await hers();
+    await createSupabaseGoals(bea).remove(made.id);
+    expect(before).toHaveLength(1);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('another user inserts nothing in her name, and nothing over her id', async () => {
+    const { made, stored, before } = await hers();
+    const forged = await bea.from('goals').insert({ ...goalRow(goal()), user_id: await idOf(ada) });
+    expect(forged.error).toMatchObject({ code: '42501' });
+    await expect(createSupabaseGoals(bea).add({ ...goal(), id: made.id })).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(
+      (await bea.from('goals').upsert(goalRow({ ...made, title: 'Mine' }))).error,
+    ).not.toBeNull();
+    expect(await stored()).toEqual(before);
+  });
+
+  test('an anonymous caller gets and changes nothing', async () => {
+    const { made, stored, before } = await hers();
+    const nobody = client();
+    expect((await nobody.from('goals').select()).data ?? []).toEqual([]);
+    const insert = await nobody.from('goals').insert(goalRow(goal()));
+    expect(insert.error).toMatchObject({ code: '42501' });
+    const update = nobody.from('goals').update({ progress: 5 }).eq('id', made.id).select();
+    expect((await update).data ?? []).toEqual([]);
+    const removal = nobody.from('goals').delete().eq('id', made.id).select();
+    expect((await removal).data ?? []).toEqual([]);
+    expect(await stored()).toEqual(before);
+    await expect(createSupabaseGoals(nobody).add(goal())).rejects.toMatchObject({ code: 'denied' });
+  });
+
+  test('she gives it to nobody, and its day stays what it was', async () => {
+    const { made, stored, before } = await hers();
+    for (const change of [
+      { user_id: await idOf(bea) },
+      { started_on: '2026-11-19' },
+      { created_at: '2026-11-19T18:00:00Z' },
+      { id: crypto.randomUUID() },
+    ]) {
+      expect(
+        (await ada.from('goals').update(change).eq('id', made.id).select()).error,
+      ).not.toBeNull();
+    }
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('the database itself', () => {
+  const wrong: [string, Record<string, unknown>][] = [
+    ['a blank title', { title: ' ' }],
+    ['a title of 121 characters', { title: 'a'.repeat(121) }],
+    ['a blank description', { description: '\n' }],
+    ['a description of 2001 characters', { description: 'a'.repeat(2001) }],
+    ['an unknown category', { category: 'Sleep' }],
+    ['a progress of 101', { progress: 101 }],
+    ['a progress of -1', { progress: -1 }],
+    ['a deadline before the start', { deadline: '2026-11-19' }],
+    ['a start that is not near the instant', { started_on: '2026-01-01' }],
+  ];
+  test('refuses what breaks a rule, whoever sends it', async () => {
+    const user = await signedUp('rules');
+    for (const [what, values] of wrong) {
+      const { error } = await user.from('goals').insert({ ...goalRow(goal()), ...values });
+      expect(error?.code, what).toBe('23514');
+    }
+    expect(await createSupabaseGoals(user).list()).toEqual([]);
+  });
+
+  test('counts the version and stamps the change itself', async () => {
+    const user = await signedUp('versions');
+    const made = goal();
+    const forged = { version: 40, updated_at: '2001-01-01T00:00:00Z' };
+    await user.from('goals').insert({ ...goalRow(made), ...forged });
+    const { data } = await user
+      .from('goals')
+      .update({ ...forged, progress: 3 })
+      .eq('id', made.id)
+      .select();
+    expect(data).toMatchObject([{ version: 2, progress: 3 }]);
+    expect(String(data?.[0]?.updated_at)).not.toContain('2001');
+  });
+
+  test('answers that goals are deployed', async () => {
+    const { data } = await client().rpc('schema_version');
+    expect(String(data) >= '20261121000100_goals').toBe(true);
+  });
+});
+
+test('more than one page of goals are all listed, in order', async () => {
+  const user = await signedUp('many');
+  const start = Date.parse('2026-11-20T00:00:00Z');
+  const rows = Array.from({ length: 603 }, (_, index) => ({
+    ...goalRow(goal()),
+    created_at: new Date(start + Math.floor(index / 2) * 1000).toISOString(),
+  }));
+  expect((await user.from('goals').insert(rows)).error).toBeNull();
+  const listed = await createSupabaseGoals(user).list();
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(603);
+  const times = listed.map(({ createdAt }) => createdAt);
+  expect(times).toEqual([...times].sort());
+});
+
+test('goals are offline when nothing answers', async () => {
+  // Port 9 (discard) is refused at once.
+  const nobody = createSupabaseGoals(client('http://127.0.0.1:9'));
+  await expect(nobody.list()).rejects.toMatchObject({ name: 'DataError', code: 'offline' });
+  await expect(nobody.remove(goal().id)).rejects.toMatchObject({ code: 'offline' });
+});

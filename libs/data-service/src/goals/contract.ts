@@ -1,0 +1,147 @@
+import { addDays } from '@nafas/insights';
+import type * as vitest from 'vitest';
+import { GOAL_CATEGORIES, type Goal } from './goal.ts';
+import { newGoal } from './new-goal.ts';
+import type { GoalService } from './service.ts';
+
+const NOW = new Date('2026-11-20T21:12:07.014Z');
+/** Where it is already tomorrow then. */
+const TODAY = '2026-11-21';
+
+function made(values: Partial<Parameters<typeof newGoal>[0]> = {}): Goal {
+  return newGoal({
+    title: 'Walk before sunset',
+    description: 'Because my energy follows my steps',
+    category: 'Health',
+    deadline: addDays(TODAY, 30),
+    now: NOW,
+    timeZone: 'Asia/Riyadh',
+    ...values,
+  });
+}
+
+/**
+ * What every implementation of GoalService must do. Each test asks `service` for one of a user who may already have
+ * goals of other ids.
+ */
+export function goalContract(
+  service: () => Promise<GoalService>,
+  { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,
+): void {
+  const listed = async (from: GoalService, ...ids: string[]): Promise<Goal[]> =>
+    (await from.list()).filter(({ id }) => ids.includes(id));
+
+  describe('add', () => {
+    it('stores everything as entered, with progress 0, instant and local day', async () => {
+      const goals = await service();
+      const goal = made({ title: '  قراءة كتاب 🌿 ', description: 'سطر\nوسطر' });
+      expect(await goals.add(goal)).toEqual(goal);
+      expect(await listed(goals, goal.id)).toEqual([goal]);
+      expect(goal).toMatchObject({
+        title: 'قراءة كتاب 🌿',
+        progress: 0,
+        startedOn: TODAY,
+        createdAt: NOW.toISOString(),
+        version: 1,
+      });
+    });
+
+    it.each(GOAL_CATEGORIES)('accepts the category %s', async (category) => {
+      const goals = await service();
+      expect(await goals.add(made({ category }))).toMatchObject({ category });
+    });
+
+    it('accepts the longest words, the shortest, and a deadline today', async () => {
+      const goals = await service();
+      const long = made({ title: '🌿'.repeat(120), description: '🌿'.repeat(2000) });
+      const short = made({ title: 'a', description: 'b', deadline: TODAY });
+      expect(await goals.add(long)).toEqual(long);
+      expect(await goals.add(short)).toEqual(short);
+    });
+
+    const wrong: [string, Partial<Goal>][] = [
+      ['an empty title', { title: '' }],
+      ['a title of spaces', { title: ' \n ' }],
+      ['a title of 121 characters', { title: 'a'.repeat(121) }],
+      ['an empty description', { description: '' }],
+      ['a description of 2001 characters', { description: 'a'.repeat(2001) }],
+      ['a category that is none', { category: 'Sleep' as Goal['category'] }],
+      ['a deadline that is no day', { deadline: '2026-02-30' }],
+      ['a deadline before it began', { deadline: '2026-11-20' }],
+      ['a progress above 100', { progress: 101 }],
+      ['a progress below 0', { progress: -1 }],
+    ];
+    it.each(wrong)('refuses %s as invalid and stores nothing', async (_what, values) => {
+      const goals = await service();
+      const bad = { ...made(), ...values };
+      await expect(goals.add(bad)).rejects.toMatchObject({ name: 'DataError', code: 'invalid' });
+      expect(await listed(goals, bad.id)).toEqual([]);
+    });
+
+    it('repeated, also at the same time, stores once and leaves the first as it was', async () => {
+      const goals = await service();
+      const first = made();
+      await Promise.all([goals.add(first), goals.add(first)]);
+      expect(await goals.add({ ...first, title: 'Other' })).toEqual(first);
+      expect(await listed(goals, first.id)).toEqual([first]);
+    });
+  });
+
+  describe('list', () => {
+    it('is in the order of making, whatever the order of adding', async () => {
+      const goals = await service();
+      const at = (time: string) => made({ now: new Date(`2026-11-20T${time}Z`) });
+      const [late, early, middle] = [at('21:30:00'), at('21:10:00'), at('21:20:00')];
+      for (const each of [late, early, middle]) await goals.add(each);
+      expect(await listed(goals, late.id, early.id, middle.id)).toEqual([early, middle, late]);
+    });
+  });
+
+  describe('set progress', () => {
+    it.each([0, 1, 100])('to %i, and back', async (progress) => {
+      const goals = await service();
+      const goal = await goals.add(made());
+      const changed = await goals.setProgress(goal, progress);
+      expect(changed).toEqual({ ...goal, progress, version: 2 });
+      expect(await listed(goals, goal.id)).toEqual([changed]);
+      expect(await goals.setProgress(changed, 50)).toEqual({ ...goal, progress: 50, version: 3 });
+    });
+
+    it.each([-1, 101, 50.5, Number.NaN])('refuses %d as invalid', async (progress) => {
+      const goals = await service();
+      const goal = await goals.add(made());
+      await expect(goals.setProgress(goal, progress)).rejects.toMatchObject({ code: 'invalid' });
+      expect(await listed(goals, goal.id)).toEqual([goal]);
+    });
+
+    it('is a conflict on a version that is past, and changes nothing', async () => {
+      const goals = await service();
+      const goal = await goals.add(made());
+      const changed = await goals.setProgress(goal, 40);
+      await expect(goals.setProgress(goal, 80)).rejects.toMatchObject({ code: 'conflict' });
+      expect(await listed(goals, goal.id)).toEqual([changed]);
+    });
+  });
+
+  describe('remove', () => {
+    it('takes the goal away for good, and only it; again it does no harm', async () => {
+      const goals = await service();
+      const [goal, other] = [await goals.add(made()), await goals.add(made())];
+      await goals.remove(goal.id);
+      await goals.remove(goal.id);
+      expect(await listed(goals, goal.id, other.id)).toEqual([other]);
+      await expect(goals.setProgress(goal, 10)).rejects.toMatchObject({ code: 'conflict' });
+    });
+
+    it('is undone by adding the goal again: progress, day and place in the list come back', async () => {
+      const goals = await service();
+      const goal = await goals.add(made({ now: new Date('2026-11-20T21:00:00Z') }));
+      const other = await goals.add(made());
+      const changed = await goals.setProgress(goal, 70);
+      await goals.remove(goal.id);
+      const back = await goals.add(changed);
+      expect(back).toEqual({ ...changed, version: 1 });
+      expect(await listed(goals, goal.id, other.id)).toEqual([back, other]);
+    });
+  });
+}

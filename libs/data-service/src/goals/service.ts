@@ -1,0 +1,20 @@
+import type { Goal } from './goal.ts';
+
+/** The operations on goals of the current user. Both implementations pass `contract.ts`. All reject with DataError. */
+export interface GoalService {
+  /** All goals, in the order in which they were made. */
+  list(): Promise<Goal[]>;
+  /**
+   * Stores a goal and resolves to it as stored, version 1. One whose id is already there is left as it was: adding may
+   * be repeated until it succeeds, and a removed goal may be added again. Rejects with `invalid` before anything is
+   * sent, `conflict` when the id belongs to someone else.
+   */
+  add(goal: Goal): Promise<Goal>;
+  /**
+   * Sets the progress (whole percent, 0-100) and resolves to the goal as stored. Rejects with `invalid`, and with
+   * `conflict` when the goal is no longer this version: it was changed or removed elsewhere.
+   */
+  setProgress(goal: Pick<Goal, 'id' | 'version'>, progress: number): Promise<Goal>;
+  /** Removes a goal for good. One that is not there is already removed. */
+  remove(id: string): Promise<void>;
+}

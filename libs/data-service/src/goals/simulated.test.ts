@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { goalContract } from './contract.ts';
+import { newGoal } from './new-goal.ts';
+import { createSimulatedGoals, DEMO_GOALS_KEY } from './simulated.ts';
+import { GOAL_STATUSES, goalStatus } from './status.ts';
+
+const NOW = new Date('2026-11-21T06:30:00Z');
+
+function memory() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+}
+
+const create = (storage = memory(), language: 'en' | 'ar' = 'en') =>
+  createSimulatedGoals({
+    storage,
+    language,
+    now: () => NOW,
+    timeZone: 'Asia/Riyadh',
+    delayMs: { read: 0, write: 0 },
+  });
+const goal = () =>
+  newGoal({
+    title: 'Read',
+    description: 'One chapter',
+    category: 'Education',
+    deadline: '2026-12-01',
+    now: NOW,
+    timeZone: 'Asia/Riyadh',
+  });
+
+describe('simulated goals (DATA-193, DATA-194, DATA-195, DATA-132, DATA-133)', () => {
+  goalContract(async () => create(), { describe, it, expect });
+});
+
+describe('the samples of the demo', () => {
+  test('are one of each status, in the language of the visitor', async () => {
+    const samples = await create().list();
+    const statuses = samples.map((each) => goalStatus(each, '2026-11-21'));
+    expect([...statuses].sort()).toEqual([...GOAL_STATUSES].sort());
+    const arabic = await create(memory(), 'ar').list();
+    expect(arabic.map(({ id }) => id)).toEqual(samples.map(({ id }) => id));
+    for (const { title } of arabic) expect(title).toMatch(/^[\u0600-\u06ff]/);
+  });
+
+  test('can all be removed without coming back', async () => {
+    const storage = memory();
+    for (const { id } of await create(storage).list()) await create(storage).remove(id);
+    expect(await create(storage).list()).toEqual([]);
+  });
+
+  test.each(['{', '{}', '[{"title":1}]'])(
+    'begin again when they are broken: %s',
+    async (broken) => {
+      const storage = memory();
+      storage.setItem(DEMO_GOALS_KEY, broken);
+      expect(await create(storage).list()).toHaveLength(4);
+    },
+  );
+});
+
+test('what the demo keeps outlives a reload, under a key of the demo with a version', async () => {
+  const storage = memory();
+  const mine = await create(storage).add(goal());
+  expect(await create(storage).list()).toContainEqual(mine);
+  expect(DEMO_GOALS_KEY).toBe('nafas.demo.goals.v1');
+});
+
+test('a full store is an error of the server kind', async () => {
+  const storage = memory();
+  await create(storage).list();
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  await expect(create(storage).add(goal())).rejects.toMatchObject({ code: 'server' });
+});
+
+describe('the delays', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const settlesAfter = async (call: () => Promise<unknown>, milliseconds: number) => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    void call().then(settled);
+    await vi.advanceTimersByTimeAsync(milliseconds - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledOnce();
+  };
+  const slow = () => createSimulatedGoals({ storage: memory(), now: () => NOW });
+
+  test('a read takes 500 ms (DATA-300)', () => settlesAfter(() => slow().list(), 500));
+  test('a write takes 1000 ms (DATA-301)', () => settlesAfter(() => slow().add(goal()), 1000));
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { GOAL_STATUSES, goalStatus } from './status.ts';
+
+/** Ten days, the 1st to the 10th. */
+const goal = (progress: number) => ({
+  progress,
+  startedOn: '2026-11-01',
+  deadline: '2026-11-10',
+});
+
+test('there are four statuses (DATA-128, DATA-129, DATA-130, DATA-131)', () => {
+  expect(GOAL_STATUSES).toEqual(['In Progress', 'On Track', 'Behind Schedule', 'Completed']);
+});
+
+describe('the status of a goal (MOTIVATION-037)', () => {
+  test('is In Progress on the day it was made, and a day before for a traveller', () => {
+    expect(goalStatus(goal(0), '2026-11-01')).toBe('In Progress');
+    expect(goalStatus(goal(0), '2026-10-31')).toBe('In Progress');
+  });
+
+  test('follows from the first progress on the same day', () => {
+    expect(goalStatus(goal(1), '2026-11-01')).toBe('On Track');
+  });
+
+  test.each([
+    ['2026-11-02', 0, 'On Track'],
+    ['2026-11-03', 5, 'On Track'],
+    ['2026-11-03', 4, 'Behind Schedule'],
+    ['2026-11-06', 35, 'On Track'],
+    ['2026-11-06', 34, 'Behind Schedule'],
+    ['2026-11-10', 75, 'On Track'],
+    ['2026-11-10', 74, 'Behind Schedule'],
+    ['2026-11-11', 85, 'On Track'],
+    ['2026-11-11', 84, 'Behind Schedule'],
+    ['2027-11-11', 85, 'On Track'],
+  ] as const)('on %s with %i%% is %s: behind at more than 15 points', (today, progress, status) => {
+    expect(goalStatus(goal(progress), today)).toBe(status);
+  });
+
+  test('is Completed at 100 whatever the day, and no longer when that is undone', () => {
+    for (const today of ['2026-11-01', '2026-11-10', '2027-01-01']) {
+      expect(goalStatus(goal(100), today)).toBe('Completed');
+    }
+    expect(goalStatus(goal(99), '2026-11-10')).toBe('On Track');
+  });
+
+  test('of a goal for one day turns the day after, not on the day', () => {
+    const today = { progress: 10, startedOn: '2026-11-01', deadline: '2026-11-01' };
+    expect(goalStatus(today, '2026-11-01')).toBe('On Track');
+    expect(goalStatus(today, '2026-11-02')).toBe('Behind Schedule');
+  });
+});

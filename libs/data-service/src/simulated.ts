@@ -1,0 +1,43 @@
+import { DataError } from './data-error.ts';
+
+/** The specification's delays in milliseconds (section 9): reads and writes. */
+export const SIMULATED_DELAYS = { read: 500, write: 1000 };
+
+/** Milliseconds that the simulated service takes; 0 in tests. */
+export interface SimulatedDelays {
+  read: number;
+  write: number;
+}
+
+/** `sessionStorage` in the demo: it forgets when the tab is closed. */
+export type DemoStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Waits as long as the simulated service takes. */
+export async function wait(milliseconds: number): Promise<void> {
+  if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** What is kept under `key`, as `parse` reads it; undefined when there is nothing, or nothing that can be read. */
+export function loadDemo<T>(
+  storage: DemoStorage,
+  key: string,
+  parse: (value: unknown) => T,
+): T | undefined {
+  const stored = storage.getItem(key);
+  if (stored === null) return undefined;
+  try {
+    return parse(JSON.parse(stored));
+  } catch {
+    // Someone edited it. It is a demo: begin again.
+    return undefined;
+  }
+}
+
+/** Keeps `value` under `key`. Throws DataError `server` when the browser refuses. */
+export function saveDemo(storage: DemoStorage, key: string, value: unknown): void {
+  try {
+    storage.setItem(key, JSON.stringify(value));
+  } catch (cause) {
+    throw new DataError('server', 'The demo could not be stored in this browser', { cause });
+  }
+}
