@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the rule forbids importing any app, this project tests them together
+import { type Backend, startBackend } from '@nafas/backend';
+import { createSupabaseProfiles } from '@nafas/data-service/profile';
+import { profileContract } from '@nafas/data-service/profile/contract';
+import { createSupabaseSettings } from '@nafas/data-service/settings';
+import { settingsContract } from '@nafas/data-service/settings/contract';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+
+let dataDir: string;
+let backend: Backend;
+let people = 0;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nafas-account-'));
+  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const client = (url = backend.url): SupabaseClient =>
+  createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+
+async function signedUp(): Promise<{ user: SupabaseClient; userId: string }> {
+  const user = client();
+  people += 1;
+  const { data } = await user.auth.signUp({
+    email: `person${people}@nafas.test`,
+    password: 'a long enough one',
+  });
+  expect(data.session).not.toBeNull();
+  expect((await user.rpc('ensure_profile')).error).toBeNull();
+  return { user, userId: data.user?.id ?? '' };
+}
+
+describe('profile on the embedded backend (DATA-182, DATA-184, DATA-200)', () => {
+  profileContract(
+    async () => {
+      const { user, userId } = await signedUp();
+      return { userId, profiles: createSupabaseProfiles(user) };
+    },
+    { describe, it, expect },
+  );
+
+  test('of another user is none, and not to be changed', async () => {
+    const [ada, bea] = [await signedUp(), await signedUp()];
+    const beas = createSupabaseProfiles(bea.user);
+    const before = await createSupabaseProfiles(ada.user).get(ada.userId);
+    expect(await beas.get(ada.userId)).toBeNull();
+    await expect(beas.update(ada.userId, { name: 'Bea' })).rejects.toMatchObject({
+      code: 'denied',
+    });
+    expect(await createSupabaseProfiles(ada.user).get(ada.userId)).toEqual(before);
+  });
+});
+
+describe('settings on the embedded backend (DATA-204, DATA-205)', () => {
+  settingsContract(
+    async () => {
+      const { user, userId } = await signedUp();
+      return createSupabaseSettings(user, userId);
+    },
+    { describe, it, expect },
+  );
+
+  test('of another user are not to be read or saved', async () => {
+    const [ada, bea] = [await signedUp(), await signedUp()];
+    await createSupabaseSettings(ada.user, ada.userId).update({ theme: 'dark' });
+    const asAda = createSupabaseSettings(bea.user, ada.userId);
+    expect(await asAda.get()).toBeNull();
+    await expect(asAda.update({ theme: 'light' })).rejects.toMatchObject({ name: 'DataError' });
+    expect(await createSupabaseSettings(ada.user, ada.userId).get()).toMatchObject({
+      theme: 'dark',
+    });
+  });
+});
+
+test('profile and settings are offline when nothing answers', async () => {
+  // Port 9 (discard) is refused at once.
+  const nobody = client('http://127.0.0.1:9');
+  const id = '00000000-0000-4000-b000-000000000000';
+  const offline = { name: 'DataError', code: 'offline' };
+  await expect(createSupabaseProfiles(nobody).get(id)).rejects.toMatchObject(offline);
+  await expect(createSupabaseSettings(nobody, id).get()).rejects.toMatchObject(offline);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest';
+import { profileContract } from './contract.ts';
+import { createSimulatedProfiles, DEMO_PROFILE_KEY, DEMO_USER_ID } from './simulated.ts';
+
+function memory() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+}
+
+const create = (storage = memory(), language: 'en' | 'ar' = 'en') =>
+  createSimulatedProfiles({
+    storage,
+    language,
+    now: () => new Date('2026-11-21T06:30:00Z'),
+    delayMs: { read: 0, write: 0 },
+  });
+
+describe('simulated profile (DATA-200)', () => {
+  profileContract(async () => ({ userId: DEMO_USER_ID, profiles: create() }), {
+    describe,
+    it,
+    expect,
+  });
+});
+
+test('the sample person is written in the language of the visitor', async () => {
+  expect(await create().get(DEMO_USER_ID)).toMatchObject({ name: 'Layla Haddad' });
+  expect(await create(memory(), 'ar').get(DEMO_USER_ID)).toMatchObject({ name: 'ليلى حداد' });
+});
+
+test('a changed name outlives a reload, under a key of the demo with a version', async () => {
+  const storage = memory();
+  await create(storage).update(DEMO_USER_ID, { name: 'Mona' });
+  expect(await create(storage).get(DEMO_USER_ID)).toMatchObject({ name: 'Mona' });
+  expect(DEMO_PROFILE_KEY).toBe('nafas.demo.profile.v1');
+});
+
+test.each(['{', '{}', '[]'])('begins again when it is broken: %s', async (broken) => {
+  const storage = memory();
+  storage.setItem(DEMO_PROFILE_KEY, broken);
+  expect(await create(storage).get(DEMO_USER_ID)).toMatchObject({ name: 'Layla Haddad' });
+});

@@ -1,0 +1,70 @@
+import { DataError } from '../data-error.ts';
+import {
+  type DemoStorage,
+  loadDemo,
+  saveDemo,
+  SIMULATED_DELAYS,
+  type SimulatedDelays,
+  wait,
+} from '../simulated.ts';
+import { type Profile, parseChanges, parseProfile } from './profile.ts';
+import type { ProfileService } from './service.ts';
+
+/** Where the demo's profile is kept; the version goes up when its shape changes. */
+export const DEMO_PROFILE_KEY = 'nafas.demo.profile.v1';
+
+/** The id of the demo's made-up person; a demo scope itself has no user. */
+export const DEMO_USER_ID = '00000000-0000-4000-a000-000000000001';
+
+const SAMPLE_NAMES = { en: 'Layla Haddad', ar: 'ليلى حداد' } as const;
+const JOINED_DAYS_AGO = 30;
+const DAY_MS = 86_400_000;
+
+export interface SimulatedProfilesOptions {
+  storage: DemoStorage;
+  now: () => Date;
+  /** The language in which the sample person's name is written. */
+  language?: 'en' | 'ar';
+  delayMs?: SimulatedDelays;
+}
+
+/** The demo's one profile: a sample, and what the visitor makes of it in this tab. */
+export function createSimulatedProfiles({
+  storage,
+  now,
+  language = 'en',
+  delayMs = SIMULATED_DELAYS,
+}: SimulatedProfilesOptions): ProfileService {
+  function load(): Profile {
+    const stored = loadDemo(storage, DEMO_PROFILE_KEY, parseProfile);
+    if (stored) return stored;
+    const joined = new Date(now().getTime() - JOINED_DAYS_AGO * DAY_MS).toISOString();
+    const none = { avatarUrl: null, phone: null, location: null, bio: null };
+    const sample: Profile = {
+      ...none,
+      id: DEMO_USER_ID,
+      email: 'layla@example.org',
+      name: SAMPLE_NAMES[language],
+      createdAt: joined,
+      updatedAt: joined,
+    };
+    saveDemo(storage, DEMO_PROFILE_KEY, sample);
+    return sample;
+  }
+
+  return {
+    async get(userId) {
+      await wait(delayMs.read);
+      return userId === DEMO_USER_ID ? load() : null;
+    },
+
+    async update(userId, changes) {
+      const change = parseChanges(changes);
+      await wait(delayMs.write);
+      if (userId !== DEMO_USER_ID) throw new DataError('denied', 'The demo has one profile');
+      const stored = { ...load(), ...change, updatedAt: now().toISOString() };
+      saveDemo(storage, DEMO_PROFILE_KEY, stored);
+      return stored;
+    },
+  };
+}

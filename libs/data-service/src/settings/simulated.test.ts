@@ -1,0 +1,34 @@
+import { describe, expect, it, test } from 'vitest';
+import { settingsContract } from './contract.ts';
+import { createSimulatedSettings, DEMO_SETTINGS_KEY } from './simulated.ts';
+
+function memory() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+}
+
+const create = (storage = memory()) =>
+  createSimulatedSettings({ storage, delayMs: { read: 0, write: 0 } });
+
+describe('simulated settings (DATA-204, DATA-205)', () => {
+  settingsContract(async () => create(), { describe, it, expect });
+});
+
+test('what was saved outlives a reload, under a key of the demo with a version', async () => {
+  const storage = memory();
+  await create(storage).update({ theme: 'dark' });
+  expect(await create(storage).get()).toMatchObject({ theme: 'dark' });
+  expect(DEMO_SETTINGS_KEY).toBe('nafas.demo.settings.v1');
+});
+
+test.each(['{', '{}', '{"theme":"blue","language":"en","timeZone":null}'])(
+  'broken settings are none: %s',
+  async (broken) => {
+    const storage = memory();
+    storage.setItem(DEMO_SETTINGS_KEY, broken);
+    expect(await create(storage).get()).toBeNull();
+  },
+);

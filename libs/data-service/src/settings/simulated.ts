@@ -1,0 +1,42 @@
+import {
+  type DemoStorage,
+  loadDemo,
+  saveDemo,
+  SIMULATED_DELAYS,
+  type SimulatedDelays,
+  wait,
+} from '../simulated.ts';
+import { parseChanges, parseSettings, type UserSettings } from './settings.ts';
+import type { SettingsService } from './service.ts';
+
+/** Where the demo's settings are kept; the version goes up when their shape changes. */
+export const DEMO_SETTINGS_KEY = 'nafas.demo.settings.v1';
+
+const DEFAULTS: UserSettings = { theme: 'light', language: 'en', timeZone: null };
+
+export interface SimulatedSettingsOptions {
+  storage: DemoStorage;
+  delayMs?: SimulatedDelays;
+}
+
+/** The demo's settings: none until the visitor saves some in this tab. */
+export function createSimulatedSettings({
+  storage,
+  delayMs = SIMULATED_DELAYS,
+}: SimulatedSettingsOptions): SettingsService {
+  const load = () => loadDemo(storage, DEMO_SETTINGS_KEY, parseSettings) ?? null;
+  return {
+    async get() {
+      await wait(delayMs.read);
+      return load();
+    },
+
+    async update(changes) {
+      const change = parseChanges(changes);
+      await wait(delayMs.write);
+      const stored = { ...(load() ?? DEFAULTS), ...change };
+      saveDemo(storage, DEMO_SETTINGS_KEY, stored);
+      return stored;
+    },
+  };
+}
