@@ -20,3 +20,13 @@ export { VOICE_FEATURES, type VoiceFeature } from './prosody/features.ts';
 export { readProsody, type Prosody } from './prosody/prosody.ts';
 export { judgeRecording, SHORTEST_SECONDS, type VoiceProblem } from './quality/judge-recording.ts';
 export { ANALYSIS_RATE, resample } from './signal/resample.ts';
+export { BLOCK_SAMPLES, RECORDER_PROCESSOR, type SoundBlock } from './capture/block.ts';
+export { CaptureError, type CaptureProblem } from './capture/capture-error.ts';
+export { NO_LEVEL, type Level } from './capture/level-meter.ts';
+export { LONGEST_SECONDS } from './capture/recording.ts';
+export {
+  startCapture,
+  VOICE_CONSTRAINTS,
+  type Capture,
+  type CaptureOptions,
+} from './capture/start-capture.ts';
