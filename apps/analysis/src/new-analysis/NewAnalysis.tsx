@@ -22,6 +22,7 @@ export default function NewAnalysis() {
   const { draft, change, discard } = useDraft();
   const [submission, submit] = useSubmit();
   const notes = useRef<HTMLTextAreaElement>(null);
+  const mood = useRef<HTMLInputElement>(null);
   const form = useId();
   const isSubmitting = submission.status === 'submitting';
   const isFailed = submission.status === 'failed';
@@ -36,18 +37,25 @@ export default function NewAnalysis() {
     close();
   }
 
-  const title = { open: true, onClose: close, title: t('new.title'), closeLabel: t('new.close') };
+  // Both states are one dialog: with another `initialFocus` it would close and open again.
+  const dialog = {
+    open: true,
+    onClose: close,
+    title: t('new.title'),
+    closeLabel: t('new.close'),
+    initialFocus: mood,
+    className: css['dialog'],
+  };
   if (submission.status === 'completed') {
     return (
-      <Dialog {...title} className={css['dialog']}>
+      <Dialog {...dialog}>
         <Completed mood={draft.mood} saved={submission.saved} onClose={close} />
       </Dialog>
     );
   }
   return (
     <Dialog
-      {...title}
-      className={css['dialog']}
+      {...dialog}
       lead={t('new.lead')}
       foot={
         <>
@@ -67,7 +75,7 @@ export default function NewAnalysis() {
       <form id={form} noValidate onSubmit={send} className={css['form']}>
         <fieldset disabled={isSubmitting} className={css['check-in']}>
           <MoodOf mood={draft.mood} />
-          <Sliders draft={draft} onChange={change} />
+          <Sliders draft={draft} onChange={change} first={mood} />
         </fieldset>
         <NotesField
           value={draft.notes}

@@ -1,4 +1,5 @@
 import { Link, SliderRow } from '@nafas/design-system';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format.ts';
 import { EMPTY_DRAFT, type Draft } from './draft.ts';
@@ -7,8 +8,13 @@ import css from './new-analysis.module.css';
 const SLIDERS = ['mood', 'energy', 'stress'] as const;
 
 /** How much, from 0 to 10. Motivation is asked only of those who want to say. */
-export function Sliders(props: { draft: Draft; onChange: (change: Partial<Draft>) => void }) {
-  const { draft, onChange } = props;
+export function Sliders(props: {
+  draft: Draft;
+  onChange: (change: Partial<Draft>) => void;
+  /** Takes focus when the dialog opens. */
+  first: RefObject<HTMLInputElement | null>;
+}) {
+  const { draft, onChange, first } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const { motivation } = draft;
@@ -16,6 +22,7 @@ export function Sliders(props: { draft: Draft; onChange: (change: Partial<Draft>
   const row = (name: (typeof SLIDERS)[number] | 'motivation', value: number) => (
     <SliderRow
       key={name}
+      ref={name === 'mood' ? first : undefined}
       label={t(`new.${name}`)}
       value={value}
       onChange={(next) => onChange({ [name]: next })}

@@ -35,7 +35,12 @@ export default function ActiveMinutes() {
                 <BarsArt values={weekOf(list.checkIns, today)} />
               </span>
             }
-            change={change({ by: minutes.change, unit: 'minutes', period, better: 'none' })}
+            change={change({
+              by: minutes.change,
+              unit: 'minutes',
+              period,
+              better: minutes.change > 0 ? 'more' : 'none',
+            })}
           />
         );
       }}

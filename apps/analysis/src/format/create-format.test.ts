@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createFormat } from './create-format.ts';
+import { localeOf } from './locale-of.ts';
+
+test('Arabic has its digits, percent sign and signs', () => {
+  const format = createFormat('ar-u-nu-arab');
+  expect(format.number(7.25, 1)).toBe('٧٫٣');
+  expect(format.percentSign).toBe('٪');
+  expect(format.signed(-3)).toMatch(/−٣$/);
+  expect(format.signed(6)).toMatch(/\+٦$/);
+});
+
+test('English has a real minus, and no sign at zero', () => {
+  const format = createFormat('en');
+  expect(format.signed(-12)).toBe('−12');
+  expect(format.signed(0)).toBe('0');
+  expect(format.number(8, 1)).toBe('8.0');
+});
+
+test('a local date is written as that date in every zone', () => {
+  expect(createFormat('en-GB').fullDay('2026-11-01')).toBe('1 November 2026');
+});
+
+test('the region of the browser decides, within the language of the interface', () => {
+  expect(localeOf('ar', ['en-US', 'ar-AE'])).toBe('ar-AE');
+  expect(localeOf('ar', ['en-US'])).toBe('ar-u-nu-arab');
+  expect(localeOf('en', ['ar-EG', 'en-GB', 'en-US'])).toBe('en-GB');
+});

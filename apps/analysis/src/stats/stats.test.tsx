@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeTable } from '../testing/fake-table.ts';
+import { renderView } from '../testing/render-view.tsx';
+import { rowOf, rowsOf } from '../testing/rows.ts';
+import ActiveMinutes from './ActiveMinutes.tsx';
+import EmotionalScore from './EmotionalScore.tsx';
+import MotivationLevel from './MotivationLevel.tsx';
+
+/** The card of this name once it is no longer busy. */
+const card = (name: string) =>
+  vi.waitFor(() => {
+    const article = screen.getByRole('heading', { name }).closest('article');
+    expect(article?.getAttribute('aria-busy')).toBeNull();
+    return within(article as HTMLElement);
+  });
+// Six steady days, then eight of another mood: with lambda 0.2 the score moves a known way.
+const turned = [...Array(6).fill(4), ...Array(8).fill(8)].map((mood: number) => ({
+  mood,
+  motivation: 10 - mood,
+}));
+
+test('SHELL-103, SHELL-106: the emotional score in percent, and its signed change', async () => {
+  await renderView(<EmotionalScore />, { table: fakeTable(rowsOf(turned)) });
+  const score = await card('Emotional score');
+  // z = 8 - 4 * (sum of the weights of the first six days) = 7.48; a week before, after one day of 8, 5.01.
+  expect(score.getByText(/^\d+/).textContent).toBe('75%');
+  expect(score.getByText('+25 points')).toBeTruthy();
+  expect(score.getByText('vs last week')).toBeTruthy();
+});
+
+test('SHELL-104, SHELL-107: the motivation level in percent, its signed change, and what it rests on', async () => {
+  await renderView(<MotivationLevel />, { table: fakeTable(rowsOf(turned)) });
+  const level = await card('Motivation level');
+  expect(level.getByText(/^\d+/).textContent).toBe('25%');
+  expect(level.getByText('−25 points')).toBeTruthy();
+  expect(level.getByText('vs last week · by your own rating')).toBeTruthy();
+});
+
+test('SHELL-105, SHELL-108: active minutes today, one for each check-in, against yesterday', async () => {
+  const table = fakeTable([rowOf(1), rowOf(0), rowOf(0), rowOf(0)]);
+  await renderView(<ActiveMinutes />, { table });
+  const minutes = await card('Active minutes');
+  expect(minutes.getByText(/^\d/).textContent).toBe('3min');
+  expect(minutes.getByText('+2 min')).toBeTruthy();
+  expect(minutes.getByText('vs yesterday')).toBeTruthy();
+});
+
+test('too few days: no figure, but how many are missing', async () => {
+  await renderView(<EmotionalScore />, { table: fakeTable(rowsOf([{}, {}, {}])) });
+  const score = await card('Emotional score');
+  expect(score.getByText('Not enough data yet. 2 more days of check-ins are needed.')).toBeTruthy();
+  expect(score.queryByText(/%/)).toBeNull();
+});
+
+test('check-ins without a motivation rating give no motivation level', async () => {
+  await renderView(<MotivationLevel />, { table: fakeTable(rowsOf(Array(6).fill({}))) });
+  expect(await screen.findByText(/5 more days of motivation ratings/)).toBeTruthy();
+});
+
+test('Arabic: its digits, sign and plural', async () => {
+  const options = { language: 'ar' as const, table: fakeTable(rowsOf([{}, {}, {}])) };
+  await renderView(<EmotionalScore />, options);
+  expect(
+    await screen.findByText('البيانات غير كافية بعد. يلزم تسجيل في يومين آخرين.'),
+  ).toBeTruthy();
+});
+
+test('while it loads the card is busy and shows no figure', async () => {
+  const table = fakeTable();
+  table.answer = 'hanging';
+  await renderView(<EmotionalScore />, { table });
+  expect(screen.getByRole('article').getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('article').textContent).toBe('Emotional score');
+});
