@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('../boot/load-shell-config.ts', () => ({
+  loadShellConfig: () =>
+    Promise.resolve({ backend: { url: 'https://db.example.org', anonKey: 'public' } }),
+}));
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const ask = async () => (await import('./deployed-schema.ts')).deployedSchema();
+const ID = '20250601000000_latest';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', fetched.mockReset());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('deployedSchema', () => {
+  it('asks the backend once, with the public key', async () => {
+    fetched.mockResolvedValue(new Response(JSON.stringify(ID)));
+    expect(await Promise.all([ask(), ask()])).toEqual([ID, ID]);
+    expect(await ask()).toBe(ID);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe('https://db.example.org/rest/v1/rpc/schema_version');
+    expect(init).toMatchObject({ method: 'POST', headers: { apikey: 'public' } });
+  });
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('network'))],
+    ['answers 500', () => Promise.resolve(new Response('{}', { status: 500 }))],
+    ['answers no text', () => Promise.resolve(new Response('42'))],
+  ])('is null when the backend %s, and asks again the next time', async (_case, answer) => {
+    fetched.mockImplementationOnce(answer);
+    expect(await ask()).toBeNull();
+    fetched.mockResolvedValueOnce(new Response(JSON.stringify(ID)));
+    expect(await ask()).toBe(ID);
+  });
+});
