@@ -66,8 +66,9 @@ async function follow(
   if (before.status === 'signed-in') session.set({ status: 'loading' });
   const user = await describe(supabase, current);
   if (change !== latestChange) return;
-  endDemo();
   session.set({ status: 'signed-in', user });
+  // In this order the demo's scope gives way to the person's, without one of nobody between them.
+  endDemo();
 }
 
 /** The person behind a session. Makes the profile if there is none; without the server the account's own name is used. */

@@ -1,0 +1,113 @@
+import {
+  createStore,
+  PLATFORM_VERSION,
+  readOnly,
+  type AuthV1,
+  type BackendV1,
+  type PlatformLocation,
+} from '@nafas/platform';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestedAction } from '../parcels/open-action.ts';
+import { authOf, backendOf } from '../session/backend-client.ts';
+import { createPlatform } from './create-platform.ts';
+import { theme } from './preferences.ts';
+
+vi.mock('../session/backend-client.ts', () => ({ authOf: vi.fn(), backendOf: vi.fn() }));
+
+const backend = {} as BackendV1;
+const navigation = {
+  location: createStore<PlatformLocation>({
+    pathname: '/dashboard',
+    search: '',
+    hash: '',
+    state: null,
+    key: 'a',
+  }),
+  navigate: vi.fn(),
+  createHref: (to: string) => to,
+};
+const enqueue = vi.fn(() => Promise.resolve('sent' as const));
+
+function setUp(mode: 'real' | 'demo' = 'real') {
+  const ending = new AbortController();
+  const makeOutbox = vi.fn((_topics: { invalidate(topic: string): void }) => ({
+    pending: readOnly(createStore([])),
+    enqueue,
+  }));
+  const scope = { mode, userId: mode === 'real' ? 'a' : null, signal: ending.signal };
+  const platform = createPlatform({ scope, navigation, makeOutbox });
+  return { platform, makeOutbox, end: () => ending.abort() };
+}
+
+beforeEach(() => {
+  vi.mocked(backendOf).mockReset().mockResolvedValue(backend);
+  vi.mocked(authOf)
+    .mockReset()
+    .mockResolvedValue({} as AuthV1);
+});
+
+describe('createPlatform', () => {
+  it('is frozen and shows only the readable side of the stores', () => {
+    const { platform } = setUp();
+    expect(Object.isFrozen(platform)).toBe(true);
+    expect(Object.isFrozen(platform.scope)).toBe(true);
+    const { language, session, connectivity } = platform;
+    for (const store of [platform.theme, language, session, connectivity]) {
+      expect(store).not.toHaveProperty('set');
+    }
+    expect(platform.version).toBe(PLATFORM_VERSION);
+  });
+
+  it('changes the theme by its call only', () => {
+    const { platform } = setUp();
+    platform.setTheme('dark');
+    expect(platform.theme.get()).toBe('dark');
+    theme.set('light');
+    expect(platform.theme.get()).toBe('light');
+  });
+
+  it('opens actions in the shell', () => {
+    setUp().platform.open('analysis.new');
+    expect(requestedAction.get()).toMatchObject({ id: 'analysis.new' });
+  });
+
+  it("has the outbox's changes heard by features", () => {
+    const { platform, makeOutbox } = setUp();
+    const heard = vi.fn();
+    platform.onInvalidate('goals', heard);
+    makeOutbox.mock.calls[0]?.[0].invalidate('goals');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the backend of a platform', () => {
+  it('is the one of the signed-in person', async () => {
+    expect(await setUp().platform.backend()).toBe(backend);
+  });
+
+  it('is none in the demo, and nothing is loaded for it', async () => {
+    await expect(setUp('demo').platform.backend()).rejects.toThrow('demo');
+    expect(backendOf).not.toHaveBeenCalled();
+  });
+
+  it.each(['backend', 'auth'] as const)(
+    'is closed after the end of the scope: %s',
+    async (call) => {
+      const { platform, end } = setUp();
+      end();
+      await expect(platform[call]()).rejects.toThrow('ended');
+      expect(backendOf).not.toHaveBeenCalled();
+      expect(authOf).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is not handed out either when the scope ended while it was loaded', async () => {
+    let arrive = (_: BackendV1) => {};
+    vi.mocked(backendOf).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const { platform, end } = setUp();
+    const asked = platform.backend();
+    end();
+    arrive(backend);
+    await expect(asked).rejects.toThrow('ended');
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const load = async () => {
+  const preferences = await import('./preferences.ts');
+  const { followPreferences } = await import('./document-attributes.ts');
+  return { ...preferences, followPreferences };
+};
+/** What another tab does to this one. */
+const elsewhere = (key: string, value: string | null) => {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('theme and language', () => {
+  it('are light and English by default (SHELL-091, SHELL-097)', async () => {
+    const { theme, language } = await load();
+    expect([theme.get(), language.get()]).toEqual(['light', 'en']);
+  });
+
+  it('are kept in the browser and found again (SHELL-092, SHELL-098)', async () => {
+    const first = await load();
+    first.theme.set('dark');
+    first.language.set('ar');
+    vi.resetModules();
+    const second = await load();
+    expect(second.theme).not.toBe(first.theme);
+    expect([second.theme.get(), second.language.get()]).toEqual(['dark', 'ar']);
+  });
+
+  it.each(['blue', 'DARK', 'ar-MA', 'fr', '', '"dark"'])(
+    'take a stored %j for none (SHELL-093, SHELL-099)',
+    async (value) => {
+      localStorage.setItem('nafas.theme.v1', value);
+      localStorage.setItem('nafas.language.v1', value);
+      const { theme, language } = await load();
+      expect([theme.get(), language.get()]).toEqual(['light', 'en']);
+    },
+  );
+
+  it("follow another tab's choice, but no invalid value (SHELL-093, SHELL-099)", async () => {
+    const { theme, language } = await load();
+    elsewhere('nafas.theme.v1', 'dark');
+    elsewhere('nafas.language.v1', 'ar');
+    expect([theme.get(), language.get()]).toEqual(['dark', 'ar']);
+    elsewhere('nafas.theme.v1', 'blue');
+    elsewhere('nafas.language.v1', null);
+    expect([theme.get(), language.get()]).toEqual(['dark', 'ar']);
+  });
+
+  it('work where storage is forbidden', async () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    const { theme } = await load();
+    theme.set('dark');
+    expect(theme.get()).toBe('dark');
+  });
+});
+
+describe('the document', () => {
+  it('has the language, its direction and the theme (SHELL-089, SHELL-090, SHELL-096)', async () => {
+    const { theme, language, followPreferences } = await load();
+    const root = document.createElement('html');
+    followPreferences(root);
+    expect([root.lang, root.dir, root.dataset['theme']]).toEqual(['en', 'ltr', 'light']);
+    language.set('ar');
+    theme.set('dark');
+    expect([root.lang, root.dir, root.dataset['theme']]).toEqual(['ar', 'rtl', 'dark']);
+  });
+});

@@ -1,0 +1,161 @@
+import type { AuthResult, AuthV1 } from '@nafas/platform';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAuth } from './auth.ts';
+
+interface Failure {
+  name?: string;
+  code?: string;
+  status?: number;
+  message: string;
+}
+const gotrue = {
+  signUp: vi.fn(),
+  signInWithPassword: vi.fn(),
+  signInWithOAuth: vi.fn(),
+  exchangeCodeForSession: vi.fn(),
+  resetPasswordForEmail: vi.fn(),
+  verifyOtp: vi.fn(),
+  updateUser: vi.fn(),
+  resend: vi.fn(),
+  signOut: vi.fn(),
+};
+const auth = createAuth({ auth: gotrue } as unknown as SupabaseClient);
+const ok = { data: { session: null }, error: null };
+const fails = (error: Failure) => ({ data: {}, error: { name: 'AuthApiError', ...error } });
+const person = { email: 'amal@example.org', password: 'secret1', name: 'Amal' };
+
+const CALLS: readonly [
+  call: keyof AuthV1 & keyof Record<string, unknown>,
+  method: keyof typeof gotrue,
+  run: () => Promise<AuthResult>,
+  kind: AuthResult['kind'],
+][] = [
+  ['signUp', 'signUp', () => auth.signUp(person), 'confirm-email'],
+  [
+    'signInWithPassword',
+    'signInWithPassword',
+    () => auth.signInWithPassword({ ...person, remember: true }),
+    'signed-in',
+  ],
+  ['signInWithProvider', 'signInWithOAuth', () => auth.signInWithProvider('github'), 'sent'],
+  ['redeemCode', 'exchangeCodeForSession', () => auth.redeemCode('code'), 'signed-in'],
+  ['redeemRecovery', 'verifyOtp', () => auth.redeemRecovery('hash'), 'signed-in'],
+  ['updatePassword', 'updateUser', () => auth.updatePassword('secret2'), 'updated'],
+  ['resendConfirmation', 'resend', () => auth.resendConfirmation(person.email), 'sent'],
+  ['signOut', 'signOut', () => auth.signOut(), 'signed-out'],
+  [
+    'requestPasswordReset',
+    'resetPasswordForEmail',
+    () => auth.requestPasswordReset(person.email),
+    'sent',
+  ],
+];
+
+beforeEach(() => {
+  for (const method of Object.values(gotrue)) method.mockReset().mockResolvedValue(ok);
+  localStorage.clear();
+});
+
+describe.each(CALLS)('%s', (_call, method, run, kind) => {
+  it(`answers ${kind} when it worked`, async () => {
+    expect(await run()).toEqual({ kind });
+    expect(gotrue[method]).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers "network" when there was no answer', async () => {
+    gotrue[method].mockResolvedValue(
+      fails({ name: 'AuthRetryableFetchError', message: 'fetch failed', status: 0 }),
+    );
+    expect(await run()).toMatchObject({ kind: 'failed', code: 'network' });
+  });
+
+  it('never rejects', async () => {
+    gotrue[method].mockRejectedValue(new TypeError('broken'));
+    expect(await run()).toEqual({ kind: 'failed', code: 'network', message: 'broken' });
+  });
+
+  it('says how long to wait after too many requests', async () => {
+    const message = 'For security purposes, you can only request this after 42 seconds.';
+    gotrue[method].mockResolvedValue(fails({ status: 429, code: 'over_email_limit', message }));
+    expect(await run()).toEqual({
+      kind: 'failed',
+      code: 'over_request_rate_limit',
+      message,
+      retryAfter: 42,
+    });
+  });
+
+  it('leaves the wait out where the server names none', async () => {
+    gotrue[method].mockResolvedValue(fails({ status: 429, message: 'Too many requests' }));
+    expect(await run()).not.toHaveProperty('retryAfter');
+  });
+});
+
+describe.each(CALLS.filter(([call]) => call !== 'requestPasswordReset'))(
+  'a refused %s',
+  (_call, method, run) => {
+    it("carries the server's code and message", async () => {
+      gotrue[method].mockResolvedValue(
+        fails({ status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' }),
+      );
+      expect(await run()).toEqual({
+        kind: 'failed',
+        code: 'invalid_credentials',
+        message: 'Invalid login credentials',
+      });
+    });
+  },
+);
+
+describe('what is asked', () => {
+  it('signUp sends the name and is signed in where no confirmation is needed', async () => {
+    gotrue.signUp.mockResolvedValue({ data: { session: {} }, error: null });
+    expect(await auth.signUp(person)).toEqual({ kind: 'signed-in' });
+    expect(gotrue.signUp).toHaveBeenCalledWith({
+      email: person.email,
+      password: person.password,
+      options: { data: { name: 'Amal' } },
+    });
+  });
+
+  it('the way back from a provider and from an e-mail is on our own origin (SHELL-005)', async () => {
+    await auth.signInWithProvider('github');
+    await auth.requestPasswordReset(person.email);
+    const back = (path: string) => `${location.origin}${path}`;
+    expect(gotrue.signInWithOAuth).toHaveBeenCalledWith({
+      provider: 'github',
+      options: { redirectTo: back('/auth/callback') },
+    });
+    expect(gotrue.resetPasswordForEmail).toHaveBeenCalledWith(person.email, {
+      redirectTo: back('/auth/reset'),
+    });
+  });
+
+  it.each(['user_not_found', 'email_address_invalid', undefined])(
+    'a password reset does not tell whether the address has an account: %s',
+    async (code) => {
+      gotrue.resetPasswordForEmail.mockResolvedValue(
+        fails({ status: 400, message: 'no', ...(code !== undefined && { code }) }),
+      );
+      expect(await auth.requestPasswordReset(person.email)).toEqual({ kind: 'sent' });
+    },
+  );
+
+  it('signing out ends this device only, unless all are meant', async () => {
+    await auth.signOut();
+    await auth.signOut('global');
+    expect(gotrue.signOut.mock.calls).toEqual([[{ scope: 'local' }], [{ scope: 'global' }]]);
+  });
+
+  it('remember me is set before the session is stored (AUTH-006)', async () => {
+    gotrue.signInWithPassword.mockImplementation(async () => {
+      expect(localStorage.getItem('nafas.remember.v1')).toBe('off');
+      return ok;
+    });
+    await auth.signInWithPassword({ ...person, remember: false });
+    gotrue.signInWithPassword.mockResolvedValue(ok);
+    await auth.signInWithPassword({ ...person, remember: true });
+    expect(localStorage.getItem('nafas.remember.v1')).toBeNull();
+  });
+});

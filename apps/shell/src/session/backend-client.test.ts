@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const createClient = vi.fn();
+vi.mock('@supabase/supabase-js', () => ({ createClient }));
+const CONFIG = {
+  backend: { url: 'https://db.example.org', anonKey: 'public' },
+  allowedOrigins: [],
+};
+const settings = vi.fn<() => Promise<Response>>();
+
+class FakeClient {
+  functions = { invoke: vi.fn() };
+  storage = { from: vi.fn() };
+  auth = { getSession: vi.fn() };
+  from() {
+    return this;
+  }
+  rpc() {
+    return this;
+  }
+}
+const load = () => import('./backend-client.ts');
+
+beforeEach(() => {
+  vi.resetModules();
+  createClient.mockReset().mockImplementation(() => new FakeClient());
+  settings.mockReset().mockImplementation(async () => new Response('{}'));
+  vi.stubGlobal('fetch', (url: string) =>
+    url === '/config.json'
+      ? Promise.resolve(new Response(JSON.stringify(CONFIG)))
+      : url.startsWith('https://db.example.org/auth/v1/settings')
+        ? settings()
+        : Promise.reject(new TypeError(url)),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the client', () => {
+  it('is one for the whole page, made when somebody first wants it', async () => {
+    const { client, clientMade, backendOf, authOf } = await load();
+    expect(createClient).not.toHaveBeenCalled();
+    const [first, second] = await Promise.all([client(), client(), backendOf(), authOf()]);
+    expect(first).toBe(second);
+    expect(await clientMade).toBe(first);
+    expect(createClient).toHaveBeenCalledTimes(1);
+  });
+
+  it('is tried again after a failure', async () => {
+    const { client } = await load();
+    createClient.mockImplementationOnce(() => {
+      throw new Error('once');
+    });
+    await expect(client()).rejects.toThrow('once');
+    await expect(client()).resolves.toBeInstanceOf(FakeClient);
+  });
+});
+
+describe('what features see of it', () => {
+  it('is frozen and narrow: no session, no token', async () => {
+    const backend = await (await load()).backendOf();
+    expect(Object.isFrozen(backend)).toBe(true);
+    expect(Object.keys(backend).sort()).toEqual([
+      'capabilities',
+      'from',
+      'functions',
+      'rpc',
+      'storage',
+    ]);
+  });
+
+  it('works when called without the client before the dot', async () => {
+    const { client, backendOf } = await load();
+    const { from, rpc } = await backendOf();
+    expect(from('goals')).toBe(await client());
+    expect(rpc('ensure_profile')).toBe(await client());
+  });
+
+  it('says what the backend can: social providers that are enabled', async () => {
+    settings.mockResolvedValue(
+      new Response(
+        JSON.stringify({
+          external: { email: true, phone: true, github: true, google: false, apple: 'yes' },
+          mfa_enabled: true,
+        }),
+      ),
+    );
+    const { capabilities } = await (await load()).backendOf();
+    expect(capabilities).toEqual({ realtime: false, mfa: true, socialProviders: ['github'] });
+  });
+
+  it('promises nothing beyond tables when the backend can not be asked', async () => {
+    settings.mockRejectedValue(new TypeError('network'));
+    const { capabilities } = await (await load()).backendOf();
+    expect(capabilities).toEqual({ realtime: false, mfa: false, socialProviders: [] });
+  });
+});

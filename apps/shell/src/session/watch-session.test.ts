@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Change = (event: string, session: unknown) => void;
+
+const CONFIG = {
+  backend: { url: 'https://db.example.org', anonKey: 'public' },
+  allowedOrigins: [],
+};
+const KEY = 'sb-db-auth-token';
+const fetched = vi.fn<(url: string) => Promise<Response>>();
+const rpc = vi.fn();
+const createClient = vi.fn();
+vi.mock('@supabase/supabase-js', () => ({ createClient }));
+
+/** supabase-js as far as the session goes: it tells listeners what a test says. */
+let emit: Change;
+const client = {
+  auth: {
+    onAuthStateChange: (listener: Change) => {
+      emit = listener;
+    },
+  },
+  rpc,
+};
+
+const onSignedOut = vi.fn();
+const account = (id: string, metadata: Record<string, unknown> = {}) => ({
+  user: { id, email: `${id}@example.org`, user_metadata: metadata },
+});
+const profile = (name: string) => ({ data: { name }, error: null });
+/** Makes an answer that comes when the test says so. */
+function later() {
+  let arrive = (_answer: unknown) => {};
+  const answer = new Promise((resolve) => (arrive = resolve));
+  return { answer, arrive: (name: string) => arrive(profile(name)) };
+}
+const flush = () => vi.advanceTimersByTimeAsync(0);
+
+async function start() {
+  const { watchSession } = await import('./watch-session.ts');
+  const { session } = await import('./session-store.ts');
+  const { demo, startDemo } = await import('./demo.ts');
+  const backendClient = await import('./backend-client.ts');
+  void watchSession(onSignedOut);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await flush();
+  return { session, demo, startDemo, signIn: () => backendClient.client() };
+}
+/** Started on a device that has a session. */
+async function started() {
+  localStorage.setItem(KEY, '{}');
+  const shell = await start();
+  await vi.waitFor(() => expect(createClient).toHaveBeenCalled());
+  await flush();
+  return shell;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async () => new Response(JSON.stringify(CONFIG)));
+  createClient.mockReset().mockReturnValue(client);
+  rpc.mockReset().mockResolvedValue(profile('Amal'));
+  onSignedOut.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the start', () => {
+  it('does not load supabase-js for somebody without a session', async () => {
+    const { session } = await start();
+    expect(session.get()).toEqual({ status: 'signed-out' });
+    expect(createClient).not.toHaveBeenCalled();
+  });
+
+  it('stays "loading" until the stored session was looked at (AUTH-030, AUTH-031)', async () => {
+    const { session } = await started();
+    expect(session.get()).toEqual({ status: 'loading' });
+    emit('INITIAL_SESSION', account('a'));
+    await flush();
+    expect(session.get()).toMatchObject({ status: 'signed-in', user: { id: 'a' } });
+  });
+
+  it('keeps the session under the known key and leaves the address alone', async () => {
+    await started();
+    expect(createClient).toHaveBeenCalledWith(CONFIG.backend.url, CONFIG.backend.anonKey, {
+      auth: { storageKey: KEY, flowType: 'pkce', detectSessionInUrl: false },
+    });
+  });
+
+  it('drops a session that was not to be remembered, before anything reads it', async () => {
+    localStorage.setItem(KEY, '{}');
+    localStorage.setItem('nafas.remember.v1', 'off');
+    const { session } = await start();
+    expect(session.get()).toEqual({ status: 'signed-out' });
+    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(createClient).not.toHaveBeenCalled();
+  });
+
+  it('follows a sign-in in another tab', async () => {
+    const { session } = await start();
+    dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: '{}' }));
+    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
+    await flush();
+    expect(createClient).not.toHaveBeenCalled();
+    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '{}' }));
+    await vi.waitFor(() => expect(createClient).toHaveBeenCalled());
+    await flush();
+    emit('INITIAL_SESSION', account('a'));
+    await flush();
+    expect(session.get()).toMatchObject({ user: { id: 'a' } });
+  });
+
+  it('that fails shows nobody signed in, and a sign-in afterwards counts', async () => {
+    localStorage.setItem('nafas.remember.v1', 'off');
+    localStorage.setItem(KEY, '{}');
+    fetched.mockRejectedValueOnce(new TypeError('network'));
+    const { session, signIn } = await start();
+    expect(session.get()).toEqual({ status: 'signed-out' });
+    await signIn();
+    expect(localStorage.getItem(KEY)).toBeNull();
+    await flush();
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    expect(session.get()).toMatchObject({ user: { id: 'a' } });
+  });
+});
+
+describe('signing in', () => {
+  it('makes the profile and takes its name (AUTH-035, AUTH-036)', async () => {
+    const { session } = await started();
+    emit('SIGNED_IN', account('a', { name: 'Given' }));
+    await flush();
+    expect(rpc.mock.calls).toEqual([['ensure_profile']]);
+    expect(session.get()).toEqual({
+      status: 'signed-in',
+      user: { id: 'a', email: 'a@example.org', name: 'Amal' },
+    });
+  });
+
+  it.each([
+    [{ name: 'Given' }, 'Given'],
+    [{}, 'a'],
+    [{ name: '' }, 'a'],
+    [{ name: 42 }, 'a'],
+  ])('without the profile the account names the person: %j (AUTH-037)', async (given, name) => {
+    const { session } = await started();
+    rpc.mockResolvedValue({ data: null, error: { message: 'down' } });
+    emit('SIGNED_IN', account('a', given));
+    await flush();
+    expect(session.get()).toMatchObject({ status: 'signed-in', user: { name } });
+  });
+
+  it('is never left without a name by an empty profile', async () => {
+    const { session } = await started();
+    rpc.mockResolvedValue(profile(''));
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    expect(session.get()).toMatchObject({ user: { name: 'a' } });
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('broken'))],
+    ['does not answer', () => new Promise(() => undefined)],
+  ])('does not wait at the door when the profile call %s', async (_case, call) => {
+    const { session } = await started();
+    rpc.mockImplementation(call);
+    emit('SIGNED_IN', account('a'));
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(session.get()).toMatchObject({ status: 'signed-in', user: { id: 'a' } });
+  });
+
+  it('ends the demo', async () => {
+    const { session, demo, startDemo } = await start();
+    startDemo();
+    localStorage.setItem(KEY, '{}');
+    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '{}' }));
+    await vi.waitFor(() => expect(createClient).toHaveBeenCalled());
+    await flush();
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    expect(session.get().status).toBe('signed-in');
+    expect(demo.get()).toBe(false);
+  });
+
+  it('is told once: a refreshed token changes nothing', async () => {
+    const { session } = await started();
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    const before = session.get();
+    emit('TOKEN_REFRESHED', account('a'));
+    await flush();
+    expect(session.get()).toBe(before);
+    expect(rpc).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('signing out', () => {
+  it('is told once, to one who was signed in (SHELL-019)', async () => {
+    const { session } = await started();
+    emit('INITIAL_SESSION', null);
+    await flush();
+    expect(onSignedOut).not.toHaveBeenCalled();
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    emit('SIGNED_OUT', null);
+    emit('SIGNED_OUT', null);
+    await flush();
+    expect(session.get()).toEqual({ status: 'signed-out' });
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('wins over a profile that is still on its way', async () => {
+    const { session } = await started();
+    const slow = later();
+    rpc.mockReturnValue(slow.answer);
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    emit('SIGNED_OUT', null);
+    await flush();
+    slow.arrive('Amal');
+    await flush();
+    expect(session.get()).toEqual({ status: 'signed-out' });
+  });
+});
+
+describe('another person', () => {
+  it('sees nothing of the one before while the profile is read', async () => {
+    const { session } = await started();
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    const slow = later();
+    rpc.mockReturnValue(slow.answer);
+    emit('SIGNED_IN', account('b'));
+    await flush();
+    expect(session.get()).toEqual({ status: 'loading' });
+    slow.arrive('Badr');
+    await flush();
+    expect(session.get()).toMatchObject({ user: { id: 'b', name: 'Badr' } });
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it('stays when the answer for the one before comes last', async () => {
+    const { session } = await started();
+    const ofA = later();
+    const ofB = later();
+    rpc.mockReturnValueOnce(ofA.answer).mockReturnValueOnce(ofB.answer);
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    emit('SIGNED_IN', account('b'));
+    await flush();
+    ofB.arrive('Badr');
+    await flush();
+    ofA.arrive('Amal');
+    await flush();
+    expect(session.get()).toMatchObject({ user: { id: 'b', name: 'Badr' } });
+  });
+});
