@@ -56,7 +56,9 @@ const recipe: Recipe = {
     budget: 300,
   },
   stacker: { hidden: 3, epochs: 10, rate: 0.05, decay: 1e-4, seed: 3 },
+  members: 2,
   folds: 3,
+  softShare: 0.2,
   stepShare: 0.3,
 };
 

@@ -8,12 +8,20 @@ import {
 } from '@nafas/emotion/text';
 import { outputTruth, type Task } from './data/task.ts';
 import { encodePack } from './encode.ts';
+import { trainCommittee } from './learn/committee.ts';
 import { scoreRows } from './learn/linear.ts';
-import { selectColumns, toSparse } from './learn/matrix.ts';
+import { selectColumns, type Sparse, toSparse } from './learn/matrix.ts';
 import { bestThreshold, columnOf } from './learn/metrics.ts';
 import { fitPlatt } from './learn/platt.ts';
-import { fitSparse, type FitOptions, IDF_STEP, quantise, vocabulary } from './learn/sparse-fit.ts';
-import { runAll, trainStacker, type StackerOptions } from './learn/stacker.ts';
+import {
+  fitSparse,
+  type FitOptions,
+  IDF_STEP,
+  quantise,
+  type Vocabulary,
+  vocabulary,
+} from './learn/sparse-fit.ts';
+import { runAll, type StackerOptions } from './learn/stacker.ts';
 
 /** Everything that is chosen by hand for one language. */
 export interface Recipe {
@@ -24,7 +32,11 @@ export interface Recipe {
   readonly idfPower: number;
   readonly fit: FitOptions;
   readonly stacker: StackerOptions;
+  /** How many stackers, from different seeds, are averaged into one. */
+  readonly members: number;
   readonly folds: number;
+  /** Share of the first round's belief in the targets of the second, 0-1; 0: one round. */
+  readonly softShare: number;
   /** Weight step as a share of their root mean square: larger is smaller on disk. */
   readonly stepShare: number;
 }
@@ -42,21 +54,19 @@ export function trainPack(task: Task, recipe: Recipe): ArrayBuffer {
   const words = vocabulary(raw, 1 << spec.bits, recipe.leastRows, recipe.idfPower);
   const x = selectColumns(raw, words.map, words.scale);
   const all = Int32Array.from(texts.keys());
-  const out = new Float32Array(texts.length * heads);
-  for (let fold = 0; fold < recipe.folds; fold++) {
-    const rest = all.filter((row) => row % recipe.folds !== fold);
-    const fit = fitSparse(x, truth, heads, words, rest, recipe.fit);
-    scoreRows(
-      fit.x,
-      fit.model,
-      all.filter((row) => row % recipe.folds === fold),
-      out,
-    );
-  }
-  const input = withLength(out, heads, texts, spec);
   const wanted = outputTruth(task, task.train);
   const outputs = task.outputs.length;
-  const stacker = trainStacker(input, heads + 1, wanted, outputs, recipe.stacker);
+  const unseen = (target: Float32Array) =>
+    withLength(crossFit(x, target, heads, words, recipe), heads, texts, spec);
+  const committee = (input: Float32Array) =>
+    trainCommittee(input, heads + 1, wanted, outputs, recipe.stacker, recipe.members);
+  let target = Float32Array.from(truth);
+  if (recipe.softShare > 0) {
+    const input = unseen(target);
+    target = soften(task, target, runAll(committee(input), input), recipe.softShare);
+  }
+  const input = unseen(target);
+  const stacker = committee(input);
   const logits = runAll(stacker, input);
   const packOutputs = task.outputs.map(({ group, label }, k): PackOutput => {
     const scores = columnOf(logits, outputs, k);
@@ -71,7 +81,7 @@ export function trainPack(task: Task, recipe: Recipe): ArrayBuffer {
       offset: round(offset),
     };
   });
-  const fit = fitSparse(x, truth, heads, words, all, recipe.fit);
+  const fit = fitSparse(x, target, heads, words, all, recipe.fit);
   const { levels, steps } = quantise(fit.model, recipe.stepShare);
   return encodePack({
     header: {
@@ -91,6 +101,48 @@ export function trainPack(task: Task, recipe: Recipe): ArrayBuffer {
     idf: Uint8Array.from(fit.columns, (c) => words.level[c] ?? 1),
     levels,
     stacker,
+  });
+}
+
+/** Logits of the linear heads for every row, from models that did not see the row. */
+function crossFit(
+  x: Sparse,
+  target: Float32Array,
+  heads: number,
+  words: Vocabulary,
+  { folds, fit: options }: Recipe,
+): Float32Array {
+  const all = Int32Array.from({ length: x.ptr.length - 1 }, (_, i) => i);
+  const out = new Float32Array(all.length * heads);
+  for (let fold = 0; fold < folds; fold++) {
+    const mine = all.filter((row) => row % folds === fold);
+    const rest = all.filter((row) => row % folds !== fold);
+    const fit = fitSparse(x, target, heads, words, rest, options);
+    scoreRows(fit.x, fit.model, mine, out);
+  }
+  return out;
+}
+
+/**
+ * Labels mixed with what the first round believed of rows it had not seen: raters overlook labels,
+ * and a target between the two teaches more than a wrong 0 or 1.
+ */
+function soften(
+  task: Task,
+  truth: Float32Array,
+  logits: Float32Array,
+  share: number,
+): Float32Array<ArrayBuffer> {
+  const heads = task.heads.length;
+  const width = task.outputs.length;
+  const outputOf = task.heads.map((head) =>
+    task.outputs.findIndex((rule) => rule.anyOf?.length === 1 && rule.anyOf[0] === head),
+  );
+  return Float32Array.from(truth, (label, i) => {
+    const k = outputOf[i % heads] ?? -1;
+    if (k < 0) return label;
+    const logit = logits[Math.floor(i / heads) * width + k] ?? 0;
+    return (1 - share) * label + share / (1 + Math.exp(-logit));
   });
 }
 

@@ -10,8 +10,10 @@ const ENGLISH: Recipe = {
     second: { epochs: 4, rate: 0.1, caution: 2, seed: 2 },
     budget: 152_000,
   },
-  stacker: { hidden: 24, epochs: 8, rate: 0.03, decay: 1e-5, seed: 3 },
+  stacker: { hidden: 16, epochs: 15, rate: 0.02, decay: 1e-5, seed: 3 },
+  members: 3,
   folds: 4,
+  softShare: 0.4,
   stepShare: 0.5,
 };
 
@@ -27,12 +29,17 @@ const SMALL: Recipe = {
     budget: 42_000,
   },
   stacker: { hidden: 4, epochs: 12, rate: 0.03, decay: 3e-3, seed: 3 },
+  members: 3,
   folds: 6,
+  softShare: 0.3,
   stepShare: 0.5,
 };
 
-/** Chinese has no spaces: characters one to three at a time say most. */
-const CHINESE: Recipe = { ...SMALL, spec: { ...SMALL.spec, words: 1, charMin: 1, charMax: 4 } };
+/** A Chinese token is one character, a pair of them a word; n-grams of three and four are phrases. */
+const CHINESE: Recipe = {
+  ...SMALL,
+  spec: { ...SMALL.spec, charMin: 3, charMax: 4, charWeight: 1 },
+};
 
 /** The recipe of a language. */
 export function recipeFor(lang: string): Recipe {

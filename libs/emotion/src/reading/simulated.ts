@@ -33,7 +33,9 @@ export class SimulatedEngine<Input> implements EmotionEngine<Input> {
     return Promise.resolve();
   }
 
-  analyze(_input: Input): Promise<EmotionResult> {
+  analyze(input: Input): Promise<EmotionResult> {
+    // What is drawn has nothing to do with what came in.
+    void input;
     const draw = ([low, high]: readonly [number, number]) => low + this.#random() * (high - low);
     const whole = (value: EmotionValue) => Math.round(draw(SIMULATED_RANGES[value]));
     return Promise.resolve({

@@ -21,7 +21,7 @@ export interface LinearOptions {
 /** Trains all heads together by AdaGrad on the logistic loss, one row at a time. */
 export function trainLinear(
   x: Sparse,
-  y: Uint8Array,
+  y: Float32Array,
   heads: number,
   columns: number,
   rows: Int32Array,

@@ -59,7 +59,7 @@ export interface SparseFit {
 /** Trains on all features, keeps the weights that matter most, and trains those again. */
 export function fitSparse(
   x: Sparse,
-  y: Uint8Array,
+  y: Float32Array,
   heads: number,
   words: Vocabulary,
   rows: Int32Array,

@@ -19,7 +19,8 @@ export const TEXT_CARD = `### What it can and cannot tell
 Hashed words, word pairs and character n-grams; one logistic head per label with few, rounded
 weights; a small net over the heads for what labels say about one another and for the groups
 (Ekman, sentiment, our four values); thresholds and Platt calibration from cross-validation on the
-training rows. English words under a negation are features of their own. Beside it, for English and
+training rows. The heads are trained twice: the second time towards a mixture of the labels and what
+the first round believed of rows it had not seen, as raters overlook labels. English words under a negation are features of their own. Beside it, for English and
 Arabic, a lexicon of our own with negation scope sets a floor or a ceiling where a word is plain
 ("Stressed about the exam", "I am not happy"); the labels are the pack's alone.
 
@@ -41,6 +42,8 @@ for any automatic decision. The text never leaves the device.
 - BRIGHTER mixes news, social media and speeches, and its splits are small (100 to 270 dev rows), so
   its figures are uncertain by several points. KOTE is comments under Korean news and videos.
 - Rare labels (grief, relief, pride, nervousness, embarrassment) rest on few examples.
+- Only English and Arabic have a lexicon beside the pack. Elsewhere a plain sentence that the small
+  corpus did not teach can go wrong: the Spanish pack takes "Estoy muy feliz" for sad.
 - Outside its domain it is worse: diary sentences are not Reddit comments. The probe sentences of
   the tests are a floor, not a measure.`;
 

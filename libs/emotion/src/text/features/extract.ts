@@ -1,5 +1,5 @@
 import { englishNegationScope } from './negation.ts';
-import { isStop, normalise, tokenise } from './tokens.ts';
+import { isHan, isStop, normalise, tokenise } from './tokens.ts';
 
 /** What a pack was trained with; stored in the pack, so engine and trainer cannot disagree. */
 export interface FeatureSpec {
@@ -44,7 +44,6 @@ function doubled(from: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
 
 const WORD_SEED = 0x811c9dc5;
 const PAIR_SEED = 0x1b873593;
-const SPACE = 32;
 const CHAR_SEED = 0x2f0b4c47;
 
 function mix(hash: number, code: number): number {
@@ -108,21 +107,30 @@ function characters(
   mask: number,
   out: FeatureBuffer,
 ): void {
-  // A negated word stands as "!" so that its letters do not speak for it.
   let joined = '^ ';
-  for (let i = 0; i < tokens.length; i++) joined += (scope?.[i] === 1 ? '!' : tokens[i]) + ' ';
+  // Where the n-grams of each token begin: at the space before it, if there is one.
+  const begins = new Int32Array(tokens.length);
+  let spaced = true;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] ?? '';
+    const han = isHan(token);
+    if (!han && !spaced) joined += ' ';
+    begins[i] = joined.length - (han && !spaced ? 0 : 1);
+    // A negated word stands as "!" so that its letters do not speak for it.
+    joined += scope?.[i] === 1 ? '!' : token;
+    if (!han) joined += ' ';
+    spaced = !han;
+  }
   joined += '$';
   const { charMin, charMax } = spec;
-  let token = -1;
-  const last = tokens.length - 1;
+  let token = 0;
   for (let start = 0; start < joined.length; start++) {
     let h = CHAR_SEED;
     const end = Math.min(joined.length, start + charMax);
-    if (joined.charCodeAt(start) === SPACE && token < last) token++;
-    const owner = token < 0 ? 0 : token;
+    while (token + 1 < begins.length && start >= (begins[token + 1] as number)) token++;
     for (let at = start; at < end; at++) {
       h = mix(h, joined.charCodeAt(at));
-      if (at - start + 1 >= charMin) out.push(bucketOf(h, mask), owner);
+      if (at - start + 1 >= charMin) out.push(bucketOf(h, mask), token);
     }
   }
 }

@@ -1,10 +1,11 @@
 /**
- * Words, emoji, emoticons and runs of punctuation. The trainer and the engine share this file, so
+ * Words (in Chinese, which has no spaces, single characters), emoji, emoticons and runs of
+ * punctuation. The trainer and the engine share this file, so
  * that a pack always sees the tokens it was trained on; change it and every pack must be trained
  * again.
  */
 const TOKEN =
-  /\[[a-z]+\]|\p{Extended_Pictographic}|[:;=]['-]?[()dp/\\|*o3]|<3|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*|[!?…]+|\.{2,}|[.,;:]/gu;
+  /\[[a-z]+\]|\p{Extended_Pictographic}|[:;=]['-]?[()dp/\\|*o3]|<3|\p{sc=Han}|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*|[!?…]+|\.{2,}|[.,;:]/gu;
 
 const LINK = /(?:https?:\/\/|www\.)\S+/gu;
 /** Three or more of the same letter say the same as two: "soooo" and "sooooo" become "soo". */
@@ -29,4 +30,11 @@ export function tokenise(normalised: string): string[] {
 /** A comma, colon, semicolon or full stop: it ends the scope of a negation and says nothing more. */
 export function isStop(token: string): boolean {
   return token.length === 1 && '.,;:'.includes(token);
+}
+
+const HAN = /^\p{sc=Han}$/u;
+
+/** A Chinese character, which stands beside its neighbours without a space. */
+export function isHan(token: string): boolean {
+  return token.length < 3 && HAN.test(token);
 }

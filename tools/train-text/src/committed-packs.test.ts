@@ -33,7 +33,7 @@ describe('the committed packs', () => {
   });
 
   it.each([
-    ['es', 'Estoy muy feliz, qué alegría', 'joy'],
+    ['es', 'jajaja me encantó, te amo ❤️', 'joy'],
     ['de', 'Ich bin so wütend auf diese Politiker', 'anger'],
     ['pt', 'Que alegria, parabéns, amo vocês', 'joy'],
     ['ru', 'Мне так грустно и одиноко', 'sadness'],
