@@ -187,6 +187,38 @@ test('closed while sending, a notice says how it went', async () => {
   expect(calls.opened).toEqual(['analysis.new-analysis']);
 });
 
+test('while it is sent, a form opened anew does not offer it again; when it failed, it does', async () => {
+  const { user, settle, show } = await open();
+  slide('Mood', 9);
+  await user.click(button('Save analysis'));
+  show(null);
+  show(<NewAnalysis />);
+  expect(slider('Mood').value).toBe('5');
+  show(null);
+  await settle(new Error('no room'));
+  show(<NewAnalysis />);
+  expect(slider('Mood').value).toBe('9');
+});
+
+test('a failure after the scope has ended is not told to the next person', async () => {
+  const { user, settle, calls, endScope, show } = await open();
+  await user.click(button('Save analysis'));
+  show(null);
+  endScope();
+  await settle(new Error('This scope has ended.'));
+  expect(calls.notices).toEqual([]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('the dialog is closed before it is taken away, so that the focus goes back', async () => {
+  const { user, close } = await open();
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  const found: { isThere: boolean; isOpen: boolean }[] = [];
+  close.mockImplementation(() => found.push({ isThere: dialog.isConnected, isOpen: dialog.open }));
+  await user.click(button('Cancel'));
+  expect(found).toEqual([{ isThere: true, isOpen: false }]);
+});
+
 test('a note is counted near its limit, and not sent while it is too long', async () => {
   const { user, writes } = await open();
   const notes = screen.getByRole<HTMLTextAreaElement>('textbox');

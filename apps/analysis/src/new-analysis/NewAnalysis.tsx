@@ -12,13 +12,14 @@ import { notesLeft } from './notes-left.ts';
 import { NotesField } from './NotesField.tsx';
 import { Sliders } from './Sliders.tsx';
 import { useDraft } from './use-draft.ts';
+import { useLeave } from './use-leave.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Action `new-analysis`: how is this moment? */
 export default function NewAnalysis() {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const { close } = useMount();
+  const [isOpen, leave] = useLeave(useMount().close);
   const { draft, change, discard } = useDraft();
   const [submission, submit] = useSubmit();
   const notes = useRef<HTMLTextAreaElement>(null);
@@ -34,13 +35,13 @@ export default function NewAnalysis() {
   }
   function cancel() {
     discard();
-    close();
+    leave();
   }
 
   // Both states are one dialog: with another `initialFocus` it would close and open again.
   const dialog = {
-    open: true,
-    onClose: close,
+    open: isOpen,
+    onClose: leave,
     title: t('new.title'),
     closeLabel: t('new.close'),
     initialFocus: mood,
@@ -49,7 +50,7 @@ export default function NewAnalysis() {
   if (submission.status === 'completed') {
     return (
       <Dialog {...dialog}>
-        <Completed mood={draft.mood} saved={submission.saved} onClose={close} />
+        <Completed mood={draft.mood} saved={submission.saved} onClose={leave} />
       </Dialog>
     );
   }

@@ -30,6 +30,9 @@ export function useSubmit(): [Submission, (draft: Draft) => Promise<void>] {
     if (isSending.current) return;
     isSending.current = true;
     setSubmission({ status: 'submitting' });
+    // Not kept while it is under way: a form opened meanwhile would offer it a second time.
+    const store = draftStoreOf(platform);
+    store.clear();
     try {
       // The same entries keep their id and their moment: trying again can't store them twice.
       if (made.current?.draft !== draft) {
@@ -37,11 +40,13 @@ export function useSubmit(): [Submission, (draft: Draft) => Promise<void>] {
         made.current = { draft, checkIn: newCheckIn({ ...draft, ...place }) };
       }
       const saved = await saveCheckIn(platform, made.current.checkIn);
-      draftStoreOf(platform).clear();
       setSubmission({ status: 'completed', saved });
       if (!isOpen.current) platform.notify({ kind: 'done', message: t(`new.${saved}`) });
     } catch (error) {
       platform.report(error, { phase: 'run' });
+      store.save(draft);
+      // What was being sent is gone with its person; the next one is not told about it.
+      if (platform.scope.signal.aborted) return;
       setSubmission({ status: 'failed', isRefused: isRefused(error) });
       if (!isOpen.current) {
         platform.notify({
