@@ -60,7 +60,7 @@ export function PublicHeader() {
       <div className={css['tools']}>
         <LanguageButton className={css['wide']} />
         <ThemeButton className={css['wide']} />
-        <Button {...signIn} variant="quiet">
+        <Button {...signIn} variant="quiet" className={css['signIn']}>
           {t('public.signIn')}
         </Button>
         <Button {...help} className={css['helpWide']} icon={<LifeBuoy />}>

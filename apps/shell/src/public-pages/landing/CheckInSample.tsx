@@ -4,9 +4,9 @@ import { useFormat } from '../frame/use-format.ts';
 import css from './samples.module.css';
 
 const ROWS = [
-  ['mood', 8, 'var(--nf-data-happiness)'],
-  ['energy', 6, 'var(--nf-data-energy)'],
-  ['stress', 3, 'var(--nf-data-stress)'],
+  ['mood', 8],
+  ['energy', 6],
+  ['stress', 3],
 ] as const;
 
 // A picture of the check-in: the card is inert, so nothing can be moved.
@@ -20,13 +20,12 @@ export function CheckInSample() {
     <div className={css['checkIn']}>
       <MoodFace value={8} size="lg" word={t('public.features.checkIn.moment')} />
       <div className={css['sliders']}>
-        {ROWS.map(([id, value, tone]) => (
+        {ROWS.map(([id, value]) => (
           <SliderRow
             key={id}
             label={t(`public.features.checkIn.${id}`)}
             value={value}
             valueText={number(value)}
-            tone={tone}
             tabIndex={-1}
             onChange={still}
           />

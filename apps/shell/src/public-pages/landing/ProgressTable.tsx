@@ -10,7 +10,12 @@ export function ProgressTable() {
   return (
     <details className={css['details']}>
       <summary>{t('public.progress.table')}</summary>
-      <div className={css['scroll']} tabIndex={0} role="region" aria-labelledby="progress-title">
+      <div
+        className={css['scroll']}
+        tabIndex={0}
+        role="region"
+        aria-label={t('public.progress.table')}
+      >
         <table>
           <thead>
             <tr>
