@@ -1,0 +1,41 @@
+import type { Goal } from '@nafas/data-service/goals';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { GOALS_TOPIC, withGoal } from './goal-cache.ts';
+import { pendingGoals } from './pending-goals.ts';
+import { serviceOf } from './service-of.ts';
+
+/** A goal as it is shown. */
+export interface ShownGoal {
+  readonly goal: Goal;
+  /** Whether it waits on this device: the server does not have it yet. */
+  readonly isPending: boolean;
+}
+
+export type GoalsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; retry(): void }
+  | { readonly status: 'ready'; readonly goals: readonly ShownGoal[] };
+
+/** What the server has, and what it does not have yet, in the order of making. */
+export function useGoals(): GoalsState {
+  const platform = usePlatform();
+  const { data, isError, isFetching, refetch } = useQuery<readonly Goal[]>({
+    queryKey: [GOALS_TOPIC],
+    queryFn: async () => (await serviceOf(platform)).list(),
+  });
+  const writes = useStore(platform.pending);
+  const goals = useMemo(() => data && shown(data, pendingGoals(writes)), [data, writes]);
+  if (goals) return { status: 'ready', goals };
+  if (isError && !isFetching) return { status: 'failed', retry: () => void refetch() };
+  return { status: 'loading' };
+}
+
+function shown(stored: readonly Goal[], pending: readonly Goal[]): ShownGoal[] {
+  const known = new Set(stored.map(({ id }) => id));
+  const waiting = pending.filter(({ id }) => !known.has(id));
+  const waits = new Set(waiting.map(({ id }) => id));
+  const all = waiting.reduce<readonly Goal[]>(withGoal, stored);
+  return all.map((goal) => ({ goal, isPending: waits.has(goal.id) }));
+}

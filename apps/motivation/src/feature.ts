@@ -1,0 +1,18 @@
+import { defineFeature } from '@nafas/platform/feature';
+
+const name = { en: 'Motivation hub', ar: 'ركن التحفيز' };
+
+export default defineFeature({
+  id: 'motivation',
+  name,
+  basename: '/dashboard/motivation-hub',
+  routes: [
+    {
+      path: '/dashboard/motivation-hub',
+      title: name,
+      access: 'session',
+      nav: { icon: 'sprout', order: 20 },
+    },
+  ],
+  requires: { platform: '^1.0', schema: '20261121000100_goals' },
+});

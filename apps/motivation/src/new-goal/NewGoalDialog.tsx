@@ -1,0 +1,77 @@
+import { Banner, Button, Dialog } from '@nafas/design-system';
+import { CircleAlert } from '@nafas/design-system/icons';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../data/today.ts';
+import { checkGoal, emptyDraft, type Draft } from './check-goal.ts';
+import { GoalFields } from './GoalFields.tsx';
+import css from './new-goal.module.css';
+import { useCreate } from './use-create.ts';
+
+/** Asks for a new goal. What was entered outlives closing by accident; Cancel and success empty the form. */
+export function NewGoalDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const today = useToday();
+  const form = useId();
+  const [entered, setEntered] = useState<Draft | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  const { creation, create } = useCreate({ isShown: open, onCreated: reset });
+  // Untouched, the deadline is today also after midnight.
+  const draft = entered ?? emptyDraft(today);
+  const isCreating = creation === 'creating';
+
+  useEffect(() => {
+    // After the render, so that the error is already the field's description when it is read out.
+    if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  function reset() {
+    setEntered(null);
+    setAttempts(0);
+    onClose();
+  }
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    setAttempts((count) => count + 1);
+    if (Object.keys(checkGoal(draft, today)).length > 0) return;
+    setEntered(draft);
+    void create(draft);
+  }
+
+  const isFailed = creation === 'failed' || creation === 'refused';
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('new.title')}
+      lead={t('new.lead')}
+      closeLabel={t('close')}
+      foot={
+        <>
+          <Button variant="quiet" disabled={isCreating} onClick={reset}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={form} busy={isCreating}>
+            {t(isCreating ? 'new.creating' : isFailed ? 'tryAgain' : 'new.create')}
+          </Button>
+        </>
+      }
+    >
+      <form ref={element} id={form} noValidate onSubmit={send} className={css['form']}>
+        <GoalFields
+          draft={draft}
+          problems={attempts > 0 ? checkGoal(draft, today) : {}}
+          today={today}
+          disabled={isCreating}
+          onChange={(values) => setEntered({ ...draft, ...values })}
+        />
+        {isFailed && (
+          <Banner tone="critical" icon={<CircleAlert />}>
+            {t(creation === 'refused' ? 'new.refused' : 'new.failed')}
+          </Banner>
+        )}
+      </form>
+    </Dialog>
+  );
+}

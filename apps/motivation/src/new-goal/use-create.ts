@@ -1,0 +1,59 @@
+import { newGoal, type Goal } from '@nafas/data-service/goals';
+import { usePlatform } from '@nafas/platform/remote';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRefused, saveGoal } from '../data/save-goal.ts';
+import { deviceTimeZone } from '../data/today.ts';
+import type { Draft } from './check-goal.ts';
+
+export type Creation = 'idle' | 'creating' | 'failed' | 'refused';
+
+/**
+ * Makes the goal of a draft, once at a time; `onCreated` is called when it is safe, and a notice says so. A failure is
+ * the form's to show, or, when the form is no longer shown, a notice that tries again.
+ */
+export function useCreate({ isShown, onCreated }: { isShown: boolean; onCreated: () => void }) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const [creation, setCreation] = useState<Creation>('idle');
+  const isCreating = useRef(false);
+  const made = useRef<{ draft: Draft; goal: Goal } | null>(null);
+  const shown = useRef(isShown);
+  useEffect(() => {
+    shown.current = isShown;
+    return () => {
+      shown.current = false;
+    };
+  }, [isShown]);
+
+  async function create(draft: Draft): Promise<void> {
+    if (isCreating.current) return;
+    isCreating.current = true;
+    setCreation('creating');
+    try {
+      // The same entries keep their id: trying again can't store them twice.
+      if (made.current?.draft !== draft) {
+        const goal = newGoal({ ...draft, now: new Date(), timeZone: deviceTimeZone() });
+        made.current = { draft, goal };
+      }
+      const saved = await saveGoal(platform, made.current.goal);
+      setCreation('idle');
+      platform.notify({
+        kind: 'done',
+        message: t(saved === 'queued' ? 'new.queued' : 'new.created'),
+      });
+      onCreated();
+    } catch (error) {
+      platform.report(error, { phase: 'run' });
+      setCreation(isRefused(error) ? 'refused' : 'failed');
+      if (!shown.current) {
+        const action = { label: t('tryAgain'), run: () => void create(draft) };
+        platform.notify({ kind: 'failed', message: t('new.failedAway'), action });
+      }
+    } finally {
+      isCreating.current = false;
+    }
+  }
+
+  return { creation, create };
+}
