@@ -1,4 +1,6 @@
 import { createStore, PATHS, type PlatformV1, type Scope, type Store } from '@nafas/platform';
+import { shellI18n } from '../i18n/shell-i18n.ts';
+import { notify } from '../notices/notices.ts';
 import { createNoOutbox, createOutbox, sendToBackend } from '../outbox/index.ts';
 import { connectivity } from '../platform/connectivity.ts';
 import { createPlatform } from '../platform/create-platform.ts';
@@ -8,7 +10,7 @@ import { createShellRouter, type ShellRouter } from '../routing/shell-router.tsx
 import { navigationOf } from '../routing/navigation.ts';
 import { departure } from '../routing/departure.ts';
 import { backendOf } from '../session/backend-client.ts';
-import { watchSession } from '../session/watch-session.ts';
+import { refreshProfile, watchSession } from '../session/watch-session.ts';
 import { loadRegistry, type LoadedRegistry } from './load-registry.ts';
 
 /** What the shell knows of the registry: still loading, there, or failed. */
@@ -45,13 +47,22 @@ export function createRuntime(): Runtime {
   };
   const router = createShellRouter();
   const navigation = navigationOf(router);
-  const platform = watchScope((scope) =>
-    createPlatform({ scope, navigation, makeOutbox: (topics) => outboxOf(scope, topics) }),
-  );
+  const platform = watchScope((scope) => {
+    const made = createPlatform({
+      scope,
+      navigation,
+      makeOutbox: (topics) => outboxOf(scope, topics),
+    });
+    // An app that changed the profile says so; the shell shows the new name.
+    made.onInvalidate('profile', () => {
+      refreshProfile().catch((error: unknown) => report(error, { phase: 'session' }));
+    });
+    return made;
+  });
   void watchSession(() => {
     const to = departure.get() ?? PATHS.landing;
-    departure.set(to);
-    void router.navigate(to, { replace: true }).then(() => departure.set(null));
+    if (router.state.location.pathname !== to) departure.set(to);
+    void router.navigate(to, { replace: true });
   });
   reloadRegistry();
   return { router, platform, registry, reloadRegistry };
@@ -65,5 +76,16 @@ function outboxOf(scope: Scope, topics: { invalidate(topic: string): void }) {
     send: async (write) => sendToBackend(await backendOf())(write),
     connectivity,
     invalidate: topics.invalidate,
+    onRefused: (_write, discard) => void tellRefused(discard),
+  });
+}
+
+/** A kept write that the server will never take: the person decides what becomes of it. */
+async function tellRefused(discard: () => void): Promise<void> {
+  const { t } = await shellI18n();
+  notify({
+    kind: 'failed',
+    message: t('outbox.refused'),
+    action: { label: t('outbox.discard'), run: discard },
   });
 }

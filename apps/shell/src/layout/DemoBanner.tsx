@@ -17,7 +17,6 @@ export function DemoBanner() {
     departure.set(PATHS.signUp);
     endDemo();
     await navigate(PATHS.signUp);
-    departure.set(null);
   };
   return (
     <Banner

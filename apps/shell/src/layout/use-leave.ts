@@ -17,7 +17,6 @@ export function useLeave() {
       departure.set(PATHS.landing);
       endDemo();
       await navigate(PATHS.landing);
-      departure.set(null);
       return;
     }
     setLeaving(true);

@@ -6,6 +6,7 @@ import { FeaturePage } from '../pages/FeaturePage.tsx';
 import { LandingRoute } from '../pages/LandingRoute.tsx';
 import { UnexpectedErrorPage } from '../public-pages/UnexpectedErrorPage.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
+import { EndDeparture } from './EndDeparture.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 
 /**
@@ -18,6 +19,7 @@ export function createShellRouter() {
       element: (
         <>
           <DocumentTitle />
+          <EndDeparture />
           <Outlet />
         </>
       ),

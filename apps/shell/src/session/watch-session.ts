@@ -71,6 +71,16 @@ async function follow(
   endDemo();
 }
 
+/** Reads the profile again after an app changed it. The scope stays: it is the same person. */
+export async function refreshProfile(): Promise<void> {
+  const supabase = await client();
+  const { data } = await supabase.auth.getSession();
+  if (!data.session) return;
+  const change = latestChange;
+  const user = await describe(supabase, data.session);
+  if (change === latestChange) session.set({ status: 'signed-in', user });
+}
+
 /** The person behind a session. Makes the profile if there is none; without the server the account's own name is used. */
 async function describe(supabase: SupabaseClient, current: SupabaseSession): Promise<SessionUser> {
   const { id, email = '', user_metadata: metadata } = current.user;
