@@ -1,0 +1,123 @@
+import { PlatformError, type Scope } from '@nafas/platform';
+import { fakePlatform } from '@nafas/platform/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shellI18n } from '../i18n/shell-i18n.ts';
+import { loadFeature } from '../loader/load-feature.ts';
+import { fakeRemote } from '../testing/fake-remote.tsx';
+import { versionOf } from '../testing/registry-records.ts';
+import { FeatureView } from './FeatureView.tsx';
+import type { View } from './mount-view.ts';
+
+vi.mock('../loader/load-feature.ts', () => ({ loadFeature: vi.fn() }));
+const load = vi.mocked(loadFeature);
+const i18n = await shellI18n();
+
+const viewOf = (id: string, app = 'goals'): View => ({ version: versionOf(app), kind: 'slot', id });
+const platformOf = (userId: string) => {
+  const ending = new AbortController();
+  const scope: Scope = { mode: 'real', userId, signal: ending.signal };
+  return fakePlatform({ scope }).platform;
+};
+const title = { en: 'Your goals', ar: 'أهدافك' };
+const ui = (view: View, platform = fakePlatform().platform) => (
+  <I18nextProvider i18n={i18n}>
+    <FeatureView view={view} platform={platform} title={title} size="main" />
+  </I18nextProvider>
+);
+const away = () => screen.findByText('Your goals is out of reach');
+const skeleton = () => screen.queryByRole('status', { name: /^Loading/ });
+const refused = new PlatformError('NF120', 'other bytes', { app: 'goals' });
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** The view is there and no longer hidden behind its skeleton. */
+const shown = (text: string) =>
+  vi.waitFor(() => expect(screen.getByText(text).closest('[hidden]')).toBeNull());
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(fakeRemote);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a view in its place', () => {
+  it('is a skeleton first, then the view (PLATFORM-005, PLATFORM-006)', async () => {
+    render(ui(viewOf('tile')));
+    expect(skeleton()).not.toBeNull();
+    await shown('slot tile of demo');
+    expect(skeleton()).toBeNull();
+  });
+
+  it('is a card that names it when it can not be loaded, and Try Again loads it (PLATFORM-007, PLATFORM-014)', async () => {
+    load.mockRejectedValueOnce(refused);
+    render(ui(viewOf('tile')));
+    await away();
+    expect(screen.getByText(/NF120/)).toBeDefined();
+    expect(skeleton()).toBeNull();
+    await click('Try Again');
+    await shown('slot tile of demo');
+    expect(screen.queryByText(/NF120/)).toBeNull();
+  });
+
+  it('is that card too when it breaks down while in use, and comes back (PLATFORM-007)', async () => {
+    render(ui(viewOf('tile')));
+    await shown('slot tile of demo');
+    await click('break down');
+    await away();
+    expect(screen.getByText(/NF160/)).toBeDefined();
+    await click('Try Again');
+    await shown('slot tile of demo');
+  });
+
+  it.each([
+    ['broken', 'NF1[56]0'],
+    ['not-there', 'NF150'],
+    ['missing', 'NF143'],
+  ])('says the number of what happened to "%s"', async (id, code) => {
+    render(ui(viewOf(id)));
+    await away();
+    expect(screen.getByText(new RegExp(code))).toBeDefined();
+  });
+
+  it('is taken away with its component', async () => {
+    const { container, unmount } = render(ui(viewOf('tile')));
+    await shown('slot tile of demo');
+    const target = container.querySelector('[data-feature] > div:last-child > div');
+    unmount();
+    await vi.waitFor(() => expect(target?.innerHTML).toBe(''));
+  });
+});
+
+describe('what follows in the same place', () => {
+  it("starts with nothing of the last feature's failure", async () => {
+    load.mockRejectedValueOnce(refused);
+    const { rerender } = render(ui(viewOf('tile')));
+    await away();
+    load.mockReturnValueOnce(new Promise(() => undefined));
+    rerender(ui(viewOf('second', 'notes')));
+    await vi.waitFor(() => expect(skeleton()).not.toBeNull());
+    expect(screen.queryByText(/out of reach/)).toBeNull();
+  });
+
+  it('shows the next feature, not the last one', async () => {
+    const platform = platformOf('a');
+    const { rerender } = render(ui(viewOf('tile'), platform));
+    await shown('slot tile of a');
+    rerender(ui(viewOf('second', 'notes'), platform));
+    await shown('slot second of a');
+    expect(screen.queryByText('slot tile of a')).toBeNull();
+  });
+
+  it('is mounted anew for another person, and nothing of the one before stays', async () => {
+    const view = viewOf('tile');
+    const { rerender, container } = render(ui(view, platformOf('a')));
+    await shown('slot tile of a');
+    rerender(ui(view, platformOf('b')));
+    await shown('slot tile of b');
+    expect(container.textContent).not.toContain('of a');
+  });
+});

@@ -1,0 +1,152 @@
+import { PlatformError } from '@nafas/platform';
+import { defineRemote } from '@nafas/platform/remote';
+import { fakePlatform } from '@nafas/platform/testing';
+import { useEffect, type ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '../loader/limits.ts';
+import { loadFeature } from '../loader/load-feature.ts';
+import { fakeRemote } from '../testing/fake-remote.tsx';
+import { INTEGRITY, versionOf } from '../testing/registry-records.ts';
+import { mountView, type MountOptions } from './mount-view.ts';
+
+vi.mock('../loader/load-feature.ts', () => ({ loadFeature: vi.fn() }));
+const load = vi.mocked(loadFeature);
+
+const withTile = (tile: () => Promise<{ default: ComponentType }>) =>
+  defineRemote({ messages: () => Promise.resolve({ default: {} }), slots: { tile } });
+const { platform } = fakePlatform();
+let element: HTMLElement;
+let ending: AbortController;
+const text = () => element.textContent;
+const mount = (options: Partial<MountOptions> = {}) =>
+  mountView({
+    version: versionOf('goals'),
+    kind: 'slot',
+    id: 'tile',
+    platform,
+    element,
+    signal: ending.signal,
+    close: vi.fn(),
+    onFault: vi.fn(),
+    ...options,
+  });
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(fakeRemote);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  element = document.body.appendChild(document.createElement('div'));
+  ending = new AbortController();
+});
+afterEach(() => {
+  ending.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  element.remove();
+});
+
+describe('mountView', () => {
+  it.each([
+    ['page', 'goals'],
+    ['slot', 'tile'],
+    ['action', 'new'],
+  ] as const)('mounts a %s with the platform and its place', async (kind, id) => {
+    await mount({ kind, id });
+    await vi.waitFor(() => expect(text()).toContain(`${kind} ${id} of demo`));
+    expect(load).toHaveBeenCalledWith(expect.anything(), 'demo');
+  });
+
+  it('takes the view away when it is aborted', async () => {
+    await mount();
+    await vi.waitFor(() => expect(text()).toContain('tile'));
+    ending.abort();
+    await vi.waitFor(() => expect(element.innerHTML).toBe(''));
+  });
+
+  it('mounts nothing when it was aborted while loading', async () => {
+    let arrive = (_: typeof fakeRemote) => {};
+    load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const append = vi.spyOn(element, 'appendChild');
+    const mounting = mount();
+    ending.abort();
+    arrive(fakeRemote);
+    await mounting;
+    expect(element.innerHTML).toBe('');
+    expect(append).not.toHaveBeenCalled();
+  });
+
+  it('takes away what is aborted between loading and mounting', async () => {
+    const shown = vi.fn();
+    const gone = vi.fn();
+    const View = () => {
+      useEffect(() => {
+        shown();
+        return gone;
+      }, []);
+      return null;
+    };
+    let arrive: ((view: { default: typeof View }) => void) | undefined;
+    load.mockResolvedValue(withTile(() => new Promise((resolve) => (arrive = resolve))));
+    const mounting = mount();
+    await vi.waitFor(() => expect(arrive).toBeDefined());
+    ending.abort();
+    arrive?.({ default: View });
+    await mounting;
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+    expect(gone).toHaveBeenCalledTimes(shown.mock.calls.length);
+    expect(element.innerHTML).toBe('');
+  });
+
+  it.each([
+    ['slot', 'missing'],
+    ['action', 'tile'],
+  ] as const)('rejects with NF143 when the module has no %s "%s"', async (kind, id) => {
+    await expect(mount({ kind, id })).rejects.toMatchObject({ code: 'NF143', app: 'goals' });
+  });
+
+  it('rejects with NF143 when the module has no page', async () => {
+    load.mockResolvedValue({ contract: 1, slots: {}, actions: {} });
+    await expect(mount({ kind: 'page' })).rejects.toMatchObject({ code: 'NF143' });
+  });
+
+  it("passes on the loader's numbered error", async () => {
+    const refused = new PlatformError('NF120', 'other bytes', { app: 'goals' });
+    load.mockRejectedValue(refused);
+    await expect(mount()).rejects.toBe(refused);
+  });
+
+  it('rejects with NF150 when the view can not be had', async () => {
+    await expect(mount({ id: 'not-there' })).rejects.toMatchObject({ code: 'NF150', app: 'goals' });
+  });
+
+  it('rejects with the number of a chunk that failed', async () => {
+    const url = 'https://apps.example.org/goals/tile.js';
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('changed on the way')));
+    const error = Object.assign(new Error('Loading chunk failed'), { request: url });
+    load.mockResolvedValue(withTile(() => Promise.reject(error)));
+    const version = versionOf('goals', {}, { files: [{ url, integrity: INTEGRITY }] });
+    await expect(mount({ version })).rejects.toMatchObject({ code: 'NF120' });
+  });
+
+  it('rejects with NF151 when it is not mounted in time', async () => {
+    vi.useFakeTimers();
+    const rejected = expect(mount({ id: 'never' })).rejects.toMatchObject({
+      code: 'NF151',
+      phase: 'mount',
+    });
+    await vi.advanceTimersByTimeAsync(LIMITS.mountMs);
+    await rejected;
+  });
+
+  it("tells of a view that throws, and leaves the page's other views alone", async () => {
+    const onFault = vi.fn();
+    const other = document.body.appendChild(document.createElement('div'));
+    await mount({ element: other });
+    await mount({ id: 'broken', onFault });
+    await vi.waitFor(() => expect(onFault).toHaveBeenCalled());
+    expect(onFault.mock.calls[0]?.[0]).toMatchObject({ message: 'broken from the start' });
+    await vi.waitFor(() => expect(other.textContent).toContain('tile'));
+    other.remove();
+  });
+});
