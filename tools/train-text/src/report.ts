@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writePart } from './report/parts.ts';
@@ -9,6 +10,12 @@ if (!values.data) {
   console.error('Usage: npm run emotion:report -- --data <folder>');
   process.exit(2);
 }
-const file = fileURLToPath(new URL('../../../docs/emotion.md', import.meta.url));
+const docs = (name: string) => fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url));
+const file = docs('emotion.md');
 writePart(file, 'text', await textPart(values.data));
+// The other engines' generators leave their part in a file of its own.
+for (const name of ['voice', 'camera'] as const) {
+  const part = docs(`emotion-${name}.md`);
+  if (existsSync(part)) writePart(file, name, readFileSync(part, 'utf8'));
+}
 console.log('docs/emotion.md: text part written');
