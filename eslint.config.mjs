@@ -61,6 +61,10 @@ export default tseslint.config(
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       '@typescript-eslint/ban-ts-comment': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-syntax': [
@@ -93,5 +97,7 @@ export default tseslint.config(
     files: ['tools/**', 'apps/backend/**', 'apps/e2e/**', '**/*.mjs'],
     rules: { 'no-console': 'off' },
   },
+  // Playwright's fixtures call a function named `use`; there is no React there.
+  { files: ['apps/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   prettier,
 );

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the rule forbids importing any app, this project tests them together
 import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseProfiles } from '@nafas/data-service/profile';
 import { profileContract } from '@nafas/data-service/profile/contract';

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // The one place where the data service meets the real backend: neither may import the other.
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the rule forbids importing any app, this project tests them together
 import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
 import { checkInContract } from '@nafas/data-service/check-ins/contract';
