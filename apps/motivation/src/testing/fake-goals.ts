@@ -1,0 +1,74 @@
+import type { GoalRow } from '@nafas/data-service/goals';
+import type { BackendV1 } from '@nafas/platform';
+
+type StoredRow = GoalRow & { version: number };
+
+export interface FakeGoals {
+  rows: StoredRow[];
+  /** How the next calls of a kind are answered: as asked, not at all for now, or with this HTTP status. */
+  answer: Record<'select' | 'update' | 'delete', 'done' | 'hanging' | number>;
+  /** Lets go of the hanging calls. */
+  release(): void;
+  readonly backend: BackendV1;
+}
+
+/** A backend whose `goals` is an array: as much of PostgREST as the data service asks of it. */
+export function fakeGoals(rows: GoalRow[] = []): FakeGoals {
+  let waiting: (() => void)[] = [];
+  const table: FakeGoals = {
+    rows: rows.map((row) => ({ ...row, version: 1 })),
+    answer: { select: 'done', update: 'done', delete: 'done' },
+    release() {
+      for (const go of waiting) go();
+      waiting = [];
+    },
+    backend: { from: () => query() } as unknown as BackendV1,
+  };
+
+  function query() {
+    let verb: 'select' | 'update' | 'delete' = 'select';
+    let change: Partial<StoredRow> = {};
+    const wanted: [keyof StoredRow, unknown][] = [];
+    const matches = (row: StoredRow) => wanted.every(([column, value]) => row[column] === value);
+
+    function run(): unknown {
+      const found = table.rows
+        .filter(matches)
+        .sort((a, b) => a.created_at.localeCompare(b.created_at));
+      if (verb === 'delete') table.rows = table.rows.filter((row) => !matches(row));
+      if (verb !== 'update') return { status: 200, data: found, error: null };
+      const changed = found.map((row) => ({ ...row, ...change, version: row.version + 1 }));
+      table.rows = table.rows.map((row) => changed.find(({ id }) => id === row.id) ?? row);
+      return { status: 200, data: changed, error: null };
+    }
+    async function answer(): Promise<unknown> {
+      const how = table.answer[verb];
+      if (how === 'hanging') await new Promise<void>((go) => waiting.push(go));
+      if (typeof how !== 'number') return run();
+      return { status: how, data: null, error: { code: '', message: 'made to fail' } };
+    }
+    const self = {
+      select: () => self,
+      order: () => self,
+      range: () => self,
+      retry: () => self,
+      eq(column: keyof StoredRow, value: unknown) {
+        wanted.push([column, value]);
+        return self;
+      },
+      update(values: Partial<StoredRow>) {
+        verb = 'update';
+        change = values;
+        return self;
+      },
+      delete() {
+        verb = 'delete';
+        return self;
+      },
+      then: (done: (value: unknown) => void, fail: (reason: unknown) => void) =>
+        void answer().then(done, fail),
+    };
+    return self;
+  }
+  return table;
+}

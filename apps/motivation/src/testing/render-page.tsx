@@ -1,0 +1,63 @@
+import { goalRow, newGoal, type NewGoal } from '@nafas/data-service/goals';
+import type { Language, OutboxWrite, PlatformV1 } from '@nafas/platform';
+import { appI18n } from '@nafas/platform/i18n';
+import { fakePlatform, TestRemote } from '@nafas/platform/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deviceTimeZone, today } from '../data/today.ts';
+import MotivationPage from '../page/MotivationPage.tsx';
+import { fakeGoals, type FakeGoals } from './fake-goals.ts';
+
+interface Options {
+  readonly language?: Language;
+  readonly table?: FakeGoals;
+  readonly overrides?: Partial<PlatformV1>;
+}
+
+/** The page as the shell mounts it, with its real texts, over a table in memory. */
+export async function renderPage(options: Options = {}) {
+  const { language = 'en', table = fakeGoals() } = options;
+  const ended = new AbortController();
+  const enqueued: OutboxWrite[] = [];
+  const fake = fakePlatform({
+    scope: { mode: 'real', userId: 'user-1', signal: ended.signal },
+    backend: () => Promise.resolve(table.backend),
+    enqueue(write) {
+      enqueued.push(write);
+      const row = write.row as unknown as FakeGoals['rows'][number];
+      if (!table.rows.some(({ id }) => id === row.id)) table.rows.push({ ...row, version: 1 });
+      return Promise.resolve('sent');
+    },
+    ...options.overrides,
+  });
+  fake.stores.language.set(language);
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+  const { platform } = fake;
+  const i18n = await appI18n(platform, (l) => import(`../locales/${l}/app.json`));
+  const view = render(
+    <TestRemote platform={platform} i18n={i18n}>
+      <MotivationPage />
+    </TestRemote>,
+  );
+  /** Presses the action of the newest notice. */
+  const pressNotice = () => fake.calls.notices.at(-1)?.action?.run();
+  return { ...fake, ...view, table, enqueued, pressNotice, user: userEvent.setup() };
+}
+
+/** The row of a goal made now, unless told otherwise. */
+export function rowOf(values: Partial<NewGoal> = {}, progress = 0) {
+  const goal = newGoal({
+    title: 'Walk',
+    description: 'To the sea',
+    category: 'Health',
+    deadline: today(),
+    now: new Date(),
+    timeZone: deviceTimeZone(),
+    ...values,
+  });
+  return goalRow({ ...goal, progress });
+}
+
+/** The titles of the goals that are shown, in their order. */
+export const titles = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent);
