@@ -28,7 +28,7 @@ beforeEach(() => {
   log = [];
 });
 describe('watchScope', () => {
-  it('has no platform while it is not known who is signed in (AUTH-031)', () => {
+  it('has no platform while it is not known who is signed in', () => {
     expect(store.get()).toBeNull();
     startDemo();
     expect(store.get()).toBeNull();

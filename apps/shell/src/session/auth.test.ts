@@ -119,7 +119,7 @@ describe('what is asked', () => {
     });
   });
 
-  it('the way back from a provider and from an e-mail is on our own origin (SHELL-005)', async () => {
+  it('the way back from a provider and from an e-mail is on our own origin', async () => {
     await auth.signInWithProvider('github');
     await auth.requestPasswordReset(person.email);
     const back = (path: string) => `${location.origin}${path}`;
@@ -148,7 +148,7 @@ describe('what is asked', () => {
     expect(gotrue.signOut.mock.calls).toEqual([[{ scope: 'local' }], [{ scope: 'global' }]]);
   });
 
-  it('remember me is set before the session is stored (AUTH-006)', async () => {
+  it('remember me is set before the session is stored', async () => {
     gotrue.signInWithPassword.mockImplementation(async () => {
       expect(localStorage.getItem('nafas.remember.v1')).toBe('off');
       return ok;

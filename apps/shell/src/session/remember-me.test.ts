@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('remember me (AUTH-006)', () => {
+describe('remember me', () => {
   it('on: the session outlives the browser', () => {
     setRemember(true);
     closeBrowser();

@@ -80,7 +80,7 @@ describe('the start', () => {
     expect(createClient).not.toHaveBeenCalled();
   });
 
-  it('stays "loading" until the stored session was looked at (AUTH-030, AUTH-031)', async () => {
+  it('stays "loading" until the stored session was looked at (AUTH-030, AUTH-031, AUTH-035)', async () => {
     const { session } = await started();
     expect(session.get()).toEqual({ status: 'loading' });
     emit('INITIAL_SESSION', account('a'));
@@ -134,7 +134,7 @@ describe('the start', () => {
 });
 
 describe('signing in', () => {
-  it('makes the profile and takes its name (AUTH-035, AUTH-036)', async () => {
+  it('makes the profile and takes its name', async () => {
     const { session } = await started();
     emit('SIGNED_IN', account('a', { name: 'Given' }));
     await flush();
@@ -150,7 +150,7 @@ describe('signing in', () => {
     [{}, 'a'],
     [{ name: '' }, 'a'],
     [{ name: 42 }, 'a'],
-  ])('without the profile the account names the person: %j (AUTH-037)', async (given, name) => {
+  ])('without the profile the account names the person: %j', async (given, name) => {
     const { session } = await started();
     rpc.mockResolvedValue({ data: null, error: { message: 'down' } });
     emit('SIGNED_IN', account('a', given));
@@ -203,7 +203,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('is told once, to one who was signed in (SHELL-019)', async () => {
+  it('is told once, to one who was signed in', async () => {
     const { session } = await started();
     emit('INITIAL_SESSION', null);
     await flush();
