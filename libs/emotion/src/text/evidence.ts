@@ -1,9 +1,12 @@
 import type { EmotionValue, ReadingEvidence } from '../reading/reading.ts';
 import { effectsOf, type LexiconHit } from './lexicon/lexicon.ts';
+import { probability } from './pack/score.ts';
 import type { Predictor } from './predict.ts';
 
 /** How many words the "why" panel is given. */
 const SHOWN = 5;
+/** A value below this probability is not explained. */
+const WORTH_EXPLAINING = 0.2;
 const SAYS_SOMETHING = /[\p{L}\p{Extended_Pictographic}]|[:;=]['-]?[()d]/u;
 
 /**
@@ -41,6 +44,7 @@ function modelWords(
   const { scorer, pack } = predictor;
   pack.header.outputs.forEach((output, k) => {
     if (output.group !== 'reading') return;
+    if (probability(output, scorer.logits[k] ?? 0) < WORTH_EXPLAINING) return;
     scorer.tokenShares(k).forEach((share, i) => {
       const token = scorer.features.tokens[i] ?? '';
       if (!SAYS_SOMETHING.test(token)) return;
