@@ -263,3 +263,23 @@ test('the demo keeps it in its tab, and says so', async () => {
   expect(changed).toHaveBeenCalled();
   expect(calls.written).toEqual([]);
 });
+
+test.each([
+  ['en', 'I want to die', 'Save analysis', 'Help now'],
+  ['ar', 'أريد أن أموت', 'حفظ التحليل', 'مساعدة الآن'],
+] as const)(
+  '%s: heavy words bring help at once, and nothing closes by itself',
+  async (language, words, save, help) => {
+    vi.useFakeTimers();
+    const { close, settle } = await open(language);
+    expect(screen.queryByRole('link', { name: help })).toBeNull();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: words } });
+    expect(screen.getByRole('link', { name: help }).getAttribute('href')).toBe('/help');
+
+    fireEvent.click(button(save));
+    await settle('sent');
+    expect(screen.getByRole('link', { name: help })).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(close).not.toHaveBeenCalled();
+  },
+);

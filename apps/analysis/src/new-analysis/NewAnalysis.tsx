@@ -4,6 +4,8 @@ import { ShieldCheck } from '@nafas/design-system/icons';
 import { useMount, usePlatform } from '@nafas/platform/remote';
 import { useId, useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { careLevelOf } from './care-level.ts';
+import { CareNote } from './CareNote.tsx';
 import { Completed } from './Completed.tsx';
 import { Failure } from './Failure.tsx';
 import { MoodOf } from './MoodOf.tsx';
@@ -25,6 +27,7 @@ export default function NewAnalysis() {
   const notes = useRef<HTMLTextAreaElement>(null);
   const mood = useRef<HTMLInputElement>(null);
   const form = useId();
+  const care = careLevelOf(draft.notes);
   const isSubmitting = submission.status === 'submitting';
   const isFailed = submission.status === 'failed';
 
@@ -50,7 +53,7 @@ export default function NewAnalysis() {
   if (submission.status === 'completed') {
     return (
       <Dialog {...dialog}>
-        <Completed mood={draft.mood} saved={submission.saved} onClose={leave} />
+        <Completed mood={draft.mood} saved={submission.saved} care={care} onClose={leave} />
       </Dialog>
     );
   }
@@ -83,6 +86,9 @@ export default function NewAnalysis() {
           onChange={(text) => change({ notes: text })}
           field={notes}
         />
+        <div aria-live="polite">
+          <CareNote level={care} />
+        </div>
         {isFailed && <Failure isRefused={submission.isRefused} />}
       </form>
     </Dialog>

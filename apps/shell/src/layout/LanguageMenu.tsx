@@ -28,17 +28,23 @@ export function LanguageMenu() {
         </Button>
       )}
     >
-      {LANGUAGES.map((each) => (
-        <MenuRadio
-          key={each}
-          lang={each}
-          dir={directionOf(each)}
-          checked={each === current}
-          onSelect={() => language.set(each)}
-        >
-          {NAMES[each]}
-        </MenuRadio>
-      ))}
+      <LanguageItems />
     </Menu>
   );
+}
+
+/** The languages as items of a menu, the chosen one checked. */
+export function LanguageItems() {
+  const current = useStore(language);
+  return LANGUAGES.map((each) => (
+    <MenuRadio
+      key={each}
+      lang={each}
+      dir={directionOf(each)}
+      checked={each === current}
+      onSelect={() => language.set(each)}
+    >
+      {NAMES[each]}
+    </MenuRadio>
+  ));
 }

@@ -1,10 +1,12 @@
 import { Button, Header, IconButton, Logo, Menu, MenuItem } from '@nafas/design-system';
 import { LifeBuoy, LogOut, Menu as MenuIcon } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { LanguageMenu } from './LanguageMenu.tsx';
+import css from './header.module.css';
+import { LanguageItems, LanguageMenu } from './LanguageMenu.tsx';
 import { useFollow, useNavItems } from './nav-items.ts';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import { ThemeItem, ThemeToggle } from './ThemeToggle.tsx';
 import { useLeave } from './use-leave.ts';
 
 /** The bar above the page: language, theme, and help now, which stands at the same place on every screen. */
@@ -26,11 +28,16 @@ export function ShellHeader() {
       }
       end={
         <>
-          <LanguageMenu />
-          <ThemeToggle />
-          <Button {...help} variant="quiet" icon={<LifeBuoy />}>
-            {t('helpNow')}
-          </Button>
+          <div className={clsx('nf-wide-only', css['wide'])}>
+            <LanguageMenu />
+            <ThemeToggle />
+            <Button {...help} variant="quiet" icon={<LifeBuoy />}>
+              {t('helpNow')}
+            </Button>
+          </div>
+          <IconButton {...help} className="nf-narrow-only" label={t('helpNow')}>
+            <LifeBuoy />
+          </IconButton>
           <Menu
             className="nf-narrow-only"
             label={t('menu')}
@@ -46,6 +53,10 @@ export function ShellHeader() {
                 {label}
               </MenuItem>
             ))}
+            <hr />
+            <LanguageItems />
+            <hr />
+            <ThemeItem />
             <MenuItem icon={<LogOut flip />} onSelect={leave}>
               {t('logout')}
             </MenuItem>

@@ -1,4 +1,4 @@
-import { IconButton } from '@nafas/design-system';
+import { IconButton, MenuItem } from '@nafas/design-system';
 import { Moon, Sun } from '@nafas/design-system/icons';
 import { useStore } from '@nafas/platform/use-store';
 import { useTranslation } from 'react-i18next';
@@ -15,5 +15,19 @@ export function ThemeToggle() {
     >
       {isDark ? <Sun /> : <Moon />}
     </IconButton>
+  );
+}
+
+/** The same switch as an item of a menu, for narrow screens. */
+export function ThemeItem() {
+  const { t } = useTranslation();
+  const isDark = useStore(theme) === 'dark';
+  return (
+    <MenuItem
+      icon={isDark ? <Sun /> : <Moon />}
+      onSelect={() => theme.set(isDark ? 'light' : 'dark')}
+    >
+      {isDark ? t('theme.toLight') : t('theme.toDark')}
+    </MenuItem>
   );
 }

@@ -1,5 +1,5 @@
 import type { PlatformError } from '@nafas/platform';
-import { Button, State } from '@nafas/design-system';
+import { Button, Card, State } from '@nafas/design-system';
 import { RotateCw } from '@nafas/design-system/icons';
 import { useTranslation } from 'react-i18next';
 
@@ -12,17 +12,19 @@ export function AwayCard(props: {
 }) {
   const { t } = useTranslation();
   return (
-    <State
-      kind="away"
-      title={t('away.title', { name: props.name })}
-      level={2}
-      sentence={t('away.help')}
-      help={t('away.code', { code: props.error.code })}
-      action={
-        <Button variant="secondary" icon={<RotateCw />} onClick={props.onRetry}>
-          {t('away.tryAgain')}
-        </Button>
-      }
-    />
+    <Card variant="dashed" flush>
+      <State
+        kind="away"
+        title={t('away.title', { name: props.name })}
+        level={2}
+        sentence={t('away.help')}
+        help={t('away.code', { code: props.error.code })}
+        action={
+          <Button variant="secondary" icon={<RotateCw />} onClick={props.onRetry}>
+            {t('away.tryAgain')}
+          </Button>
+        }
+      />
+    </Card>
   );
 }

@@ -61,7 +61,6 @@ export async function mountView(options: MountOptions): Promise<void> {
     mounted.then(() => parcel.unmount()).catch(() => undefined);
   };
   signal.addEventListener('abort', unmount, { once: true });
-  if (signal.aborted) unmount();
   try {
     await withTimeLimit(
       mounted,

@@ -21,8 +21,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal(
     'Worker',
-    class {
+    class FakeWorker {
+      readonly address: string;
       constructor(address: string) {
+        this.address = address;
         started(address);
       }
     },

@@ -14,8 +14,10 @@ vi.mock('@supabase/supabase-js', () => ({ createClient }));
 
 /** supabase-js as far as the session goes: it tells listeners what a test says. */
 let emit: Change;
+const getSession = vi.fn();
 const client = {
   auth: {
+    getSession,
     onAuthStateChange: (listener: Change) => {
       emit = listener;
     },
@@ -37,14 +39,14 @@ function later() {
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
 async function start() {
-  const { watchSession } = await import('./watch-session.ts');
+  const { watchSession, refreshProfile } = await import('./watch-session.ts');
   const { session } = await import('./session-store.ts');
   const { demo, startDemo } = await import('./demo.ts');
   const backendClient = await import('./backend-client.ts');
   void watchSession(onSignedOut);
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
   await flush();
-  return { session, demo, startDemo, signIn: () => backendClient.client() };
+  return { session, demo, startDemo, refreshProfile, signIn: () => backendClient.client() };
 }
 /** Started on a device that has a session. */
 async function started() {
@@ -66,6 +68,7 @@ beforeEach(() => {
   createClient.mockReset().mockReturnValue(client);
   rpc.mockReset().mockResolvedValue(profile('Amal'));
   onSignedOut.mockReset();
+  getSession.mockReset();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -228,6 +231,50 @@ describe('signing out', () => {
     slow.arrive('Amal');
     await flush();
     expect(session.get()).toEqual({ status: 'signed-out' });
+  });
+});
+
+describe('a changed profile', () => {
+  async function signedIn() {
+    const shell = await started();
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    getSession.mockResolvedValue({ data: { session: account('a') } });
+    return shell;
+  }
+
+  it('is shown', async () => {
+    const { session, refreshProfile } = await signedIn();
+    rpc.mockResolvedValue(profile('Amal Haddad'));
+    await refreshProfile();
+    expect(session.get()).toMatchObject({ user: { id: 'a', name: 'Amal Haddad' } });
+  });
+
+  it('that can not be read leaves the name that is known', async () => {
+    const { session, refreshProfile } = await signedIn();
+    rpc.mockResolvedValue({ data: null, error: { message: 'down' } });
+    await refreshProfile();
+    expect(session.get()).toMatchObject({ user: { name: 'Amal' } });
+  });
+
+  it('does not bring back somebody who signed out meanwhile', async () => {
+    const { session, refreshProfile } = await signedIn();
+    const slow = later();
+    rpc.mockReturnValue(slow.answer);
+    const refreshing = refreshProfile();
+    await flush();
+    emit('SIGNED_OUT', null);
+    await flush();
+    slow.arrive('Amal Haddad');
+    await refreshing;
+    expect(session.get()).toEqual({ status: 'signed-out' });
+  });
+
+  it('of the demo needs no Supabase', async () => {
+    const { startDemo, refreshProfile } = await start();
+    startDemo();
+    await refreshProfile();
+    expect(createClient).not.toHaveBeenCalled();
   });
 });
 

@@ -73,19 +73,24 @@ async function follow(
 
 /** Reads the profile again after an app changed it. The scope stays: it is the same person. */
 export async function refreshProfile(): Promise<void> {
+  const before = session.get();
+  if (before.status !== 'signed-in') return;
   const supabase = await client();
   const { data } = await supabase.auth.getSession();
-  if (!data.session) return;
-  const change = latestChange;
-  const user = await describe(supabase, data.session);
+  if (data.session?.user.id !== before.user.id || session.get() !== before) return;
+  const change = ++latestChange;
+  // What is known stays when the profile can't be read.
+  const user = await describe(supabase, data.session, before.user.name);
   if (change === latestChange) session.set({ status: 'signed-in', user });
 }
 
 /** The person behind a session. Makes the profile if there is none; without the server the account's own name is used. */
-async function describe(supabase: SupabaseClient, current: SupabaseSession): Promise<SessionUser> {
-  const { id, email = '', user_metadata: metadata } = current.user;
-  const own: unknown = metadata['name'];
-  const fallback = typeof own === 'string' && own !== '' ? own : (email.split('@')[0] ?? email);
+async function describe(
+  supabase: SupabaseClient,
+  current: SupabaseSession,
+  fallback = accountName(current),
+): Promise<SessionUser> {
+  const { id, email = '' } = current.user;
   const data = await ensureProfile(supabase).catch((cause: unknown) => {
     report(new Error('ensure_profile failed', { cause }), { phase: 'session' });
     return null;
@@ -93,6 +98,11 @@ async function describe(supabase: SupabaseClient, current: SupabaseSession): Pro
   const profile = (Array.isArray(data) ? data[0] : data) as { name?: unknown } | null;
   const given = typeof profile?.name === 'string' ? profile.name : '';
   return { id, email, name: given === '' ? fallback : given };
+}
+
+function accountName({ user: { email = '', user_metadata: metadata } }: SupabaseSession): string {
+  const own: unknown = metadata['name'];
+  return typeof own === 'string' && own !== '' ? own : (email.split('@')[0] ?? email);
 }
 
 async function ensureProfile(supabase: SupabaseClient): Promise<unknown> {
