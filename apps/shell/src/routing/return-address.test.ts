@@ -19,17 +19,18 @@ describe('returnAddress', () => {
   );
 
   it.each([
-    'https://evil.org/dashboard',
-    '//evil.org/dashboard',
+    'https://evil.org/dashboard/profile',
+    '//evil.org/dashboard/profile',
     '///evil.org/dashboard',
     '/\\evil.org/dashboard',
     '\\\\evil.org\\dashboard',
     '/\t/evil.org/dashboard',
     ' //evil.org/dashboard',
-    'dashboard',
+    'dashboard/profile',
     '/dashboard/../../evil',
     '/dashboard/..//evil.org',
     '/dashboard/%2e%2e//evil.org',
+    '/dashboard/a\\b',
     '/dashboardx',
     '/',
     '/auth/login',
