@@ -23,7 +23,7 @@ interface TensorFlow {
 export async function loadOracle(): Promise<Oracle> {
   // In Node TensorFlow.js wants a platform its browser bundle does not hold; with this it takes the
   // process for a worker, and its CPU backend needs nothing else.
-  Object.assign(globalThis, { WorkerGlobalScope: class {} });
+  Object.assign(globalThis, { WorkerGlobalScope: Object });
   const faceapi = await import('@vladmandic/face-api/dist/face-api.esm.js');
   const tf = faceapi.tf as unknown as TensorFlow;
   await tf.setBackend('cpu');
