@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { DemoBanner } from './DemoBanner.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
@@ -28,6 +29,7 @@ export function DashboardLayout() {
         <OfflineBanner />
         <Outlet />
       </Content>
+      <LeaveDialog />
     </AppShell>
   );
 }

@@ -9,7 +9,7 @@ import { useLeave } from './use-leave.ts';
 export function SessionCard() {
   const { t } = useTranslation();
   const current = useStore(session);
-  const { leave, isLeaving } = useLeave();
+  const { leave, status } = useLeave();
   const user = current.status === 'signed-in' ? current.user : null;
   const name = user?.name ?? t('demo.name');
   return (
@@ -18,7 +18,7 @@ export function SessionCard() {
       name={name}
       detail={user?.email ?? t('demo.detail')}
       end={
-        <IconButton label={t('logout')} disabled={isLeaving} onClick={leave}>
+        <IconButton label={t('logout')} disabled={status === 'leaving'} onClick={leave}>
           <LogOut flip />
         </IconButton>
       }

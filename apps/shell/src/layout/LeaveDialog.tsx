@@ -1,0 +1,38 @@
+import { Button, Dialog } from '@nafas/design-system';
+import type { PlatformV1 } from '@nafas/platform';
+import { useStore } from '@nafas/platform/use-store';
+import { useTranslation } from 'react-i18next';
+import { useScopePlatform } from '../boot/runtime-context.ts';
+import { useLeave } from './use-leave.ts';
+
+/** Asks before signing out while entries wait on this device. */
+export function LeaveDialog() {
+  const platform = useScopePlatform();
+  return platform && <Question platform={platform} />;
+}
+
+function Question({ platform }: { platform: PlatformV1 }) {
+  const { t } = useTranslation();
+  const { status, stay, confirm } = useLeave();
+  const { length: count } = useStore(platform.pending);
+  return (
+    <Dialog
+      open={status === 'asking'}
+      onClose={stay}
+      role="alertdialog"
+      title={t('leave.title')}
+      lead={t('leave.pending', { count })}
+      closeLabel={t('leave.close')}
+      foot={
+        <>
+          <Button variant="quiet" onClick={confirm}>
+            {t('leave.go')}
+          </Button>
+          <Button variant="primary" onClick={stay}>
+            {t('leave.stay')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
