@@ -1,0 +1,61 @@
+import { Button, IconButton, VisuallyHidden } from '@nafas/design-system';
+import { Pause, Play, RotateCcw, Square } from '@nafas/design-system/icons';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Pacer } from '../pacer/Pacer.tsx';
+import { useFormat } from '../use-format.ts';
+import css from './breathing.module.css';
+import { momentAt, TOTAL_SECONDS } from './exercise.ts';
+import { Steps } from './Steps.tsx';
+import { useAwakeScreen } from './use-awake-screen.ts';
+import { useBreathing } from './use-breathing.ts';
+
+/** The two minutes: pacer, steps, and start, pause and stop. It needs nothing from the network. */
+export function Breathing({ first }: { first?: RefObject<HTMLButtonElement | null> }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { status, seconds, run, start, pause, resume, stop } = useBreathing();
+  useAwakeScreen(status === 'running');
+  const isUnderWay = status === 'running' || status === 'paused';
+  const moment = isUnderWay ? momentAt(seconds) : null;
+  const secondsLeft = TOTAL_SECONDS - seconds;
+  const word = moment ? t(`phase.${moment.phase}`) : t(status === 'done' ? 'done' : 'ready');
+  // One button in one place, so that the focus stays on it.
+  const press = { ready: start, running: pause, paused: resume, done: start }[status];
+  const label = ({ ready: 'start', running: 'pause', paused: 'resume', done: 'again' } as const)[
+    status
+  ];
+  return (
+    <div className={css['breathing']}>
+      <Pacer
+        phase={moment?.phase ?? 'rest'}
+        count={moment?.count ?? 0}
+        stepKey={moment ? `${run} ${moment.round} ${moment.step}` : 'rest'}
+        isPaused={status === 'paused'}
+        word={word}
+        figure={moment ? number(moment.count) : undefined}
+      />
+      <VisuallyHidden role="status">
+        {status === 'paused' ? t('paused') : status === 'ready' ? '' : word}
+      </VisuallyHidden>
+      <Steps moment={moment} secondsLeft={secondsLeft} />
+      <div className={css['controls']}>
+        <IconButton variant="outlined" label={t('stop')} disabled={!isUnderWay} onClick={stop}>
+          <Square />
+        </IconButton>
+        <Button
+          {...(first && { ref: first })}
+          variant="primary"
+          size="lg"
+          icon={status === 'running' ? <Pause /> : <Play />}
+          onClick={press}
+        >
+          {t(label)}
+        </Button>
+        <IconButton variant="outlined" label={t('restart')} disabled={!isUnderWay} onClick={start}>
+          <RotateCcw />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useReducer } from 'react';
+import { TOTAL_SECONDS } from './exercise.ts';
+
+const SECOND_MS = 1000;
+
+interface State {
+  readonly status: 'ready' | 'running' | 'paused' | 'done';
+  /** Milliseconds of the exercise that were over when the status last changed. */
+  readonly before: number;
+  /** `performance.now()` when it began to run. */
+  readonly since: number;
+  /** Whole seconds that are over. */
+  readonly seconds: number;
+  /** Counts the beginnings, so that what is drawn begins anew with them. */
+  readonly run: number;
+}
+
+type Step = 'start' | 'pause' | 'resume' | 'stop' | 'tick';
+
+const READY: State = { status: 'ready', before: 0, since: 0, seconds: 0, run: 0 };
+
+function next(state: State, { step, now }: { step: Step; now: number }): State {
+  switch (step) {
+    case 'start':
+      return { ...READY, status: 'running', since: now, run: state.run + 1 };
+    case 'stop':
+      return { ...READY, run: state.run };
+    case 'pause':
+      if (state.status !== 'running') return state;
+      return { ...state, status: 'paused', before: state.before + now - state.since };
+    case 'resume':
+      return state.status === 'paused' ? { ...state, status: 'running', since: now } : state;
+    case 'tick': {
+      if (state.status !== 'running') return state;
+      const seconds = Math.floor((state.before + now - state.since) / SECOND_MS);
+      const status = seconds >= TOTAL_SECONDS ? 'done' : 'running';
+      return { ...state, status, seconds: Math.min(seconds, TOTAL_SECONDS) };
+    }
+  }
+}
+
+/** The course of one exercise. It follows the clock: a throttled tab comes back to the right count. */
+export function useBreathing() {
+  const [state, dispatch] = useReducer(next, READY);
+  const { status, before, since, seconds } = state;
+  const send = (step: Step) => () => dispatch({ step, now: performance.now() });
+
+  useEffect(() => {
+    if (status !== 'running') return;
+    const over = before + performance.now() - since;
+    const timer = setTimeout(
+      () => dispatch({ step: 'tick', now: performance.now() }),
+      // A timer may fire a little early; the next whole second is then a moment away, not a second.
+      Math.max(1, (seconds + 1) * SECOND_MS - over),
+    );
+    return () => clearTimeout(timer);
+    // `state` is a new object at each tick, also at one that came too early.
+  }, [state, status, before, since, seconds]);
+
+  return {
+    status,
+    seconds,
+    run: state.run,
+    start: send('start'),
+    pause: send('pause'),
+    resume: send('resume'),
+    stop: send('stop'),
+  };
+}

@@ -1,0 +1,35 @@
+import { defineFeature } from '@nafas/platform/feature';
+
+const name = { en: 'Real-time assistance', ar: 'المساعدة الفورية' };
+
+export default defineFeature({
+  id: 'assistance',
+  name,
+  basename: '/dashboard/real-time-assistance',
+  routes: [
+    {
+      path: '/dashboard/real-time-assistance',
+      title: name,
+      access: 'session',
+      nav: { icon: 'scan-face', order: 30 },
+    },
+  ],
+  slots: [
+    {
+      id: 'breathe',
+      slot: 'dashboard.aside',
+      title: { en: 'Breathe for two minutes', ar: 'دقيقتان من التنفّس' },
+      order: 10,
+    },
+  ],
+  actions: [
+    {
+      id: 'breathe',
+      title: { en: 'Breathe for two minutes', ar: 'دقيقتان من التنفّس' },
+      icon: 'wind',
+      order: 20,
+      placement: 'palette',
+    },
+  ],
+  requires: { platform: '^1.0', schema: null },
+});

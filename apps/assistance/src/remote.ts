@@ -1,0 +1,12 @@
+import { defineRemote } from '@nafas/platform/remote';
+
+export default defineRemote({
+  messages: (language) => import(`./locales/${language}/app.json`),
+  page: () => import('./page/AssistancePage.tsx'),
+  slots: {
+    breathe: () => import('./slot/BreatheCard.tsx'),
+  },
+  actions: {
+    breathe: () => import('./action/BreatheDialog.tsx'),
+  },
+});

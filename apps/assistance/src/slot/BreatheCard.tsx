@@ -1,0 +1,30 @@
+import { Card, Glyph } from '@nafas/design-system';
+import { Wind } from '@nafas/design-system/icons';
+import { usePlatformLink } from '@nafas/platform/remote';
+import { useTranslation } from 'react-i18next';
+import { COUNTS, STEPS } from '../breathing/exercise.ts';
+import { useFormat } from '../use-format.ts';
+import css from './slot.module.css';
+
+const PAGE = '/dashboard/real-time-assistance';
+
+/** Slot `breathe`: the offer, which leads to the page. */
+export default function BreatheCard() {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const link = usePlatformLink(PAGE);
+  return (
+    <Card {...link} className={css['card']}>
+      <Glyph tone="dawn">
+        <Wind />
+      </Glyph>
+      <div>
+        <h2 className={css['title']}>{t('slot.title')}</h2>
+        <p className={css['what']}>
+          {t('slot.what', { steps: number(STEPS.length), counts: number(COUNTS) })}
+        </p>
+      </div>
+      <span className={css['time']}>{t('slot.time', { n: number(2) })}</span>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { localeOf } from '@nafas/platform';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useMemo } from 'react';
+
+/** Numbers as they are written in the interface language. */
+export interface Format {
+  number(value: number): string;
+  /** 98 seconds as 1:38. */
+  clock(seconds: number): string;
+}
+
+/** The formats of the interface language. */
+export function useFormat(): Format {
+  const language = useStore(usePlatform().language);
+  return useMemo(() => createFormat(localeOf(language)), [language]);
+}
+
+const MINUTE = 60;
+
+function createFormat(locale: string): Format {
+  const number = new Intl.NumberFormat(locale);
+  const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
+  return {
+    number: (value) => number.format(value),
+    clock: (seconds) =>
+      `${number.format(Math.floor(seconds / MINUTE))}:${twoDigits.format(seconds % MINUTE)}`,
+  };
+}
