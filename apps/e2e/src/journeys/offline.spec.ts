@@ -1,0 +1,39 @@
+import { newPerson, signUp } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a check-in made without a network is kept on the device and stored when it is back', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signUp(page, product.url, newPerson());
+  const score = page.locator('[data-feature="analysis"]').filter({ hasText: 'Emotional score' });
+  await expect(score).toContainText('5 more days');
+
+  // The dialog's code is on the device by now, or a person without a network could not open it.
+  await page.getByRole('button', { name: 'New Analysis' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Notes').fill('On the train.');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Save analysis' }).click();
+  await expect(dialog.getByText('Kept on this device')).toBeVisible({ timeout: 15_000 });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(score).toContainText('4 more days');
+
+  await test.step('logging out asks first', async () => {
+    await page.getByRole('button', { name: 'Log out' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('One entry is still on this device');
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
+  });
+
+  const stored = page.waitForResponse(
+    (response) =>
+      response.url().includes('/rest/v1/check_ins') && response.request().method() === 'POST',
+  );
+  await context.setOffline(false);
+  expect((await stored).status()).toBe(201);
+  await page.reload();
+  await expect(score).toContainText('4 more days');
+});
