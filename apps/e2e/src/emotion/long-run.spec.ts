@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { cameraClip } from './fake-devices.ts';
+import { openBrowser } from './open-browser.ts';
+import { serveEngines } from './serve-engines.ts';
+
+const MINUTE = 60_000;
+const MOST_GROWTH = 5 * 1024 * 1024;
+
+test('five minutes of continuous analysis: no main-thread task over 50 ms in the first, heap growth under 5 MB', async () => {
+  test.skip(!process.env['NAFAS_LONG'], 'runs for five minutes: set NAFAS_LONG=1');
+  test.setTimeout(7 * MINUTE);
+  const served = await serveEngines();
+  const clip = await cameraClip(5, 5);
+  const { page, faults, requests, close } = await openBrowser(
+    served.page,
+    `--use-file-for-fake-video-capture=${clip}`,
+  );
+  await page.evaluate((hash) => window.emotion.startCamera(hash), served.workerIntegrity);
+  requests.length = 0;
+  const debug = await page.context().newCDPSession(page);
+  const usedHeap = async () => {
+    await debug.send('HeapProfiler.collectGarbage');
+    return (await debug.send('Runtime.getHeapUsage')).usedSize;
+  };
+  const before = await usedHeap();
+  const first = await page.evaluate((ms) => window.emotion.watch(ms), MINUTE);
+  const rest = await page.evaluate((ms) => window.emotion.watch(ms), 4 * MINUTE);
+  const growth = (await usedHeap()) - before;
+  const frames = [...first.results, ...rest.results].flatMap((r) =>
+    r.ok ? [r.reading.durationMs] : [],
+  );
+  frames.sort((a, b) => a - b);
+  const median = frames[frames.length >> 1] ?? Number.NaN;
+  console.log(
+    `median ${median.toFixed(0)} ms a frame, heap growth ${growth} bytes, ` +
+      `tasks over 50 ms: ${first.longTasks.length} + ${rest.longTasks.length}, ` +
+      `${first.checks.length + rest.checks.length} checks, ${first.results.length + rest.results.length} analyses`,
+  );
+  expect(first.longTasks).toEqual([]);
+  expect(growth).toBeLessThan(MOST_GROWTH);
+  expect(requests).toEqual([]);
+  expect(faults).toEqual([]);
+  await close();
+  await served.close();
+});

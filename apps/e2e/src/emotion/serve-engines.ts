@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { assetHeaders, listen, shellHeaders, staticApp } from '@nafas/launch';
+import { createRsbuild } from '@rsbuild/core';
+
+const e2e = join(import.meta.dirname, '../..');
+const require = createRequire(import.meta.url);
+const MODELS = ['tiny_face_detector_model', 'face_expression_model'];
+
+export interface ServedEngines {
+  /** A page under the shell's own security headers. */
+  readonly page: string;
+  /** The other origin, which holds all scripts, models and packs. */
+  readonly assets: string;
+  readonly workerIntegrity: string;
+  close(): Promise<void>;
+}
+
+/** Builds the engines and serves them from one origin, and a page that uses them from another. */
+export async function serveEngines(): Promise<ServedEngines> {
+  const dir = join(e2e, '.fixtures', 'emotion');
+  const [assetsDir, pageDir] = [join(dir, 'assets'), join(dir, 'page')];
+  await rm(dir, { recursive: true, force: true });
+  await build(assetsDir);
+  await copyModels(assetsDir);
+  const assets = await listen(staticApp({ dir: assetsDir, headers: assetHeaders }), 0);
+  await mkdir(pageDir, { recursive: true });
+  const script = `<script src="${assets.origin}/page.js" crossorigin></script>`;
+  await writeFile(
+    join(pageDir, 'index.html'),
+    `<!doctype html><html lang="en"><title>Engines</title>${script}`,
+  );
+  const config = {
+    backend: { url: 'http://127.0.0.1:9', anonKey: 'none' },
+    allowedOrigins: [assets.origin],
+  };
+  const page = await listen(
+    staticApp({ dir: pageDir, headers: () => shellHeaders(config), spa: true }),
+    0,
+  );
+  const worker = await readFile(join(assetsDir, 'worker.js'));
+  return {
+    page: page.origin,
+    assets: assets.origin,
+    workerIntegrity: `sha384-${createHash('sha384').update(worker).digest('base64')}`,
+    close: async () => {
+      await page.close();
+      await assets.close();
+    },
+  };
+}
+
+async function build(root: string): Promise<void> {
+  const src = join(e2e, 'fixtures/emotion/src');
+  const rsbuild = await createRsbuild({
+    cwd: e2e,
+    config: {
+      mode: 'production',
+      source: {
+        entry: {
+          page: { import: join(src, 'page.ts'), html: false },
+          worker: { import: join(src, 'worker.ts'), html: false },
+          recorder: { import: join(src, 'recorder.ts'), html: false },
+        },
+      },
+      output: { distPath: { root, js: '' }, filenameHash: false, legalComments: 'none' },
+      splitChunks: false,
+    },
+  });
+  const { close } = await rsbuild.build();
+  await close();
+}
+
+/** The models as they lie in the npm package, and the voice pack. */
+async function copyModels(to: string): Promise<void> {
+  const emotion = dirname(require.resolve('@nafas/emotion/packs/voice/arousal.json'));
+  await cp(join(emotion, 'arousal.json'), join(to, 'arousal.json'));
+  const fromEmotion = createRequire(join(emotion, 'arousal.json'));
+  const models = join(dirname(fromEmotion.resolve('@vladmandic/face-api')), '../model');
+  for (const name of MODELS) {
+    for (const file of [`${name}.bin`, `${name}-weights_manifest.json`])
+      await cp(join(models, file), join(to, file));
+  }
+}
