@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@nafas/design-system';
 import type { PlatformV1 } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScopePlatform } from '../boot/runtime-context.ts';
 import { useLeave } from './use-leave.ts';
@@ -15,6 +16,11 @@ function Question({ platform }: { platform: PlatformV1 }) {
   const { t } = useTranslation();
   const { status, stay, confirm } = useLeave();
   const { length: count } = useStore(platform.pending);
+  // The question dies with its person: the next one is not asked it.
+  useEffect(() => {
+    platform.scope.signal.addEventListener('abort', stay, { once: true });
+    return () => platform.scope.signal.removeEventListener('abort', stay);
+  }, [platform, stay]);
   return (
     <Dialog
       open={status === 'asking'}

@@ -11,6 +11,8 @@ import { demo, endDemo } from '../session/demo.ts';
 /** `asking`: entries wait on this device, and the person decides first. */
 const leaving = createStore<'no' | 'asking' | 'leaving'>('no');
 
+const stay = () => leaving.set('no');
+
 /**
  * Signs out on this device, or ends the demo. Logout leads to the sign-in page; a failure is said and changes nothing.
  * While entries have not reached the account yet, it asks first.
@@ -47,7 +49,7 @@ export function useLeave() {
   return {
     status,
     leave,
-    stay: () => leaving.set('no'),
+    stay,
     confirm: () => void signOut(),
   };
 }

@@ -14,7 +14,7 @@ import { theme } from './preferences.ts';
 
 vi.mock('../session/backend-client.ts', () => ({ authOf: vi.fn(), backendOf: vi.fn() }));
 
-const backend = {} as BackendV1;
+const backend = { capabilities: {} } as BackendV1;
 const navigation = {
   location: createStore<PlatformLocation>({
     pathname: '/dashboard',
@@ -82,7 +82,11 @@ describe('createPlatform', () => {
 
 describe('the backend of a platform', () => {
   it('is the one of the signed-in person', async () => {
-    expect(await setUp().platform.backend()).toBe(backend);
+    const { platform, end } = setUp();
+    const face = await platform.backend();
+    expect(face.capabilities).toBe(backend.capabilities);
+    end();
+    expect(() => face.from('check_ins')).toThrow('ended');
   });
 
   it('is none in the demo, and nothing is loaded for it', async () => {

@@ -14,6 +14,7 @@ import type { Navigation } from '../routing/navigation.ts';
 import { connectivity } from './connectivity.ts';
 import { language, theme } from './preferences.ts';
 import { report } from './report.ts';
+import { scopedBackend } from './scoped-backend.ts';
 import { startWorker } from './start-worker.ts';
 import { createTopics } from './topics.ts';
 
@@ -53,7 +54,10 @@ export function createPlatform({ scope, navigation, makeOutbox }: PlatformParts)
     location: navigation.location,
     connectivity: readOnly(connectivity),
     pending: outbox.pending,
-    backend: scope.mode === 'demo' ? demo : whileAlive(backendOf),
+    backend:
+      scope.mode === 'demo'
+        ? demo
+        : whileAlive(async () => scopedBackend(await backendOf(), scope.signal)),
     auth: whileAlive(authOf),
     setTheme: theme.set,
     setLanguage: language.set,
