@@ -23,8 +23,7 @@ export async function serveEngines(): Promise<ServedEngines> {
   const dir = join(e2e, '.fixtures', 'emotion');
   const [assetsDir, pageDir] = [join(dir, 'assets'), join(dir, 'page')];
   await rm(dir, { recursive: true, force: true });
-  await build(assetsDir);
-  await copyModels(assetsDir);
+  await buildEngines(assetsDir, ['page', 'worker', 'recorder']);
   const assets = await listen(staticApp({ dir: assetsDir, headers: assetHeaders }), 0);
   await mkdir(pageDir, { recursive: true });
   const script = `<script src="${assets.origin}/page.js" crossorigin></script>`;
@@ -52,18 +51,16 @@ export async function serveEngines(): Promise<ServedEngines> {
   };
 }
 
-async function build(root: string): Promise<void> {
+/** Builds entries of fixtures/emotion/src, each into one file without a hash, and puts the models beside them. */
+export async function buildEngines(root: string, entries: readonly string[]): Promise<void> {
   const src = join(e2e, 'fixtures/emotion/src');
+  const files = entries.map((name) => [name, { import: join(src, `${name}.ts`), html: false }]);
   const rsbuild = await createRsbuild({
     cwd: e2e,
     config: {
       mode: 'production',
       source: {
-        entry: {
-          page: { import: join(src, 'page.ts'), html: false },
-          worker: { import: join(src, 'worker.ts'), html: false },
-          recorder: { import: join(src, 'recorder.ts'), html: false },
-        },
+        entry: Object.fromEntries(files) as Record<string, { import: string; html: false }>,
       },
       output: { distPath: { root, js: '' }, filenameHash: false, legalComments: 'none' },
       splitChunks: false,
@@ -71,6 +68,7 @@ async function build(root: string): Promise<void> {
   });
   const { close } = await rsbuild.build();
   await close();
+  await copyModels(root);
 }
 
 /** The models as they lie in the npm package, and the voice pack. */

@@ -21,3 +21,8 @@ export { FACE_THRESHOLD } from './face/search-faces.ts';
 export { EXPRESSIONS, type Expression } from './net/expression-net.ts';
 export { WeightsError } from './net/weights.ts';
 export { CameraWorkerError } from './worker/worker-client.ts';
+// The nets by themselves, for benchmarks: an app uses the engine, which keeps them in its worker.
+export { findFaces, type Face } from './face/find-faces.ts';
+export { ExpressionNet } from './net/expression-net.ts';
+export { FaceNet } from './net/face-net.ts';
+export { readWeights, type Weights } from './net/weights.ts';

@@ -1,0 +1,42 @@
+import { copyFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { assetHeaders, listen, staticApp } from '@nafas/launch';
+import { buildEngines } from './serve-engines.ts';
+
+const e2e = join(import.meta.dirname, '../..');
+const RUNS = 40;
+
+test('milliseconds a frame beside face-api on wasm, in the same run', async ({ page }) => {
+  test.skip(!process.env['NAFAS_BENCH'], 'a measurement: set NAFAS_BENCH=1');
+  const dir = join(e2e, '.fixtures', 'camera-bench');
+  await buildEngines(dir, ['bench']);
+  await copyFile(join(e2e, 'fixtures/emotion/smile.jpg'), join(dir, 'smile.jpg'));
+  const wasm = dirname(
+    createRequire(import.meta.url).resolve('@tensorflow/tfjs-backend-wasm/package.json'),
+  );
+  for (const kind of ['-simd', '-threaded-simd', '']) {
+    const name = `tfjs-backend-wasm${kind}.wasm`;
+    await copyFile(join(wasm, 'dist', name), join(dir, name));
+  }
+  await writeFile(
+    join(dir, 'index.html'),
+    '<!doctype html><title>Bench</title><script src="/bench.js"></script>',
+  );
+  // No policy here: face-api's wasm would not start under the shell's.
+  const server = await listen(staticApp({ dir, headers: assetHeaders, spa: true }), 0);
+  await page.goto(server.origin);
+  const { ours, faceApiWasm, scores } = await page.evaluate(
+    (runs) => window.timeCamera('smile.jpg', runs),
+    RUNS,
+  );
+  console.log(
+    `ours:            faces ${ours.faces.toFixed(1)} ms, expression ${ours.expression.toFixed(1)} ms`,
+  );
+  console.log(
+    `face-api (wasm): faces ${faceApiWasm.faces.toFixed(1)} ms, expression ${faceApiWasm.expression.toFixed(1)} ms`,
+  );
+  expect(scores[0]).toBeCloseTo(scores[1], 3);
+  await server.close();
+});
