@@ -16,14 +16,15 @@ export const DEMO_PROFILE_KEY = 'nafas.demo.profile.v1';
 /** The id of the demo's made-up person; a demo scope itself has no user. */
 export const DEMO_USER_ID = '00000000-0000-4000-a000-000000000001';
 
-const SAMPLE_NAMES = { en: 'Layla Haddad', ar: 'ليلى حداد' } as const;
+// As the demo names its visitor everywhere else.
+const SAMPLE_NAMES = { en: 'Guest', ar: 'ضيف' } as const;
 const JOINED_DAYS_AGO = 30;
 const DAY_MS = 86_400_000;
 
 export interface SimulatedProfilesOptions {
   storage: DemoStorage;
   now: () => Date;
-  /** The language in which the sample person's name is written. */
+  /** The language in which the visitor is named. */
   language?: 'en' | 'ar';
   delayMs?: SimulatedDelays;
 }
@@ -43,7 +44,7 @@ export function createSimulatedProfiles({
     const sample: Profile = {
       ...none,
       id: DEMO_USER_ID,
-      email: 'layla@example.org',
+      email: 'guest@example.org',
       name: SAMPLE_NAMES[language],
       createdAt: joined,
       updatedAt: joined,

@@ -1,0 +1,35 @@
+import {
+  createSimulatedProfiles,
+  createSupabaseProfiles,
+  DEMO_USER_ID,
+  type ProfileService,
+} from '@nafas/data-service/profile';
+import {
+  createSimulatedSettings,
+  createSupabaseSettings,
+  type SettingsService,
+} from '@nafas/data-service/settings';
+import type { PlatformV1 } from '@nafas/platform';
+
+/** Whose profile it is: the signed-in person's, or that of the demo's made-up one. */
+export function userIdOf(platform: PlatformV1): string {
+  return platform.scope.userId ?? DEMO_USER_ID;
+}
+
+/** The profiles of this scope. */
+export async function profilesOf(platform: PlatformV1): Promise<ProfileService> {
+  if (platform.scope.mode === 'demo') {
+    return createSimulatedProfiles({
+      storage: sessionStorage,
+      now: () => new Date(),
+      language: platform.language.get(),
+    });
+  }
+  return createSupabaseProfiles(await platform.backend());
+}
+
+/** The settings of this scope. */
+export async function settingsOf(platform: PlatformV1): Promise<SettingsService> {
+  if (platform.scope.mode === 'demo') return createSimulatedSettings({ storage: sessionStorage });
+  return createSupabaseSettings(await platform.backend(), userIdOf(platform));
+}

@@ -1,0 +1,39 @@
+import { Button } from '@nafas/design-system';
+import { CircleCheckBig } from '@nafas/design-system/icons';
+import { localeOf } from '@nafas/platform';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useTranslation } from 'react-i18next';
+import css from './settings.module.css';
+
+/** At the foot of the page: what waits to be saved, and Save Changes. */
+export function SaveBar(props: {
+  changes: number;
+  status: 'idle' | 'saving' | 'failed';
+  isSaved: boolean;
+  onDiscard: () => void;
+}) {
+  const { changes, status, isSaved, onDiscard } = props;
+  const { t } = useTranslation();
+  const number = new Intl.NumberFormat(localeOf(useStore(usePlatform().language)));
+  const isSaving = status === 'saving';
+  return (
+    <div className={css['save']}>
+      <p role="status" data-saved={isSaved || undefined}>
+        {isSaved && <CircleCheckBig size="sm" />}
+        {isSaved
+          ? t('settings.updated')
+          : changes === 0
+            ? t('settings.noChanges')
+            : t('settings.changes', { count: changes, n: number.format(changes) })}
+      </p>
+      {changes > 0 && (
+        <Button variant="quiet" disabled={isSaving} onClick={onDiscard}>
+          {t('settings.discard')}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" busy={isSaving}>
+        {t(isSaving ? 'saving' : 'settings.save')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { UserSettings } from '@nafas/data-service/settings';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useState } from 'react';
+import { useForAWhile } from '../page/use-for-a-while.ts';
+import { apply, languageOf, useSaveSettings, type Choice } from './use-settings.ts';
+
+/** The specification's (section 9). */
+const MESSAGE_MS = 3000;
+
+/**
+ * What is chosen on the page and not saved yet. What was not touched here follows the product, so that a theme changed
+ * in the header shows as a change to save.
+ */
+export function useChoice(stored: UserSettings | null) {
+  const platform = usePlatform();
+  const now: Choice = { theme: useStore(platform.theme), language: useStore(platform.language) };
+  const saveChoice = useSaveSettings();
+  const [chosen, setChosen] = useState<Partial<Choice>>({});
+  const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [isSaved, showSaved] = useForAWhile(MESSAGE_MS);
+  const shown: Choice = { ...now, ...chosen };
+  // A stored language that this version does not speak is no change of the person's.
+  const kept: Choice = stored
+    ? { theme: stored.theme, language: languageOf(stored) ?? now.language }
+    : now;
+  const changed = (['theme', 'language'] as const).filter((key) => shown[key] !== kept[key]);
+
+  async function save(): Promise<void> {
+    if (status === 'saving') return;
+    setStatus('saving');
+    try {
+      await saveChoice(shown);
+      setChosen({});
+      setStatus('idle');
+      showSaved();
+    } catch (error) {
+      platform.report(error, { phase: 'run' });
+      setStatus('failed');
+    }
+  }
+
+  return {
+    shown,
+    changed,
+    status,
+    isSaved,
+    choose: (values: Partial<Choice>) => setChosen((before) => ({ ...before, ...values })),
+    discard() {
+      setChosen({});
+      setStatus('idle');
+      if (stored) apply(platform, stored);
+    },
+    save,
+  };
+}
