@@ -1,0 +1,40 @@
+import type { Language, PlatformV1 } from '@nafas/platform';
+import { appI18n } from '@nafas/platform/i18n';
+import { fakePlatform, TestRemote } from '@nafas/platform/testing';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AccountPage from '../page/AccountPage.tsx';
+import { fakeBackend, profileRow, type FakeBackend } from './fake-backend.ts';
+
+interface Options {
+  readonly language?: Language;
+  readonly fake?: FakeBackend;
+  readonly overrides?: Partial<PlatformV1>;
+}
+
+/** One page of the app as the shell mounts it, with its real texts, over tables in memory. */
+export async function renderPage(page: 'profile' | 'settings', options: Options = {}) {
+  const { language = 'en', fake = fakeBackend({ profiles: [profileRow()] }) } = options;
+  const ended = new AbortController();
+  const shell = fakePlatform({
+    scope: { mode: 'real', userId: String(profileRow()['id']), signal: ended.signal },
+    backend: () => Promise.resolve(fake.backend),
+    ...options.overrides,
+  });
+  shell.stores.language.set(language);
+  const at = (pathname: string) =>
+    shell.stores.location.set({ pathname, search: '', hash: '', state: null, key: pathname });
+  at(`/dashboard/${page}`);
+  const invalidated: string[] = [];
+  for (const topic of ['profile', 'settings']) {
+    shell.platform.onInvalidate(topic, () => invalidated.push(topic));
+  }
+  const { platform } = shell;
+  const i18n = await appI18n(platform, (l) => import(`../locales/${l}/app.json`));
+  const view = render(
+    <TestRemote platform={platform} i18n={i18n} mount={{ basename: '/dashboard' }}>
+      <AccountPage />
+    </TestRemote>,
+  );
+  return { ...shell, ...view, fake, at, invalidated, user: userEvent.setup() };
+}
