@@ -32,7 +32,7 @@ The telephone band hides the lowest harmonics, which costs pitch accuracy.
 export function voiceReport(clips: readonly Clip[], heard: readonly Heard[], pack: string): string {
   const speakers = new Set(clips.map((c) => c.speaker)).size;
   return [
-    CARD,
+    CARD.trim(),
     `### Leave one speaker out (${clips.length} clips, ${speakers} actors; baselines drawn ten times)`,
     conditionTable(heard),
     'Reference: 19 such features without a baseline reach .865 UAR on EMO-DB (our own earlier measurement, .884 with one).',
@@ -41,7 +41,7 @@ export function voiceReport(clips: readonly Clip[], heard: readonly Heard[], pac
     '### Read as aroused, by emotion (clean, own baseline)',
     emotionTable(heard),
     '### Size and speed',
-    `Pack: ${pack.length} bytes, ${gzipSync(pack, { level: 9 }).length} gzipped. `,
+    `Pack: ${pack.length} bytes, ${gzipSync(pack, { level: 9 }).length} gzipped.`,
     speedLine(),
     '',
   ].join('\n\n');
