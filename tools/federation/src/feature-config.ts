@@ -6,7 +6,10 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { Feature } from '@nafas/platform/feature';
 import { BROWSERS } from './browsers.ts';
 import { featureBuildPlugin } from './feature-build-plugin.ts';
+import { CONTAINER_FILE } from './dev/dev-entry.ts';
+import { featureDevPlugin } from './dev/feature-dev-plugin.ts';
 import { layerPlugin } from './layer-plugin.ts';
+import { modeFromEnvironment, type Mode } from './mode.ts';
 import { remoteShares } from './shared.ts';
 
 export interface FeatureConfigOptions {
@@ -17,7 +20,12 @@ export interface FeatureConfigOptions {
   readonly version?: string;
   /** Output folder below `dir`. */
   readonly outDir?: string;
+  /** Default: what NODE_ENV says, see {@link modeFromEnvironment}. */
+  readonly mode?: Mode;
 }
+
+/** Pages on this machine: whoever else opens them may not read a development server. */
+const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
 function packageVersion(dir: string): string {
   const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
@@ -28,26 +36,29 @@ function packageVersion(dir: string): string {
 
 /** The rsbuild configuration of every feature app: one place for federation, integrity, CSS isolation, messages. */
 export function defineFeatureConfig(options: FeatureConfigOptions): RsbuildConfig {
-  const { feature, dir, outDir = 'dist' } = options;
+  const { feature, dir, outDir = 'dist', mode = modeFromEnvironment() } = options;
+  const isDev = mode === 'development';
   const version = options.version ?? packageVersion(dir);
   // Names carry the version: two versions of one app otherwise share globals and class names (seen).
   const versioned = `${feature.id.replaceAll('-', '_')}_${version.replaceAll(/[^0-9a-z]/g, '_')}`;
   const container = `nafas_${versioned}`;
   return defineConfig({
-    mode: 'production',
+    mode,
     source: { entry: {} },
     plugins: [
       pluginReact({ splitChunks: false }),
       pluginModuleFederation({
         name: container,
-        filename: 'remoteEntry.[contenthash:8].js',
+        filename: isDev ? CONTAINER_FILE : 'remoteEntry.[contenthash:8].js',
         exposes: { './remote': './src/remote.ts' },
-        shared: remoteShares(),
+        shared: remoteShares(mode),
         dts: false,
         manifest: false,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
-      featureBuildPlugin({ feature, version, container, dir }),
+      isDev
+        ? featureDevPlugin({ version, container, dir })
+        : featureBuildPlugin({ feature, version, container, dir }),
     ],
     output: {
       overrideBrowserslist: BROWSERS,
@@ -57,7 +68,10 @@ export function defineFeatureConfig(options: FeatureConfigOptions): RsbuildConfi
       cssModules: { localIdentName: `${versioned}__[local]-[hash:base64:5]` },
       legalComments: 'linked',
     },
-    security: { sri: { enable: true, algorithm: 'sha384' } },
+    // A hot update is not the file that a hash was made of.
+    security: { sri: { enable: !isDev, algorithm: 'sha384' } },
+    dev: { assetPrefix: 'auto', lazyCompilation: false },
+    server: { cors: { origin: LOOPBACK } },
     performance: { printFileSize: false },
     splitChunks: false,
     tools: {

@@ -3,3 +3,4 @@ export * from './feature-config.ts';
 export * from './integrity.ts';
 export * from './shared.ts';
 export * from './shell-config.ts';
+export * from './mode.ts';

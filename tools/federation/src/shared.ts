@@ -1,3 +1,5 @@
+import type { Mode } from './mode.ts';
+
 /**
  * What the shell provides once for everybody: React, because two copies break hooks; the router facade, because two
  * routers don't see each other; TanStack Query, because it is in most apps. All else is bundled by the app that uses it.
@@ -11,12 +13,15 @@ export const HOST_PROVIDED = [
   '@tanstack/react-query',
 ] as const;
 
+/** What JSX compiles to in development; only a shell in development provides it. */
+const DEV_ONLY = ['react/jsx-dev-runtime'] as const;
+
 /** Share settings of a remote: take the host's copy, never bring one along. */
-export function remoteShares(): Record<
-  string,
-  { singleton: true; import: false; requiredVersion: false }
-> {
+export function remoteShares(
+  mode: Mode,
+): Record<string, { singleton: true; import: false; requiredVersion: false }> {
+  const names = mode === 'development' ? [...HOST_PROVIDED, ...DEV_ONLY] : HOST_PROVIDED;
   return Object.fromEntries(
-    HOST_PROVIDED.map((name) => [name, { singleton: true, import: false, requiredVersion: false }]),
+    names.map((name) => [name, { singleton: true, import: false, requiredVersion: false }]),
   );
 }

@@ -3,6 +3,7 @@ import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSERS } from './browsers.ts';
 import { checkMessages } from './messages-check.ts';
+import { modeFromEnvironment, type Mode } from './mode.ts';
 
 function messagesPlugin(dir: string): RsbuildPlugin {
   return {
@@ -17,10 +18,15 @@ function messagesPlugin(dir: string): RsbuildPlugin {
  * The rsbuild configuration of the shell. There is no federation build plugin: the shell registers its shares at run
  * time in a lazily loaded chunk, so that a public page waits for no federation runtime (docs/decisions/0002).
  */
-export function defineShellConfig(options: { dir: string }): RsbuildConfig {
-  const { dir } = options;
+export function defineShellConfig(options: { dir: string; mode?: Mode }): RsbuildConfig {
+  const { dir, mode = modeFromEnvironment() } = options;
+  const isDev = mode === 'development';
   return defineConfig({
-    source: { entry: { index: './src/index.ts' } },
+    mode,
+    source: {
+      entry: { index: './src/index.ts' },
+      ...(isDev && { preEntry: [join(import.meta.dirname, 'dev/before-react.ts')] }),
+    },
     plugins: [pluginReact(), messagesPlugin(dir)],
     html: {
       template: './src/index.html',
@@ -39,7 +45,8 @@ export function defineShellConfig(options: { dir: string }): RsbuildConfig {
       // Fonts and pictures stay files: the CSP allows no data: URLs in stylesheets' fonts.
       dataUriLimit: 0,
     },
-    security: { sri: { enable: true, algorithm: 'sha384' } },
+    security: { sri: { enable: !isDev, algorithm: 'sha384' } },
+    dev: { lazyCompilation: false },
     performance: { printFileSize: false },
     tools: {
       rspack: {

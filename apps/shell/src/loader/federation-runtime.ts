@@ -44,6 +44,14 @@ const federation: ModuleFederation = createInstance({
       get: () => import('@tanstack/react-query').then((module) => () => module),
       shareConfig: { singleton: true, requiredVersion: false },
     },
+    // What an app in development compiles its JSX to; production builds leave it out.
+    ...(process.env['NODE_ENV'] === 'development' && {
+      'react/jsx-dev-runtime': {
+        version: React.version,
+        get: () => import('react/jsx-dev-runtime').then((module) => () => module),
+        shareConfig: { singleton: true, requiredVersion: false as const },
+      },
+    }),
   },
 });
 

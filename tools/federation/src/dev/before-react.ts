@@ -1,0 +1,3 @@
+import { installHook } from './devtools-hook.ts';
+
+installHook(globalThis as unknown as Record<string, unknown>);
