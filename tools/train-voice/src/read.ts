@@ -22,7 +22,10 @@ for (const file of baselineFiles) {
 const baseline = clips.length > 0 ? makeBaseline(clips) : undefined;
 for (const file of files) {
   try {
-    const result = readVoice(await decodeFile(file), pack, baseline);
+    const sound = await decodeFile(file);
+    const started = performance.now();
+    const recording = readRecording(sound);
+    const result = readVoice(recording, pack, baseline, performance.now() - started);
     const line = result.ok
       ? { file, ok: true, level: result.reading.arousal >= 0.5 ? 'high' : 'low', ...result.reading }
       : { file, ...result };

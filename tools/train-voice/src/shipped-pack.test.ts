@@ -14,7 +14,7 @@ async function energies(baselineOf?: string): Promise<number[]> {
   const baseline = clip?.ok ? makeBaseline([clip.prosody]) : undefined;
   return Promise.all(
     ['calm', 'neutral', 'excited'].map(async (name) => {
-      const result = readVoice(await fixture(name), pack, baseline);
+      const result = readVoice(readRecording(await fixture(name)), pack, baseline, 0);
       if (!result.ok) throw new Error(`${name}: ${result.problem}`);
       return result.reading.energy ?? Number.NaN;
     }),

@@ -15,6 +15,7 @@ export interface ServedEngines {
   /** The other origin, which holds all scripts, models and packs. */
   readonly assets: string;
   readonly workerIntegrity: string;
+  readonly voiceWorkerIntegrity: string;
   close(): Promise<void>;
 }
 
@@ -23,7 +24,7 @@ export async function serveEngines(): Promise<ServedEngines> {
   const dir = join(e2e, '.fixtures', 'emotion');
   const [assetsDir, pageDir] = [join(dir, 'assets'), join(dir, 'page')];
   await rm(dir, { recursive: true, force: true });
-  await buildEngines(assetsDir, ['page', 'worker', 'recorder']);
+  await buildEngines(assetsDir, ['page', 'worker', 'voice-worker', 'recorder']);
   const assets = await listen(staticApp({ dir: assetsDir, headers: assetHeaders }), 0);
   await mkdir(pageDir, { recursive: true });
   const script = `<script src="${assets.origin}/page.js" crossorigin></script>`;
@@ -39,11 +40,15 @@ export async function serveEngines(): Promise<ServedEngines> {
     staticApp({ dir: pageDir, headers: () => shellHeaders(config), spa: true }),
     0,
   );
-  const worker = await readFile(join(assetsDir, 'worker.js'));
+  const integrityOf = async (name: string) => {
+    const bytes = await readFile(join(assetsDir, name));
+    return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  };
   return {
     page: page.origin,
     assets: assets.origin,
-    workerIntegrity: `sha384-${createHash('sha384').update(worker).digest('base64')}`,
+    workerIntegrity: await integrityOf('worker.js'),
+    voiceWorkerIntegrity: await integrityOf('voice-worker.js'),
     close: async () => {
       await page.close();
       await assets.close();

@@ -6,7 +6,8 @@ export {
   type VoiceBaseline,
 } from './baseline/baseline.ts';
 export { OnDeviceVoiceEngine, type VoiceEngineOptions } from './engine/on-device-voice-engine.ts';
-export { readRecording, readVoice } from './engine/read-voice.ts';
+export { readRecording, type RecordingResult } from './engine/read-recording.ts';
+export { readVoice } from './engine/read-voice.ts';
 export type {
   BaselineClipResult,
   VoiceInput,
@@ -20,6 +21,7 @@ export { VOICE_FEATURES, type VoiceFeature } from './prosody/features.ts';
 export { readProsody, type Prosody } from './prosody/prosody.ts';
 export { judgeRecording, SHORTEST_SECONDS, type VoiceProblem } from './quality/judge-recording.ts';
 export { ANALYSIS_RATE, resample } from './signal/resample.ts';
+export { recordingReader, type RecordingReader } from './worker/recording-reader.ts';
 export { BLOCK_SAMPLES, RECORDER_PROCESSOR, type SoundBlock } from './capture/block.ts';
 export { CaptureError, type CaptureProblem } from './capture/capture-error.ts';
 export { NO_LEVEL, type Level } from './capture/level-meter.ts';

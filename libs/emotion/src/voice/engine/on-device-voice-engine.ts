@@ -8,7 +8,9 @@ import {
 } from '../baseline/baseline.ts';
 import { parseVoicePack, type VoicePack } from '../model/pack.ts';
 import type { Prosody } from '../prosody/prosody.ts';
-import { readRecording, readVoice, VOICE_ENGINE } from './read-voice.ts';
+import type { RecordingReader } from '../worker/recording-reader.ts';
+import { readRecording, type RecordingResult } from './read-recording.ts';
+import { readVoice, VOICE_ENGINE } from './read-voice.ts';
 import type { BaselineClipResult, VoiceInput, VoiceResult } from './voice-result.ts';
 
 /** What the engine needs from the app. */
@@ -17,6 +19,11 @@ export interface VoiceEngineOptions {
   readonly loadPack: () => Promise<unknown>;
   /** Where the user's baseline is kept, on this device only; without it there is none after a reload. */
   readonly store?: BaselineStore;
+  /**
+   * Starts the voice worker (recordingReader on a worker of the platform), so that the main thread stays
+   * free; without it the engine works where it is called.
+   */
+  readonly startReader?: () => Promise<RecordingReader>;
 }
 
 /**
@@ -29,6 +36,7 @@ export class OnDeviceVoiceEngine implements EmotionEngine<VoiceInput> {
   #pack: VoicePack | undefined;
   #baseline: VoiceBaseline | undefined;
   #clips: Prosody[] = [];
+  #reader: RecordingReader | undefined;
 
   constructor(options: VoiceEngineOptions) {
     this.#options = options;
@@ -50,19 +58,23 @@ export class OnDeviceVoiceEngine implements EmotionEngine<VoiceInput> {
     if (!this.#pack) {
       this.#pack = parseVoicePack(await this.#options.loadPack());
       this.#baseline = parseBaseline(await this.#options.store?.read());
+      this.#reader = await this.#options.startReader?.();
     }
     progress?.(1);
   }
 
   /** @throws Error when the engine is not loaded. */
-  analyze(input: VoiceInput): Promise<VoiceResult> {
-    if (!this.#pack) return Promise.reject(new Error('The voice engine is not loaded.'));
-    return Promise.resolve(readVoice(input, this.#pack, this.#baseline));
+  async analyze(input: VoiceInput): Promise<VoiceResult> {
+    const pack = this.#pack;
+    if (!pack) throw new Error('The voice engine is not loaded.');
+    const started = performance.now();
+    const recording = await this.#read(input);
+    return readVoice(recording, pack, this.#baseline, performance.now() - started);
   }
 
   /** Takes one neutral clip of the calibration; after the third the baseline is made and stored. */
   async addBaselineClip(input: VoiceInput): Promise<BaselineClipResult> {
-    const recording = readRecording(input);
+    const recording = await this.#read(input);
     if (!recording.ok) return recording;
     this.#clips.push(recording.prosody);
     const clips = this.#clips.length;
@@ -84,5 +96,11 @@ export class OnDeviceVoiceEngine implements EmotionEngine<VoiceInput> {
     this.#pack = undefined;
     this.#baseline = undefined;
     this.#clips = [];
+    this.#reader?.end();
+    this.#reader = undefined;
+  }
+
+  #read(input: VoiceInput): Promise<RecordingResult> {
+    return this.#reader ? this.#reader.read(input) : Promise.resolve(readRecording(input));
   }
 }

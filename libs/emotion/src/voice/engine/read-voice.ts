@@ -4,10 +4,10 @@ import { readArousal, type Arousal } from '../model/arousal.ts';
 import { compareToUsual, energyOf, neutralOf } from '../model/energy.ts';
 import type { VoicePack } from '../model/pack.ts';
 import { VOICE_FEATURES } from '../prosody/features.ts';
-import { readProsody, type Prosody } from '../prosody/prosody.ts';
-import { judgeRecording, type VoiceProblem } from '../quality/judge-recording.ts';
-import { ANALYSIS_RATE, resample } from '../signal/resample.ts';
-import type { VoiceInput, VoiceReading, VoiceResult } from './voice-result.ts';
+import type { Prosody } from '../prosody/prosody.ts';
+import type { VoiceProblem } from '../quality/judge-recording.ts';
+import type { RecordingResult } from './read-recording.ts';
+import type { VoiceReading, VoiceResult } from './voice-result.ts';
 
 /** Name of the engine in its readings. */
 export const VOICE_ENGINE = 'voice-prosody';
@@ -25,25 +25,13 @@ const DETAILS: Readonly<Record<VoiceProblem, string>> = {
   'no-speech': 'No voice was found in the recording.',
 };
 
-/** Prosody of a recording, or what is wrong with it. */
-export function readRecording(
-  input: VoiceInput,
-): { ok: true; prosody: Prosody } | { ok: false; problem: VoiceProblem } {
-  const samples = resample(input.samples, input.sampleRate, ANALYSIS_RATE);
-  const prosody = readProsody(samples);
-  const problem = judgeRecording(samples, prosody);
-  if (problem) return { ok: false, problem };
-  return prosody ? { ok: true, prosody } : { ok: false, problem: 'no-speech' };
-}
-
-/** The reading of a recording with a pack and, if there is one, the user's baseline. */
+/** The reading of what was read from a recording, with a pack and, if there is one, the user's baseline. */
 export function readVoice(
-  input: VoiceInput,
+  recording: RecordingResult,
   pack: VoicePack,
-  baseline?: VoiceBaseline,
+  baseline: VoiceBaseline | undefined,
+  durationMs: number,
 ): VoiceResult {
-  const started = performance.now();
-  const recording = readRecording(input);
   if (!recording.ok) {
     const { problem } = recording;
     return { ok: false, reason: 'nothing-to-read', problem, detail: DETAILS[problem] };
@@ -62,7 +50,7 @@ export function readVoice(
     source: 'voice',
     engine: VOICE_ENGINE,
     version: pack.version,
-    durationMs: performance.now() - started,
+    durationMs,
     computedFrom: evidenceOf(arousal),
     notes: [],
     arousal: arousal.probability,
