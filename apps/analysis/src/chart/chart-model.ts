@@ -2,8 +2,6 @@ import type { Lines } from '@nafas/insights';
 
 /** The lines of the chart, in the order they are read out. */
 export const SERIES = ['mood', 'energy', 'stress'] as const;
-export type Series = (typeof SERIES)[number];
-
 /** The names of the design system's colours and dashes for a line. */
 export const DATA_NAME = { mood: 'happiness', energy: 'energy', stress: 'stress' } as const;
 
