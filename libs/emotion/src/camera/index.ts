@@ -1,5 +1,6 @@
 export { calibrate, TEMPERATURE, type Expressions } from './engine/calibrate.ts';
-export type { CameraReading, CameraResult, FaceCheck } from './engine/camera-result.ts';
+export { SimulatedCameraEngine } from './engine/simulated-camera-engine.ts';
+export type { CameraEye, CameraReading, CameraResult, FaceCheck } from './engine/camera-result.ts';
 export {
   ModelLoadError,
   type ModelFile,

@@ -1,3 +1,4 @@
+import type { EmotionResult } from '../../reading/engine.ts';
 import type { EmotionReading } from '../../reading/reading.ts';
 import type { CameraProblem } from '../face/look-at-frame.ts';
 import type { Expressions } from './calibrate.ts';
@@ -30,3 +31,9 @@ export type CameraResult =
       readonly problem: CameraProblem;
       readonly detail: string;
     };
+
+/** A camera as the app sees it, whether it looks or makes things up. */
+export interface CameraEye<Source, Result extends EmotionResult = EmotionResult> {
+  checkFace(source: Source): Promise<FaceCheck>;
+  analyze(source: Source): Promise<Result>;
+}

@@ -2,7 +2,7 @@ import type { EmotionEngine, LoadProgress } from '../../reading/engine.ts';
 import type { CameraProblem, FrameLook } from '../face/look-at-frame.ts';
 import { WorkerClient, type WorkerLike } from '../worker/worker-client.ts';
 import { calibrate } from './calibrate.ts';
-import type { CameraReading, CameraResult, FaceCheck } from './camera-result.ts';
+import type { CameraEye, CameraReading, CameraResult, FaceCheck } from './camera-result.ts';
 import { fetchModels, type ModelFiles } from './model-files.ts';
 import { confidenceOf, evidenceOf, valuesOf } from './read-expressions.ts';
 import { Smoother } from './smoother.ts';
@@ -30,7 +30,9 @@ const DETAILS: Readonly<Record<CameraProblem, string>> = {
  * Reads the expression of a face, in a worker. A frame is moved to the worker, read, and closed there;
  * only numbers come back, and between frames only the fading mean of seven probabilities is kept.
  */
-export class OnDeviceCameraEngine implements EmotionEngine<ImageBitmapSource> {
+export class OnDeviceCameraEngine
+  implements EmotionEngine<ImageBitmapSource>, CameraEye<ImageBitmapSource, CameraResult>
+{
   readonly name = 'camera-expression';
   readonly version = 'face-api-1.7.15';
   readonly #options: CameraEngineOptions;

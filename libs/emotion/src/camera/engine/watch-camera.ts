@@ -1,4 +1,5 @@
-import type { CameraResult, FaceCheck } from './camera-result.ts';
+import type { EmotionResult } from '../../reading/engine.ts';
+import type { CameraEye, FaceCheck } from './camera-result.ts';
 
 /** A face is looked for every second (specification, section 4). */
 export const FACE_CHECK_MS = 1000;
@@ -7,15 +8,12 @@ export const ANALYSIS_MS = 5000;
 const CHECKS_PER_ANALYSIS = ANALYSIS_MS / FACE_CHECK_MS;
 
 /** What is watched, and who hears of it. */
-export interface WatchOptions {
-  readonly engine: {
-    checkFace(source: ImageBitmapSource): Promise<FaceCheck>;
-    analyze(source: ImageBitmapSource): Promise<CameraResult>;
-  };
+export interface WatchOptions<Result extends EmotionResult> {
+  readonly engine: CameraEye<ImageBitmapSource, Result>;
   readonly source: ImageBitmapSource;
   readonly onFace: (check: FaceCheck) => void;
   /** Given: the continuous analysis runs too. */
-  readonly onResult?: (result: CameraResult) => void;
+  readonly onResult?: (result: Result) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -24,13 +22,13 @@ export interface WatchOptions {
  * engine busy is skipped, an analysis comes right after what it is busy with. Gives the function that
  * ends it; nothing is reported afterwards.
  */
-export function watchCamera({
+export function watchCamera<Result extends EmotionResult>({
   engine,
   source,
   onFace,
   onResult,
   onError,
-}: WatchOptions): () => void {
+}: WatchOptions<Result>): () => void {
   let busy = false;
   let ended = false;
   let checkDue = false;
