@@ -1,0 +1,44 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The machine's own Chromium: `CHROMIUM_PATH`, else Debian's place. */
+export function openChromium(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, headless: true, args: ARGS });
+}
+
+/** How slow a device and its line are made. */
+export interface Slowness {
+  /** Times slower than this machine. */
+  readonly cpu: number;
+  /** Bits per second, or null for the line as it is. */
+  readonly bitsPerSecond: number | null;
+  readonly latencyMs: number;
+}
+
+/** A middling phone on a slow mobile line. */
+export const SLOW: Slowness = { cpu: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
+
+/** Makes a page slow by the DevTools protocol. */
+export async function slowDown(page: Page, slowness: Slowness): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness.cpu });
+  if (slowness.bitsPerSecond === null) return;
+  const bytesPerSecond = slowness.bitsPerSecond / 8;
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowness.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}

@@ -1,0 +1,31 @@
+import type { Browser } from '@playwright/test';
+import type { BenchRoute } from '../routes.ts';
+import type { Sent } from '../serve/compressed.ts';
+import { quiet } from '../serve/quiet.ts';
+import type { Variant } from '../serve/variant.ts';
+import { loadPage } from './load-page.ts';
+
+export interface RouteBytes {
+  /** Bytes over the wire, text as brotli. */
+  readonly bytes: number;
+  readonly requests: number;
+  readonly sent: readonly Sent[];
+}
+
+/** What a page takes until its network is quiet, without what it would load ahead. */
+export function routeBytes(
+  browser: Browser,
+  route: BenchRoute,
+  variant: Variant,
+): Promise<RouteBytes> {
+  variant.sent.length = 0;
+  return loadPage(browser, { route, variant, saveData: true }, async () => {
+    await quiet(variant);
+    const sent = [...variant.sent];
+    return {
+      bytes: sent.reduce((sum, each) => sum + each.bytes, 0),
+      requests: sent.length,
+      sent,
+    };
+  });
+}

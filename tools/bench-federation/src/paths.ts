@@ -1,0 +1,10 @@
+import { join, resolve } from 'node:path';
+
+/** The workspace. */
+export const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** What the tool generates and builds; below `dist`, so that no other tool looks at it. */
+export const WORK = join(ROOT, 'tools/bench-federation/dist');
+
+/** The committed ledger that CI compares with. */
+export const LEDGER = join(ROOT, 'docs/federation-ledger.json');

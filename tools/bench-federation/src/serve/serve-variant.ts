@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackend } from '@nafas/backend';
+import { assetHeaders, listen, shellHeaders, staticApp, type Listening } from '@nafas/launch';
+import type { ShellConfig } from '@nafas/platform/registry';
+import { composeRegistry, readDescriptor, type Deployed } from '@nafas/registry';
+import { ROOT } from '../paths.ts';
+import { compressed, type Sent } from './compressed.ts';
+import type { Variant } from './variant.ts';
+
+interface Parts {
+  readonly name: Variant['name'];
+  /** Built files of the shell or of the monolith. */
+  readonly shellDir: string;
+  /** Built feature apps that get an origin of their own each. */
+  readonly featureDirs: readonly string[];
+}
+
+/** Serves the federation's builds, each app on an origin of its own. */
+export function serveFederation(featureDirs: readonly string[]): Promise<Variant> {
+  const shellDir = join(ROOT, 'apps/shell/dist');
+  return serve({ name: 'federation', shellDir, featureDirs });
+}
+
+/** Serves the monolith's build. */
+export function serveMonolith(shellDir: string): Promise<Variant> {
+  return serve({ name: 'monolith', shellDir, featureDirs: [] });
+}
+
+async function serve({ name, shellDir, featureDirs }: Parts): Promise<Variant> {
+  const sent: Sent[] = [];
+  const keep = (each: Sent) => void sent.push(each);
+  const open: Listening[] = [];
+  const deployed: Deployed[] = [];
+  for (const dir of featureDirs) {
+    const app = await listen(compressed(staticApp({ dir, headers: assetHeaders }), keep), 0);
+    open.push(app);
+    deployed.push({ descriptor: await readDescriptor(dir), baseUrl: app.origin });
+  }
+  const registry = composeRegistry(deployed);
+  const config: ShellConfig = {
+    // Filled in below: the backend must know the page's address, which is known once it listens.
+    backend: { url: 'http://127.0.0.1', anonKey: '-' },
+    allowedOrigins: open.map(({ origin }) => origin),
+  };
+  const pages = staticApp({
+    dir: shellDir,
+    headers: () => shellHeaders(config),
+    documents: { '/config.json': () => config, '/registry.json': () => registry },
+    spa: true,
+  });
+  const shell = await listen(compressed(pages, keep), 0);
+  open.push(shell);
+  const dataDir = await mkdtemp(join(tmpdir(), 'nafas-bench-'));
+  const backend = await startBackend({ dataDir, port: 0, allowedOrigins: [shell.origin] });
+  config.backend = { url: backend.url, anonKey: backend.anonKey };
+  return {
+    name,
+    url: shell.origin,
+    sent,
+    async close() {
+      await Promise.all(open.map((each) => each.close()));
+      await backend.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
