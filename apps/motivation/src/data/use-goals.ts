@@ -9,7 +9,10 @@ import { serviceOf } from './service-of.ts';
 /** A goal as it is shown. */
 export interface ShownGoal {
   readonly goal: Goal;
-  /** Whether it waits on this device: the server does not have it yet. */
+  /**
+   * Whether the outbox still holds it. It may be at the server already, when only the answer was lost: a goal that was
+   * deleted now would come back with the next attempt to send it.
+   */
   readonly isPending: boolean;
 }
 
@@ -34,8 +37,8 @@ export function useGoals(): GoalsState {
 
 function shown(stored: readonly Goal[], pending: readonly Goal[]): ShownGoal[] {
   const known = new Set(stored.map(({ id }) => id));
-  const waiting = pending.filter(({ id }) => !known.has(id));
-  const waits = new Set(waiting.map(({ id }) => id));
-  const all = waiting.reduce<readonly Goal[]>(withGoal, stored);
+  const waits = new Set(pending.map(({ id }) => id));
+  const unknown = pending.filter(({ id }) => !known.has(id));
+  const all = unknown.reduce<readonly Goal[]>(withGoal, stored);
   return all.map((goal) => ({ goal, isPending: waits.has(goal.id) }));
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fakeGoals } from '../testing/fake-goals.ts';
 import { renderPage, rowOf, titles } from '../testing/render-page.tsx';
@@ -69,14 +69,25 @@ describe('the list', () => {
   test('a goal that waits on this device is shown as such, with nothing to press', async () => {
     const { stores } = await renderPage();
     await screen.findByText('Room for something small');
-    stores.pending.set([{ table: 'goals', row: rowOf({ title: 'Offline' }), topic: 'goals' }]);
-    const card = within(await screen.findByRole('article', { name: 'Offline' }));
-    expect(card.getByText('On this device until you are online')).toBeTruthy();
-    expect(card.queryByRole('button')).toBeNull();
-    stores.pending.set([]);
-    await waitFor(() =>
-      expect(screen.queryByText('On this device until you are online')).toBeNull(),
+    act(() =>
+      stores.pending.set([{ table: 'goals', row: rowOf({ title: 'Offline' }), topic: 'goals' }]),
     );
+    const card = within(await screen.findByRole('article', { name: 'Offline' }));
+    expect(card.getByText('Kept on this device for now')).toBeTruthy();
+    expect(card.queryByRole('button')).toBeNull();
+    act(() => stores.pending.set([]));
+    await waitFor(() => expect(screen.queryByText('Kept on this device for now')).toBeNull());
+  });
+
+  test('a goal that is at the server but still in the outbox can’t be deleted: it would come back', async () => {
+    const row = rowOf();
+    const { stores } = await renderPage({ table: fakeGoals([row]) });
+    await screen.findByText('Walk');
+    act(() => stores.pending.set([{ table: 'goals', row, topic: 'goals' }]));
+    expect(titles()).toEqual(['Walk']);
+    expect(screen.queryByRole('button', { name: 'Delete Walk' })).toBeNull();
+    act(() => stores.pending.set([]));
+    expect(await screen.findByRole('button', { name: 'Delete Walk' })).toBeTruthy();
   });
 
   test('speaks Arabic with Arabic digits', async () => {
