@@ -2,6 +2,7 @@ import type { Lines } from '@nafas/insights';
 
 /** The lines of the chart, in the order they are read out. */
 export const SERIES = ['mood', 'energy', 'stress'] as const;
+
 /** The names of the design system's colours and dashes for a line. */
 export const DATA_NAME = { mood: 'happiness', energy: 'energy', stress: 'stress' } as const;
 
