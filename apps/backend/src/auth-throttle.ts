@@ -63,7 +63,8 @@ export function authThrottle(
         {
           code: 429,
           error_code: 'over_request_rate_limit',
-          msg: 'Too many attempts. Please try again later.',
+          // In the auth service's words: clients read the wait off them, supabase-js shows no header.
+          msg: `For security purposes, you can only request this after ${wait} seconds.`,
         },
         429,
       );

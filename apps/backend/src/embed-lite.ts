@@ -1,4 +1,4 @@
-import { ConsoleEmailDriver, setExperimental } from '@supabase/lite';
+import { setExperimental, type EmailDriver } from '@supabase/lite';
 import { createApi } from '@supabase/lite/cli';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { sql } from 'kysely';
@@ -6,7 +6,9 @@ import type { DataDir } from './data-dir.ts';
 import { likeUpstream } from './database-errors.ts';
 import { keepFilesIn } from './file-storage.ts';
 import type { Keys } from './keys.ts';
+import { emailTemplates } from './mail/templates.ts';
 import { migrate } from './migrations.ts';
+import type { OAuthProviders } from './oauth/providers.ts';
 import { createSerialKysely } from './transaction-mutex.ts';
 
 /** Lite inside this process: the database, its migrations, and a web-standard request handler. */
@@ -18,10 +20,14 @@ export interface EmbeddedLite {
   readonly close: () => Promise<void>;
 }
 
-/** Where the links of e-mails lead and where an OAuth return may go. */
 export interface EmbedOptions {
+  /** Where the links of e-mails lead. */
   readonly siteUrl: string;
+  /** Where an OAuth return may go. */
   readonly redirectUrls: readonly string[];
+  /** What sends e-mails; it must never reject. */
+  readonly email: EmailDriver;
+  readonly providers: OAuthProviders;
 }
 
 /**
@@ -60,13 +66,21 @@ export async function embedLite(
           enable_refresh_token_rotation: true,
           refresh_token_reuse_interval: 10,
           minimum_password_length: 6,
-          email: { enable_signup: true, enable_confirmations: false, double_confirm_changes: true },
+          email: {
+            enable_signup: true,
+            enable_confirmations: false,
+            double_confirm_changes: true,
+            // Lite makes a link's token of the address and this code: with six digits it could be guessed.
+            otp_length: 10,
+            otp_expiry: 3600,
+            template: emailTemplates(),
+          },
+          external: externalOf(options.providers),
         },
-        storage: { enabled: true, file_size_limit: '2MiB' },
+        storage: { enabled: true, file_size_limit: '5MiB' },
         options: {
           server: { disableStudio: true },
-          // Until there is an inbox, e-mails are read in the log; stdout belongs to the launcher.
-          drivers: { email: new ConsoleEmailDriver({ logger: { info: console.error } }) },
+          drivers: { email: options.email },
         },
       });
     const app = await local.createApp(undefined, { admin: false });
@@ -100,4 +114,13 @@ export async function embedLite(
     await connection.close();
     throw error;
   }
+}
+
+function externalOf(providers: OAuthProviders) {
+  return Object.fromEntries(
+    Object.entries(providers).map(([name, { clientId, secret, url }]) => [
+      name,
+      { enabled: true, client_id: clientId, secret, ...(url !== undefined && { url }) },
+    ]),
+  );
 }

@@ -108,6 +108,8 @@ describe('front', () => {
     const right = { email: 'ada@nafas.test', password: PASSWORD };
     const { error } = await test.client().auth.signInWithPassword(right);
     expect(error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    // Where clients, which see no header of an error, find the wait.
+    expect(error?.message).toMatch(/after \d+ seconds/);
     const bob = await test.client().auth.signInWithPassword({ ...right, email: 'bob@nafas.test' });
     expect(bob.error).toBeNull();
   });
@@ -156,8 +158,16 @@ describe('front', () => {
     expect(anonymous.error).not.toBeNull();
   });
 
+  it('takes a picture of 5 MB', async () => {
+    const operator = test.client(test.backend.serviceKey);
+    await operator.storage.createBucket('large', { public: true });
+    const picture = new File([new Uint8Array(5 * 1024 * 1024)], 'a.png', { type: 'image/png' });
+    const upload = await operator.storage.from('large').upload('a.png', picture);
+    expect(upload.error).toBeNull();
+  });
+
   it('refuses a body that is too large', async () => {
-    const response = await post('/rest/v1/check_ins', { notes: 'x'.repeat(3 * 1024 * 1024) });
+    const response = await post('/rest/v1/check_ins', { notes: 'x'.repeat(6 * 1024 * 1024) });
     expect(response.status).toBe(413);
   });
 

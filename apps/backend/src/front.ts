@@ -4,6 +4,9 @@ import { cors } from 'hono/cors';
 import { authThrottle, type NodeBindings } from './auth-throttle.ts';
 import { bearerCheck } from './bearer-check.ts';
 import type { EmbeddedLite } from './embed-lite.ts';
+import type { Inbox } from './mail/inbox.ts';
+import { inboxPage } from './mail/inbox-page.ts';
+import { authorizeGuard, callbackErrors } from './oauth/oauth-guard.ts';
 import { rawUpload } from './raw-upload.ts';
 
 export interface FrontOptions {
@@ -12,21 +15,23 @@ export interface FrontOptions {
   readonly jwtSecret: string;
   /** Browser origins that may call, such as https://app.example.org. */
   readonly allowedOrigins: readonly string[];
+  /** The app's own origin: where the links of e-mails lead. */
+  readonly site: string;
+  readonly inbox: Inbox;
   /** Milliseconds; the clock of the throttle. */
   readonly now?: () => number;
 }
 
-// Room for an avatar of 2 MiB in a form; everything else is much smaller.
-const MAX_BODY_BYTES = 3 * 1024 * 1024;
+// Room for an avatar of 5 MiB in a form; everything else is much smaller.
+const MAX_BODY_BYTES = 5.5 * 1024 * 1024;
 
 // A list of what is let through, not of what is blocked: Lite's /_system gives the OAuth secrets to
 // anybody, and a later version may add more of its kind.
 const SERVICES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*'];
 
 /** The HTTP face of the backend: what Lite serves, and the protections that Lite does not have. */
-export function createFront({ lite, jwtSecret, allowedOrigins, now }: FrontOptions): Hono<{
-  Bindings: NodeBindings;
-}> {
+export function createFront(options: FrontOptions): Hono<{ Bindings: NodeBindings }> {
+  const { lite, jwtSecret, allowedOrigins, site, inbox, now } = options;
   const app = new Hono<{ Bindings: NodeBindings }>();
 
   app.use(async (c, next) => {
@@ -34,6 +39,8 @@ export function createFront({ lite, jwtSecret, allowedOrigins, now }: FrontOptio
     // An uploaded file must not be taken for a script or a page.
     c.header('X-Content-Type-Options', 'nosniff');
   });
+  // Before CORS: no other origin may read it, the app's own not either.
+  app.get('/inbox', inboxPage(inbox, site));
   app.use(
     cors({
       origin: [...allowedOrigins],
@@ -59,6 +66,10 @@ export function createFront({ lite, jwtSecret, allowedOrigins, now }: FrontOptio
   });
 
   app.use('/auth/v1/*', authThrottle(now));
+  // Our links are redeemed by POST. This way would put the session in the address, and it knows no throttle.
+  app.get('/auth/v1/verify', (c) => c.notFound());
+  app.use('/auth/v1/authorize', authorizeGuard(allowedOrigins));
+  app.use('/auth/v1/callback', callbackErrors(site));
   app.use('/rest/v1/*', bearerCheck(jwtSecret));
   app.use('/storage/v1/*', bearerCheck(jwtSecret));
   app.use('/storage/v1/object/*', rawUpload);

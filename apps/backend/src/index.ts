@@ -5,6 +5,8 @@ import { openDataDir } from './data-dir.ts';
 import { embedLite } from './embed-lite.ts';
 import { createFront } from './front.ts';
 import { loadKeys } from './keys.ts';
+import { Inbox } from './mail/inbox.ts';
+import { readProviders, type OAuthProviders } from './oauth/providers.ts';
 
 export { BackendError } from './backend-error.ts';
 
@@ -15,6 +17,8 @@ export interface StartOptions {
   readonly port: number;
   /** Browser origins that may call; the first is where the links of e-mails lead. */
   readonly allowedOrigins: readonly string[];
+  /** Social sign-in; default: what the environment names (see `readProviders`). */
+  readonly providers?: OAuthProviders;
 }
 
 export interface Backend {
@@ -37,6 +41,7 @@ const HOST = '127.0.0.1';
  */
 export async function startBackend(options: StartOptions): Promise<Backend> {
   const allowedOrigins = options.allowedOrigins.map(parseOrigin);
+  const providers = options.providers ?? readProviders(process.env);
   const dir = await openDataDir(options.dataDir);
   const closers: (() => Promise<void> | void)[] = [dir.release];
   const close = async (): Promise<void> => {
@@ -45,12 +50,17 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
   };
   try {
     const keys = await loadKeys(dir.keys);
+    const site = allowedOrigins[0] ?? `http://${HOST}:${options.port}`;
+    const inbox = new Inbox();
     const lite = await embedLite(dir, keys, {
-      siteUrl: allowedOrigins[0] ?? `http://${HOST}:${options.port}`,
+      siteUrl: site,
       redirectUrls: allowedOrigins.map((origin) => `${origin}/**`),
+      email: inbox,
+      providers,
     });
     closers.push(lite.close);
-    const front = createFront({ lite, jwtSecret: keys.jwtSecret, allowedOrigins });
+    const { jwtSecret } = keys;
+    const front = createFront({ lite, jwtSecret, allowedOrigins, site, inbox });
     const server = await listen(front.fetch, options.port);
     closers.push(() => stop(server));
     const address = server.address();

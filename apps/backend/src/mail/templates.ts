@@ -1,0 +1,25 @@
+import { accessSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+interface Template {
+  readonly subject: string;
+  readonly content_path: string;
+}
+
+/**
+ * The Supabase CLI's own directory: a hosted project sends the same messages (supabase/config.toml). Looked for at the
+ * start, since Lite takes its own English text in the place of a file that is missing, with links that lead nowhere.
+ */
+export function emailTemplates(): Record<'recovery' | 'confirmation', Template> {
+  const template = (name: string, subject: string): Template => {
+    const path = fileURLToPath(
+      new URL(`../../../../supabase/templates/${name}.html`, import.meta.url),
+    );
+    accessSync(path);
+    return { subject, content_path: path };
+  };
+  return {
+    recovery: template('recovery', 'Reset your password · تعيين كلمة مرور جديدة'),
+    confirmation: template('confirmation', 'Confirm your address · تأكيد بريدك الإلكتروني'),
+  };
+}
