@@ -4,6 +4,7 @@ import {
   actionEntries,
   activeVersion,
   activeVersions,
+  namedFallback,
   navEntries,
   primaryActions,
   routeFor,
@@ -102,5 +103,23 @@ describe('the version people get', () => {
   it('is none of an app without versions', () => {
     const empty: LoadedRegistry = { apps: { gone: [] }, refused: [], stale: null };
     expect(activeVersions(empty)).toEqual([]);
+  });
+});
+
+describe('the fallback the registry names', () => {
+  const old = versionOf('goals');
+  const current = versionOf('goals', {}, { fallbackUrl: old.url });
+  const apps = { 'nafas/goals': [current, old], 'nafas/notes': [notes] };
+
+  it('is the version of that address', () => {
+    expect(namedFallback({ apps, refused: [] }, current)).toBe(old);
+  });
+
+  it("is none where none is named, and never another app's", () => {
+    const stray = versionOf('goals', {}, { fallbackUrl: notes.url });
+    const more = { ...apps, 'nafas/goals': [stray] };
+    expect(namedFallback({ apps, refused: [] }, old)).toBeUndefined();
+    expect(namedFallback({ apps: more, refused: [] }, stray)).toBeUndefined();
+    expect(namedFallback({ apps, refused: [] }, stray)).toBeUndefined();
   });
 });

@@ -67,3 +67,12 @@ export function actionEntries(registry: ParsedRegistry) {
 export function primaryActions(registry: ParsedRegistry) {
   return actionEntries(registry).filter(({ action }) => action.placement === 'primary');
 }
+
+/** The version the registry names as the fallback of another one, if it has both. */
+export function namedFallback(
+  registry: ParsedRegistry,
+  version: RegistryVersion,
+): RegistryVersion | undefined {
+  const versions = Object.values(registry.apps).find((all) => all.includes(version));
+  return versions?.find(({ url }) => url === version.fallbackUrl);
+}

@@ -5,7 +5,8 @@ vi.mock('../boot/load-shell-config.ts', () => ({
     Promise.resolve({ backend: { url: 'https://db.example.org', anonKey: 'public' } }),
 }));
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-const ask = async () => (await import('./deployed-schema.ts')).deployedSchema();
+const load = () => import('./deployed-schema.ts');
+const ask = async () => (await load()).deployedSchema();
 const ID = '20250601000000_latest';
 
 beforeEach(() => {
@@ -23,6 +24,14 @@ describe('deployedSchema', () => {
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(url).toBe('https://db.example.org/rest/v1/rpc/schema_version');
     expect(init).toMatchObject({ method: 'POST', headers: { apikey: 'public' } });
+  });
+
+  it('asks again once the answer is forgotten', async () => {
+    fetched.mockResolvedValueOnce(new Response(JSON.stringify('20250501000000_older')));
+    await ask();
+    (await load()).forgetSchema();
+    fetched.mockResolvedValueOnce(new Response(JSON.stringify(ID)));
+    expect(await ask()).toBe(ID);
   });
 
   it.each([

@@ -16,6 +16,11 @@ export function deployedSchema(): Promise<string | null> {
   return asking;
 }
 
+/** Makes the next call ask the backend anew: after a refusal, since the missing migration may be deployed by then. */
+export function forgetSchema(): void {
+  asking = undefined;
+}
+
 async function ask(): Promise<string | null> {
   try {
     const { backend } = await loadShellConfig();

@@ -3,13 +3,13 @@ import type { RemoteModule } from '@nafas/platform/remote-module';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAllowedOrigin, originsReady } from '../boot/trusted-types.ts';
 import { versionOf } from '../testing/registry-records.ts';
-import { deployedSchema } from './deployed-schema.ts';
+import { deployedSchema, forgetSchema } from './deployed-schema.ts';
 import { LIMITS } from './limits.ts';
 import { loadFeature } from './load-feature.ts';
 import { runEntry } from './run-entry.ts';
 
 vi.mock('./run-entry.ts', () => ({ runEntry: vi.fn() }));
-vi.mock('./deployed-schema.ts', () => ({ deployedSchema: vi.fn() }));
+vi.mock('./deployed-schema.ts', () => ({ deployedSchema: vi.fn(), forgetSchema: vi.fn() }));
 vi.mock('../boot/trusted-types.ts', () => ({ originsReady: vi.fn(), isAllowedOrigin: vi.fn() }));
 const run = vi.mocked(runEntry);
 const schema = vi.mocked(deployedSchema);
@@ -28,6 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   run.mockReset().mockResolvedValue(module);
   schema.mockReset().mockResolvedValue('20250601000000_latest');
+  vi.mocked(forgetSchema).mockReset();
   vi.mocked(originsReady).mockReset().mockResolvedValue();
   vi.mocked(isAllowedOrigin).mockReset().mockReturnValue(true);
 });
@@ -40,6 +41,15 @@ describe('loadFeature', () => {
     expect(await outcome(both)).toEqual([module, module]);
     expect(await loadFeature(version, 'demo')).toBe(module);
     expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes another hash at the same address for another file', async () => {
+    const version = versionOf('goals');
+    await outcome(loadFeature(version, 'real'));
+    const integrity = version.metadata.integrity.replace('A', 'B');
+    const changed = { ...version, metadata: { ...version.metadata, integrity } };
+    run.mockRejectedValueOnce(failure('NF120'));
+    expect(await outcome(loadFeature(changed, 'real'))).toMatchObject({ code: 'NF120' });
   });
 
   it.each(['NF110', 'NF130'] as const)('tries again after %s', async (code) => {
@@ -145,6 +155,7 @@ describe('the schema a feature wants', () => {
   it('lets the feature in once the backend has it, without running its entry again', async () => {
     const version = wants('20250701000000_newer');
     await outcome(loadFeature(version, 'real'));
+    expect(forgetSchema).toHaveBeenCalledTimes(1);
     schema.mockResolvedValue('20250701000000_newer');
     expect(await outcome(loadFeature(version, 'real'))).toBe(module);
     expect(run).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { unmetRequirement } from '@nafas/platform/feature';
 import type { RegistryVersion } from '@nafas/platform/registry';
 import { isRemoteModule, type RemoteModule } from '@nafas/platform/remote-module';
 import { isAllowedOrigin, originsReady } from '../boot/trusted-types.ts';
-import { deployedSchema } from './deployed-schema.ts';
+import { deployedSchema, forgetSchema } from './deployed-schema.ts';
 import { LIMITS } from './limits.ts';
 import { withRetries } from './retry.ts';
 import { runEntry } from './run-entry.ts';
@@ -28,16 +28,23 @@ export async function loadFeature(
     moduleOf(version),
     asksSchema ? deployedSchema() : null,
   ]);
-  refuseUnmet(feature, schema);
+  try {
+    refuseUnmet(feature, schema);
+  } catch (error) {
+    forgetSchema();
+    throw error;
+  }
   return module;
 }
 
 function moduleOf(version: RegistryVersion): Promise<RemoteModule> {
-  const known = modules.get(version.url);
+  // With the hash: a file that another record rightly named is not thereby what this one names.
+  const key = `${version.url} ${version.metadata.integrity}`;
+  const known = modules.get(key);
   if (known) return known;
   const loading = load(version);
-  modules.set(version.url, loading);
-  loading.catch(() => modules.delete(version.url));
+  modules.set(key, loading);
+  loading.catch(() => modules.delete(key));
   return loading;
 }
 

@@ -1,13 +1,16 @@
-import { PlatformError, type Scope } from '@nafas/platform';
+import { createStore, PlatformError, type Scope } from '@nafas/platform';
 import { fakePlatform } from '@nafas/platform/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RuntimeContext } from '../boot/runtime-context.ts';
+import type { RegistryState, Runtime } from '../boot/runtime.ts';
 import { shellI18n } from '../i18n/shell-i18n.ts';
 import { loadFeature } from '../loader/load-feature.ts';
 import { fakeRemote } from '../testing/fake-remote.tsx';
-import { versionOf } from '../testing/registry-records.ts';
+import { registryOf, versionOf } from '../testing/registry-records.ts';
 import { FeatureView } from './FeatureView.tsx';
 import type { View } from './mount-view.ts';
 
@@ -22,10 +25,19 @@ const platformOf = (userId: string) => {
   return fakePlatform({ scope }).platform;
 };
 const title = { en: 'Your goals', ar: 'أهدافك' };
+const registry = createStore<RegistryState>({ status: 'loading' });
+const runtime: Runtime = {
+  registry,
+  router: createMemoryRouter([{ path: '*' }]),
+  platform: createStore(null),
+  reloadRegistry: vi.fn(),
+};
 const ui = (view: View, platform = fakePlatform().platform) => (
-  <I18nextProvider i18n={i18n}>
-    <FeatureView view={view} platform={platform} title={title} size="main" />
-  </I18nextProvider>
+  <RuntimeContext value={runtime}>
+    <I18nextProvider i18n={i18n}>
+      <FeatureView view={view} platform={platform} title={title} size="main" />
+    </I18nextProvider>
+  </RuntimeContext>
 );
 const away = () => screen.findByText('Your goals is out of reach');
 const skeleton = () => screen.queryByRole('status', { name: /^Loading/ });
@@ -41,6 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -74,7 +87,7 @@ describe('a view in its place', () => {
   });
 
   it.each([
-    ['broken', 'NF1[56]0'],
+    ['broken', 'NF150'],
     ['not-there', 'NF150'],
     ['missing', 'NF143'],
   ])('says the number of what happened to "%s"', async (id, code) => {
@@ -89,6 +102,41 @@ describe('a view in its place', () => {
     const target = container.querySelector('[data-feature] > div:last-child > div');
     unmount();
     await vi.waitFor(() => expect(target?.innerHTML).toBe(''));
+  });
+});
+
+describe('a view whose version fails', () => {
+  const old = {
+    ...versionOf('goals'),
+    metadata: { ...versionOf('goals').metadata, version: '0.9.0' },
+  };
+  const current = versionOf('goals', {}, { fallbackUrl: old.url });
+  const view: View = { version: current, kind: 'slot', id: 'tile' };
+  const versionShown = (within: HTMLElement) =>
+    within.querySelector('[data-feature]')?.getAttribute('data-version');
+
+  it('is shown in the version that the registry names instead, and the failure is reported', async () => {
+    registry.set({
+      status: 'ready',
+      registry: { ...registryOf(), apps: { 'nafas/goals': [current, old] } },
+    });
+    load.mockRejectedValueOnce(refused);
+    const { container } = render(ui(view));
+    await shown('slot tile of demo');
+    expect(versionShown(container)).toBe('0.9.0');
+    expect(screen.queryByText(/NF120/)).toBeNull();
+    expect(console.error).toHaveBeenCalledWith('[nafas] NF120 goals integrity', refused);
+  });
+
+  it('is shown in the version that last mounted well here, whatever went wrong with the new one', async () => {
+    registry.set({ status: 'loading' });
+    const { unmount } = render(ui({ ...view, version: old }));
+    await shown('slot tile of demo');
+    unmount();
+    load.mockResolvedValueOnce({ contract: 1, slots: {}, actions: {} });
+    const { container } = render(ui(view));
+    await shown('slot tile of demo');
+    expect(versionShown(container)).toBe('0.9.0');
   });
 });
 

@@ -22,6 +22,7 @@ export function FeatureView(props: {
       className={clsx(styles['view'], styles[size])}
       data-feature={view.version.extras.feature.id}
       data-state={state.status}
+      data-version={state.status === 'mounted' ? state.version.metadata.version : undefined}
     >
       {state.status === 'loading' && <ViewSkeleton size={size} />}
       {state.status === 'away' && (

@@ -1,6 +1,7 @@
 import { PlatformError } from '@nafas/platform';
 import { defineRemote } from '@nafas/platform/remote';
 import { fakePlatform } from '@nafas/platform/testing';
+import { act } from '@testing-library/react';
 import { useEffect, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../loader/limits.ts';
@@ -139,14 +140,47 @@ describe('mountView', () => {
     await rejected;
   });
 
-  it("tells of a view that throws, and leaves the page's other views alone", async () => {
+  it('rejects with NF150 when the view throws at once, takes it away, and leaves the other views alone', async () => {
     const onFault = vi.fn();
     const other = document.body.appendChild(document.createElement('div'));
     await mount({ element: other });
-    await mount({ id: 'broken', onFault });
-    await vi.waitFor(() => expect(onFault).toHaveBeenCalled());
-    expect(onFault.mock.calls[0]?.[0]).toMatchObject({ message: 'broken from the start' });
+    await expect(mount({ id: 'broken', onFault })).rejects.toMatchObject({
+      code: 'NF150',
+      cause: expect.objectContaining({ message: 'broken from the start' }) as unknown,
+    });
+    expect(onFault).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(element.innerHTML).toBe(''));
     await vi.waitFor(() => expect(other.textContent).toContain('tile'));
     other.remove();
+  });
+
+  it('tells of a view that throws later', async () => {
+    const onFault = vi.fn();
+    await mount({ onFault });
+    const button = await vi.waitFor(() => {
+      const found = element.querySelector('button');
+      if (!found) throw new Error('not shown yet');
+      return found;
+    });
+    act(() => button.click());
+    expect(onFault).toHaveBeenCalledTimes(1);
+    expect(onFault.mock.calls[0]?.[0]).toMatchObject({ message: 'broke down' });
+  });
+
+  it('takes away what mounts after its time', async () => {
+    vi.useFakeTimers();
+    const gone = vi.fn();
+    const View = () => {
+      useEffect(() => gone, []);
+      return null;
+    };
+    let arrive: (view: { default: ComponentType }) => void = () => undefined;
+    load.mockResolvedValue(withTile(() => new Promise((resolve) => (arrive = resolve))));
+    const rejected = expect(mount()).rejects.toMatchObject({ code: 'NF151' });
+    await vi.advanceTimersByTimeAsync(LIMITS.mountMs);
+    await rejected;
+    arrive({ default: View });
+    await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+    expect(element.innerHTML).toBe('');
   });
 });

@@ -25,30 +25,39 @@ export interface MountOptions extends View {
   readonly element: HTMLElement;
   readonly signal: AbortSignal;
   close(): void;
+  /** Told of what a mounted view throws later; what it throws while mounting rejects the mount. */
   onFault(error: unknown): void;
 }
 
 /**
- * Loads a view and mounts it as a single-spa parcel. When `signal` aborts, now or later, the view is unmounted.
+ * Loads a view and mounts it as a single-spa parcel. When `signal` aborts, now or later, the view is unmounted; one
+ * that fails to mount is taken away.
  * @throws PlatformError with the number of the phase that failed.
  */
 export async function mountView(options: MountOptions): Promise<void> {
   const { version, platform, element, signal } = options;
   const feature = version.extras.feature;
+  const app = feature.id;
   const module = await loadFeature(version, platform.scope.mode);
   if (signal.aborted) return;
   const make = lifecyclesOf(module, options);
   if (!make) {
-    const message = `${feature.id} exposes no ${options.kind} "${options.id}"`;
-    throw new PlatformError('NF143', message, { app: feature.id });
+    throw new PlatformError('NF143', `${app} exposes no ${options.kind} "${options.id}"`, { app });
   }
-  const { kind, id, close, onFault } = options;
+  let isMounted = false;
+  const early: unknown[] = [];
+  let refuse: (error: unknown) => void = () => undefined;
+  const refused = new Promise<never>((_resolve, reject) => (refuse = reject));
   const mount: MountContext = Object.freeze({
-    kind,
-    id,
+    kind: options.kind,
+    id: options.id,
     basename: feature.basename,
-    close,
-    onFault,
+    close: options.close,
+    onFault: (error: unknown) => {
+      if (isMounted) return options.onFault(error);
+      early.push(error);
+      refuse(error);
+    },
   });
   const parcel = mountRootParcel(make() as ParcelConfig<RemoteProps>, {
     domElement: element,
@@ -62,19 +71,21 @@ export async function mountView(options: MountOptions): Promise<void> {
   };
   signal.addEventListener('abort', unmount, { once: true });
   try {
+    // A first render that throws counts as mounted for single-spa: the root's boundary stands in its place.
     await withTimeLimit(
-      mounted,
+      Promise.race([refused, mounted]),
       LIMITS.mountMs,
-      () => new PlatformError('NF151', `${feature.id} did not mount in time`, { app: feature.id }),
+      () => new PlatformError('NF151', `${app} did not mount in time`, { app }),
     );
+    if (early.length > 0) throw early[0];
+    isMounted = true;
   } catch (error) {
+    signal.removeEventListener('abort', unmount);
+    unmount();
     if (error instanceof PlatformError) throw error;
     throw (
       (await chunkError(version, error)) ??
-      new PlatformError('NF150', `${feature.id} could not be mounted`, {
-        app: feature.id,
-        cause: error,
-      })
+      new PlatformError('NF150', `${app} could not be mounted`, { app, cause: error })
     );
   }
 }

@@ -1,15 +1,21 @@
 import { PlatformError, type PlatformV1 } from '@nafas/platform';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { RegistryVersion } from '@nafas/platform/registry';
+import { useRuntime } from '../boot/runtime-context.ts';
 import { report } from '../platform/report.ts';
-import { mountView, type View } from './mount-view.ts';
+import { namedFallback } from '../registry-view.ts';
+import type { View } from './mount-view.ts';
+import { mountWithFallback } from './mount-with-fallback.ts';
 
 export type ViewState =
   | { readonly status: 'loading' }
-  | { readonly status: 'mounted' }
+  /** `version` is another one than was asked for when that one failed. */
+  | { readonly status: 'mounted'; readonly version: RegistryVersion }
   | { readonly status: 'away'; readonly error: PlatformError };
 
-/** Mounts a view into the returned element for as long as the component lives. */
+/** Mounts a view, or its fallback, into the returned element for as long as the component lives. */
 export function useView(view: View, platform: PlatformV1, onClose?: () => void) {
+  const { registry } = useRuntime();
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<ViewState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -20,51 +26,42 @@ export function useView(view: View, platform: PlatformV1, onClose?: () => void) 
   const { version, kind, id } = view;
 
   useEffect(() => {
-    const target = freshTarget(element);
     const ending = new AbortController();
-    const app = version.extras.feature.id;
-    let isMounted = false;
-    const fail = (error: PlatformError) => {
+    const away = (error: PlatformError) => {
       if (ending.signal.aborted) return;
       ending.abort();
-      report(error);
       setState({ status: 'away', error });
     };
-    mountView({
+    const known = registry.get();
+    mountWithFallback({
       version,
       kind,
       id,
       platform,
-      element: target,
+      named: known.status === 'ready' ? namedFallback(known.registry, version) : undefined,
+      freshElement: () => freshTarget(element),
       signal: ending.signal,
+      onFailure: report,
       // A late call, e.g. of a timer, must not close what was opened since.
       close: () => {
         if (!ending.signal.aborted) close.current?.();
       },
-      onFault: (cause) =>
-        fail(
-          isMounted
-            ? new PlatformError('NF160', `${app} failed while running`, { app, cause })
-            : new PlatformError('NF150', `${app} could not be mounted`, { app, cause }),
-        ),
-    }).then(
-      () => {
-        isMounted = true;
-        if (!ending.signal.aborted) setState({ status: 'mounted' });
+      onFault: (cause) => {
+        if (ending.signal.aborted) return;
+        const app = version.extras.feature.id;
+        const error = new PlatformError('NF160', `${app} failed while running`, { app, cause });
+        report(error);
+        away(error);
       },
-      (error: unknown) =>
-        fail(
-          error instanceof PlatformError
-            ? error
-            : new PlatformError('NF150', `${app} could not be mounted`, { app, cause: error }),
-        ),
-    );
+    }).then((mounted) => {
+      if (!ending.signal.aborted) setState({ status: 'mounted', version: mounted });
+    }, away);
     return () => {
       ending.abort();
       // What comes next, be it another feature or another scope, starts with nothing of this one's outcome.
       setState({ status: 'loading' });
     };
-  }, [version, kind, id, platform, attempt]);
+  }, [version, kind, id, platform, attempt, registry]);
 
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
   return { element, state, retry };
