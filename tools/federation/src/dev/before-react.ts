@@ -1,3 +1,3 @@
-import { installHook } from './devtools-hook.ts';
+import { rememberRenderers } from './devtools-hook.ts';
 
-installHook(globalThis as unknown as Record<string, unknown>);
+rememberRenderers(globalThis as unknown as Record<string, unknown>);

@@ -1,34 +1,33 @@
-/**
- * Must run before React is loaded, in development only. React Refresh of a feature app looks in this hook for the
- * renderers that registered before it came; the hook React Refresh makes by itself forgets them, and then the app's
- * components don't re-render when they change. A browser with React DevTools brings a hook that remembers.
- */
 interface Hook {
   readonly renderers: Map<number, unknown>;
-  readonly supportsFiber: true;
   inject(renderer: unknown): number;
-  onScheduleFiberRoot(): void;
-  onCommitFiberRoot(): void;
-  onCommitFiberUnmount(): void;
 }
 
 const NAME = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 
-/** Puts the hook in place unless there is one. */
-export function installHook(target: Record<string, unknown>): void {
-  if (target[NAME] !== undefined) return;
-  const renderers = new Map<number, unknown>();
-  const hook: Hook = {
-    renderers,
+function emptyHook() {
+  let last = 0;
+  return {
+    renderers: new Map<number, unknown>(),
     supportsFiber: true,
-    inject(renderer) {
-      const id = renderers.size + 1;
-      renderers.set(id, renderer);
-      return id;
-    },
+    inject: () => (last += 1),
     onScheduleFiberRoot: () => undefined,
     onCommitFiberRoot: () => undefined,
     onCommitFiberUnmount: () => undefined,
   };
-  target[NAME] = hook;
+}
+
+/**
+ * Makes the hook that React registers with remember its renderers. Must run before React is loaded, in development
+ * only. React Refresh of a feature app comes later and looks for the renderers there; the hook that the shell's own
+ * React Refresh makes forgets them, and then the app's components don't change when they are saved.
+ */
+export function rememberRenderers(target: Record<string, unknown>): void {
+  const hook = (target[NAME] ??= emptyHook()) as Hook;
+  const inject = hook.inject;
+  hook.inject = function (renderer) {
+    const id = inject.call(hook, renderer);
+    hook.renderers.set(id, renderer);
+    return id;
+  };
 }

@@ -1,0 +1,33 @@
+import { edited } from '../support/edited.ts';
+import { startDev, type DevProcess } from '../support/dev-process.ts';
+import { expect, test } from '../support/test.ts';
+
+const VIEW = 'apps/analysis/src/new-analysis/NewAnalysis.tsx';
+
+let dev: DevProcess;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  dev = await startDev('main.ts', { args: ['analysis', 'auth'], label: 'Nafas in development:' });
+});
+test.afterAll(() => dev.stop());
+
+test('a saved change of a feature shows in the shell without a reload, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto(dev.url);
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  await page.getByRole('button', { name: 'New Analysis' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'New Analysis' })).toBeVisible();
+  const notes = dialog.getByRole('textbox');
+  await notes.fill('typed before the save');
+  // A draft would survive a reload; a mark on the node would not.
+  await notes.evaluate((node) => node.setAttribute('data-kept', 'yes'));
+  const change = { from: "title: t('new.title'),", to: "title: 'Changed while it runs'," };
+  await edited(VIEW, change.from, change.to, async () => {
+    await expect(dialog.getByRole('heading', { name: 'Changed while it runs' })).toBeVisible();
+    await expect(dialog.locator('[data-kept]')).toHaveValue('typed before the save');
+  });
+  await expect(dialog.getByRole('heading', { name: 'New Analysis' })).toBeVisible();
+  await expect(dialog.locator('[data-kept]')).toHaveValue('typed before the save');
+});

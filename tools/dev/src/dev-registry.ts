@@ -1,0 +1,37 @@
+import type { Descriptor } from '@nafas/federation/descriptor';
+import type { Registry } from '@nafas/platform/registry';
+import { composeRegistry, type Deployed } from '@nafas/registry';
+
+/** One app of the running product: where it stands, and how to learn what it says about itself now. */
+export interface RunningApp {
+  readonly folder: string;
+  readonly baseUrl: string;
+  describe(): Promise<Descriptor>;
+}
+
+/**
+ * The registry as the apps describe themselves at this moment: a changed declaration shows at the next page load.
+ * An app that can't say anything, e.g. for a slip in its feature.ts, is left out and named in the terminal.
+ */
+export async function devRegistry(apps: readonly RunningApp[]): Promise<Registry> {
+  const described = await Promise.all(
+    apps.map(async ({ folder, baseUrl, describe }): Promise<Deployed | null> => {
+      try {
+        const deployed = { descriptor: await describe(), baseUrl };
+        composeRegistry([deployed]);
+        return deployed;
+      } catch (error) {
+        console.error(`${folder} is left out of the registry:`, error);
+        return null;
+      }
+    }),
+  );
+  return composeRegistry(described.filter((each) => each !== null));
+}
+
+/** What a development or preview server says about its app. */
+export async function describeFrom(origin: string): Promise<Descriptor> {
+  const response = await fetch(`${origin}/feature.json`);
+  if (!response.ok) throw new Error(`${origin}/feature.json answered ${response.status}`);
+  return (await response.json()) as Descriptor;
+}
