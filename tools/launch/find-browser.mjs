@@ -35,11 +35,7 @@ export function ensureBrowser() {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-core'],
-    options,
-  );
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
   const installed = find();
   if (!installed) throw new Error('apt-get could not install chromium; its message stands above.');
   return installed;
