@@ -115,7 +115,10 @@ describe('what is asked', () => {
     expect(gotrue.signUp).toHaveBeenCalledWith({
       email: person.email,
       password: person.password,
-      options: { data: { name: 'Amal' } },
+      options: {
+        data: { name: 'Amal' },
+        emailRedirectTo: `${location.origin}/auth/callback`,
+      },
     });
   });
 
@@ -132,11 +135,16 @@ describe('what is asked', () => {
     });
   });
 
-  it.each(['user_not_found', 'email_address_invalid', undefined])(
+  it.each([
+    ['user_not_found', 400],
+    ['email_address_invalid', 400],
+    [undefined, 400],
+    ['over_email_send_rate_limit', 429],
+  ])(
     'a password reset does not tell whether the address has an account: %s',
-    async (code) => {
+    async (code, status) => {
       gotrue.resetPasswordForEmail.mockResolvedValue(
-        fails({ status: 400, message: 'no', ...(code !== undefined && { code }) }),
+        fails({ status, message: 'no', ...(code !== undefined && { code }) }),
       );
       expect(await auth.requestPasswordReset(person.email)).toEqual({ kind: 'sent' });
     },

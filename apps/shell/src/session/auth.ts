@@ -1,6 +1,10 @@
 import type { AuthResult, AuthV1 } from '@nafas/platform';
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import { setEnding } from './ending.ts';
 import { setRemember } from './remember-me.ts';
+
+/** Where a provider and the confirmation e-mail come back to. */
+const callbackUrl = () => `${location.origin}/auth/callback`;
 
 /** The auth calls of sign-in screens, on the real client. Failures are values, never exceptions. */
 export function createAuth(supabase: SupabaseClient): AuthV1 {
@@ -11,7 +15,7 @@ export function createAuth(supabase: SupabaseClient): AuthV1 {
         const { data, error } = await supabase.auth.signUp({
           email,
           password,
-          options: { data: { name } },
+          options: { data: { name }, emailRedirectTo: callbackUrl() },
         });
         if (error) return failed(error);
         return { kind: data.session ? 'signed-in' : 'confirm-email' };
@@ -25,10 +29,9 @@ export function createAuth(supabase: SupabaseClient): AuthV1 {
     signInWithProvider: (provider) =>
       settle(async () => {
         setRemember(true);
-        const redirectTo = `${location.origin}/auth/callback`;
         const { error } = await supabase.auth.signInWithOAuth({
           provider,
-          options: { redirectTo },
+          options: { redirectTo: callbackUrl() },
         });
         return error ? failed(error) : { kind: 'sent' };
       }),
@@ -41,8 +44,10 @@ export function createAuth(supabase: SupabaseClient): AuthV1 {
       settle(async () => {
         const redirectTo = `${location.origin}/auth/reset`;
         const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo });
-        // Only what says nothing about the address may differ: no answer, or too many requests.
-        const mayTell = error && (isUnanswered(error) || error.status === 429);
+        // Only what says nothing about the address may differ: no answer, or too many requests of this device. A
+        // limit on the e-mails to one address is met by addresses that have an account only.
+        const isOfDevice = error?.status === 429 && error.code !== 'over_email_send_rate_limit';
+        const mayTell = error && (isUnanswered(error) || isOfDevice);
         return mayTell ? failed(error) : { kind: 'sent' };
       }),
     redeemRecovery: (tokenHash) =>
@@ -60,12 +65,18 @@ export function createAuth(supabase: SupabaseClient): AuthV1 {
       }),
     resendConfirmation: (email) =>
       settle(async () => {
-        const { error } = await supabase.auth.resend({ type: 'signup', email });
+        const { error } = await supabase.auth.resend({
+          type: 'signup',
+          email,
+          options: { emailRedirectTo: callbackUrl() },
+        });
         return error ? failed(error) : { kind: 'sent' };
       }),
     signOut: (scope = 'local') =>
       settle(async () => {
+        setEnding('here');
         const { error } = await supabase.auth.signOut({ scope });
+        if (error) setEnding(null);
         return error ? failed(error) : { kind: 'signed-out' };
       }),
   });

@@ -4,6 +4,7 @@ import { fetchJson } from '../boot/fetch-json.ts';
 import { loadShellConfig } from '../boot/load-shell-config.ts';
 import { createAuth } from './auth.ts';
 import { dropForgottenSession } from './remember-me.ts';
+import { sessionFetch } from './session-fetch.ts';
 import { sessionStorageKey } from './storage-key.ts';
 
 let making: Promise<SupabaseClient> | undefined;
@@ -33,6 +34,7 @@ async function make(): Promise<SupabaseClient> {
       flowType: 'pkce',
       detectSessionInUrl: false,
     },
+    global: { fetch: sessionFetch({ ...backend, storageKey }) },
   });
   announce(made);
   return made;

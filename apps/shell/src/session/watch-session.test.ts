@@ -95,6 +95,7 @@ describe('the start', () => {
     await started();
     expect(createClient).toHaveBeenCalledWith(CONFIG.backend.url, CONFIG.backend.anonKey, {
       auth: { storageKey: KEY, flowType: 'pkce', detectSessionInUrl: false },
+      global: { fetch: expect.any(Function) },
     });
   });
 

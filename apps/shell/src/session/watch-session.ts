@@ -5,12 +5,17 @@ import { withTimeLimit } from '../loader/retry.ts';
 import { report } from '../platform/report.ts';
 import { client, clientMade } from './backend-client.ts';
 import { endDemo } from './demo.ts';
+import { takeEnding } from './ending.ts';
 import { dropForgottenSession } from './remember-me.ts';
 import { session } from './session-store.ts';
 import { sessionStorageKey } from './storage-key.ts';
+import { storedSession } from './stored-session.ts';
+import { tellEnding } from './tell-ending.ts';
 
 /** After this long the account's own name is used: nobody should wait at the door for his name. */
 const PROFILE_MS = 8_000;
+/** After this long the session that this device keeps is shown, though the server has not been reached yet. */
+const START_MS = 3_000;
 
 /**
  * Keeps the session store in step with supabase-js, in every tab. Without a stored session the client is not loaded:
@@ -22,8 +27,13 @@ export async function watchSession(onSignedOut: () => void): Promise<void> {
   try {
     const { backend } = await loadShellConfig();
     const key = sessionStorageKey(backend.url);
+    keptUnder = key;
     dropForgottenSession(key);
     if (localStorage.getItem(key) !== null) {
+      setTimeout(
+        () => session.get().status === 'loading' && latestChange === 0 && goOn(),
+        START_MS,
+      );
       await client();
       return;
     }
@@ -39,13 +49,36 @@ export async function watchSession(onSignedOut: () => void): Promise<void> {
   }
 }
 
+let keptUnder = '';
+/** Whether the person on screen is the one this device remembers, not yet confirmed by the server. */
+let isUnconfirmed = false;
+
+/**
+ * Goes on with the session that this device keeps, when the server can't be asked whether it is still good (no
+ * network). Returns whether there is one. Nothing can be read with it until the server has renewed it.
+ */
+function goOn(): boolean {
+  const stored = storedSession(keptUnder);
+  if (!stored) return false;
+  const before = session.get();
+  if (before.status === 'signed-in' && before.user.id === stored.user.id) return true;
+  const { id, email = '' } = stored.user;
+  isUnconfirmed = true;
+  session.set({ status: 'signed-in', user: { id, email, name: accountName(stored) } });
+  return true;
+}
+
 /** Counts the changes: reading a profile takes a while, and its outcome counts only if nothing has happened since. */
 let latestChange = 0;
 
 function listen(supabase: SupabaseClient, onSignedOut: () => void): void {
-  supabase.auth.onAuthStateChange((_event, current) => {
+  supabase.auth.onAuthStateChange((event, current) => {
     // supabase-js holds a lock during this callback; calls to it must wait until it is released.
-    setTimeout(() => void follow(supabase, current, onSignedOut), 0);
+    setTimeout(() => {
+      // It also says "nobody" when a session is there but the server could not be reached.
+      if (event === 'INITIAL_SESSION' && !current && goOn()) return;
+      void follow(supabase, current, onSignedOut);
+    }, 0);
   });
 }
 
@@ -57,13 +90,20 @@ async function follow(
   const change = ++latestChange;
   const before = session.get();
   if (!current) {
+    const ending = takeEnding();
+    isUnconfirmed = false;
     session.set({ status: 'signed-out' });
-    if (before.status === 'signed-in') onSignedOut();
+    // A session that is refused at the start ends too, though nobody was shown yet.
+    if (before.status !== 'signed-in' && ending !== 'refused') return;
+    onSignedOut();
+    if (ending !== 'here') await tellEnding(ending);
     return;
   }
-  if (before.status === 'signed-in' && before.user.id === current.user.id) return;
+  const isSame = before.status === 'signed-in' && before.user.id === current.user.id;
+  if (isSame && !isUnconfirmed) return;
+  isUnconfirmed = false;
   // Nothing of the one before stays while the new person's profile is read.
-  if (before.status === 'signed-in') session.set({ status: 'loading' });
+  if (before.status === 'signed-in' && !isSame) session.set({ status: 'loading' });
   const user = await describe(supabase, current);
   if (change !== latestChange) return;
   session.set({ status: 'signed-in', user });
@@ -100,8 +140,9 @@ async function describe(
   return { id, email, name: given === '' ? fallback : given };
 }
 
-function accountName({ user: { email = '', user_metadata: metadata } }: SupabaseSession): string {
-  const own: unknown = metadata['name'];
+function accountName(kept: Pick<SupabaseSession, 'user'>): string {
+  const { email = '', user_metadata: metadata } = kept.user;
+  const own: unknown = metadata?.['name'];
   return typeof own === 'string' && own !== '' ? own : (email.split('@')[0] ?? email);
 }
 

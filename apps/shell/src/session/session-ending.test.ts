@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const KEY = 'sb-db-auth-token';
+const CONFIG = {
+  backend: { url: 'https://db.example.org', anonKey: 'public' },
+  allowedOrigins: [],
+};
+const KEPT = JSON.stringify({
+  user: { id: 'a', email: 'a@example.org', user_metadata: { name: 'Amal' } },
+});
+const account = (id: string) => ({ user: { id, email: `${id}@example.org`, user_metadata: {} } });
+
+let emit: (event: string, session: unknown) => void;
+const rpc = vi.fn();
+const signOut = vi.fn();
+const client = {
+  auth: {
+    signOut,
+    onAuthStateChange: (listener: typeof emit) => {
+      emit = listener;
+    },
+  },
+  rpc,
+};
+const createClient = vi.fn(() => client);
+vi.mock('@supabase/supabase-js', () => ({ createClient }));
+const onSignedOut = vi.fn();
+const flush = () => vi.advanceTimersByTimeAsync(0);
+
+/** Started on a device that keeps the session of Amal. */
+async function started() {
+  localStorage.setItem(KEY, KEPT);
+  const { watchSession } = await import('./watch-session.ts');
+  const { session } = await import('./session-store.ts');
+  const { setEnding } = await import('./ending.ts');
+  const { notices } = await import('../notices/notices.ts');
+  const { authOf } = await import('./backend-client.ts');
+  void watchSession(onSignedOut);
+  await vi.waitFor(() => expect(createClient).toHaveBeenCalled());
+  await flush();
+  const said = async () => {
+    await vi.waitFor(() => expect(notices.get()).toHaveLength(1));
+    return notices.get()[0]?.message;
+  };
+  return { session, setEnding, notices, said, authOf };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  localStorage.clear();
+  createClient.mockClear();
+  onSignedOut.mockReset();
+  rpc.mockReset().mockResolvedValue({ data: { name: 'Amal Haddad' }, error: null });
+  signOut.mockReset().mockResolvedValue({ error: null });
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(CONFIG)));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a start without an answer of the server', () => {
+  it('goes on as the person this device remembers', async () => {
+    const { session } = await started();
+    emit('INITIAL_SESSION', null);
+    await flush();
+    expect(session.get()).toEqual({
+      status: 'signed-in',
+      user: { id: 'a', email: 'a@example.org', name: 'Amal' },
+    });
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it('does not wait longer than three seconds for it', async () => {
+    const { session } = await started();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(session.get().status).toBe('loading');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(session.get()).toMatchObject({ status: 'signed-in', user: { id: 'a' } });
+  });
+
+  it('takes the profile over once the session was renewed, as the same person', async () => {
+    const { session } = await started();
+    emit('INITIAL_SESSION', null);
+    await flush();
+    const seen: string[] = [];
+    session.subscribe(() => seen.push(session.get().status));
+    emit('TOKEN_REFRESHED', account('a'));
+    await flush();
+    expect(session.get()).toMatchObject({ user: { id: 'a', name: 'Amal Haddad' } });
+    expect(seen).toEqual(['signed-in']);
+  });
+
+  it('ends when the session turns out to be refused', async () => {
+    const { session, setEnding, said } = await started();
+    emit('INITIAL_SESSION', null);
+    await flush();
+    localStorage.removeItem(KEY);
+    setEnding('refused');
+    emit('SIGNED_OUT', null);
+    await flush();
+    expect(session.get()).toEqual({ status: 'signed-out' });
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+    expect(await said()).toContain('ended on another device');
+  });
+});
+
+describe('the end of a session', () => {
+  it('that the server refuses at the start is told and leads away', async () => {
+    const { session, setEnding, said } = await started();
+    localStorage.removeItem(KEY);
+    setEnding('refused');
+    emit('SIGNED_OUT', null);
+    emit('INITIAL_SESSION', null);
+    await flush();
+    expect(session.get()).toEqual({ status: 'signed-out' });
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+    expect(await said()).toContain('your session expired');
+  });
+
+  it('by another tab is told', async () => {
+    const { said } = await started();
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    emit('SIGNED_OUT', null);
+    await flush();
+    expect(await said()).toBe('You were signed out in another tab.');
+  });
+
+  it('by the person here needs no telling', async () => {
+    const { notices, authOf } = await started();
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    signOut.mockImplementation(async () => {
+      emit('SIGNED_OUT', null);
+      return { error: null };
+    });
+    await (await authOf()).signOut();
+    await flush();
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(notices.get()).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { setEnding } from './ending.ts';
+import { storedSession } from './stored-session.ts';
+
+interface SessionFetchOptions {
+  /** The backend's address. */
+  readonly url: string;
+  readonly anonKey: string;
+  readonly storageKey: string;
+}
+
+/**
+ * The client's `fetch`, with what it needs to keep people signed in who should be:
+ * - a session's end is counted on this device's own clock, which may be hours off the server's;
+ * - a server that is ill or busy while a session is refreshed is no refusal of the session;
+ * - while a session can't be refreshed, nothing is asked or stored in nobody's name: an outbox would take the answer
+ *   for a refusal, and a page would take it for "you have no data".
+ */
+export function sessionFetch(options: SessionFetchOptions): typeof fetch {
+  const { url, anonKey, storageKey } = options;
+  const authBase = new URL('/auth/v1/', url).href;
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.startsWith(authBase)) {
+      const token = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? anonKey;
+      if (token === anonKey && storedSession(storageKey)) {
+        throw new TypeError('The session could not be refreshed yet');
+      }
+      return fetch(request);
+    }
+    const isRefresh = new URL(request.url).searchParams.get('grant_type') === 'refresh_token';
+    const response = await fetch(request);
+    if (response.ok) {
+      if (isRefresh) setEnding(null);
+      return onOwnClock(response);
+    }
+    if (!isRefresh) return response;
+    // supabase-js tries again after a 503, but takes 429 and 500 for the end of the session.
+    if (response.status === 429 || response.status >= 500) {
+      return new Response(null, { status: 503 });
+    }
+    setEnding('refused');
+    return response;
+  };
+}
+
+/** Without `expires_at` supabase-js computes it from `expires_in`, on the clock that it later compares it with. */
+async function onOwnClock(response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.includes('json')) return response;
+  const text = await response.text();
+  const { status, headers } = response;
+  return new Response(withoutInstant(text), { status, headers });
+}
+
+function withoutInstant(text: string): string {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null || !('expires_in' in body)) return text;
+    return JSON.stringify({ ...body, expires_at: undefined });
+  } catch {
+    return text;
+  }
+}
