@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sign } from 'hono/jwt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadKeys } from './keys.ts';
-import { checkInRow } from './testing/rows.ts';
+import { checkInRow, goalRow } from './testing/rows.ts';
 import { TestBackend, type TestUser } from './testing/test-backend.ts';
 
 /** What the tests below need to know of a table. A table that is missing here fails the last test. */
@@ -11,6 +11,7 @@ const TABLES = [
   { table: 'profiles', owner: 'id', change: { bio: 'changed' }, clientDeletes: false },
   { table: 'check_ins', owner: 'user_id', change: { mood: 0 }, clientDeletes: true },
   { table: 'user_settings', owner: 'user_id', change: { volume: 1 }, clientDeletes: true },
+  { table: 'goals', owner: 'user_id', change: { progress: 40 }, clientDeletes: true },
 ] as const;
 
 type Table = (typeof TABLES)[number];
@@ -37,6 +38,8 @@ describe('row-level security', () => {
         return checkInRow({ user_id: user.id });
       case 'user_settings':
         return { user_id: user.id, volume: 50 };
+      case 'goals':
+        return goalRow(user.id);
     }
   }
 

@@ -13,3 +13,17 @@ export function checkInRow(changes: Record<string, unknown> = {}): Record<string
     ...changes,
   };
 }
+
+/** A goal of this user that every constraint accepts. */
+export function goalRow(userId: string): Record<string, unknown> {
+  const today = new Date().toISOString().slice(0, 10);
+  return {
+    id: crypto.randomUUID(),
+    user_id: userId,
+    title: 'Walk',
+    description: 'Ten minutes after lunch',
+    category: 'Health',
+    deadline: today,
+    started_on: today,
+  };
+}
