@@ -28,6 +28,8 @@ export interface EmbedOptions {
   /** What sends e-mails; it must never reject. */
   readonly email: EmailDriver;
   readonly providers: OAuthProviders;
+  /** Directories of migrations that are applied after the product's own. */
+  readonly moreMigrations: readonly string[];
 }
 
 /**
@@ -85,7 +87,7 @@ export async function embedLite(
       });
     const app = await local.createApp(undefined, { admin: false });
     keepFilesIn(app, dir.storage);
-    await migrate(app);
+    await migrate(app, options.moreMigrations);
 
     const schemaVersion = async (): Promise<string> => {
       const { rows } = await sql<{ id: string }>`select public.schema_version() as id`.execute(

@@ -19,6 +19,8 @@ export interface StartOptions {
   readonly allowedOrigins: readonly string[];
   /** Social sign-in; default: what the environment names (see `readProviders`). */
   readonly providers?: OAuthProviders;
+  /** Directories of migrations applied after the product's own: of an app that brings tables with it. Default none. */
+  readonly moreMigrations?: readonly string[];
 }
 
 export interface Backend {
@@ -57,6 +59,7 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
       redirectUrls: allowedOrigins.map((origin) => `${origin}/**`),
       email: inbox,
       providers,
+      moreMigrations: options.moreMigrations ?? [],
     });
     closers.push(lite.close);
     const { jwtSecret } = keys;

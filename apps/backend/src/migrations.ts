@@ -26,31 +26,37 @@ $$`;
  *
  * Not Lite's applyPendingMigrations: that one reads `supabase/` under the working directory, which is
  * not ours to choose in a launcher or a test.
+ * @param more further directories, each applied after the ones before it.
  */
-export async function migrate(app: App, directory: string = MIGRATIONS_DIR): Promise<void> {
+export async function migrate(app: App, more: readonly string[] = []): Promise<void> {
   await app.ensureSystemSchema();
   await app.connection.exec(ROLES);
   const applied = new Set(await appliedVersions(app.connection));
-  for (const file of readdirSync(directory).sort()) {
-    const [, version, name] = FILE_NAME.exec(file) ?? [];
-    if (version === undefined || name === undefined) {
-      throw new Error(`${file} is no migration: the name must be <14 digits>_<name>.sql`);
-    }
-    if (applied.has(version)) continue;
-    const sql = readFileSync(join(directory, file), 'utf8');
-    await app.connection.exec('begin');
-    try {
-      await app.connection.exec(sql);
-      await recordVersion(app.connection, {
-        version,
-        name,
-        statements: splitSqlStatements(sql),
-      });
-      await app.connection.exec('commit');
-    } catch (error) {
-      await app.connection.exec('rollback');
-      throw new Error(`Migration ${file} failed`, { cause: error });
+  for (const directory of [MIGRATIONS_DIR, ...more]) {
+    for (const file of readdirSync(directory).sort()) {
+      const [, version, name] = FILE_NAME.exec(file) ?? [];
+      if (version === undefined || name === undefined) {
+        throw new Error(`${file} is no migration: the name must be <14 digits>_<name>.sql`);
+      }
+      if (applied.has(version)) continue;
+      await apply(app, { file, version, name, sql: readFileSync(join(directory, file), 'utf8') });
     }
   }
   await app.connection.clearSchemaCache();
+}
+
+async function apply(
+  app: App,
+  migration: { file: string; version: string; name: string; sql: string },
+): Promise<void> {
+  const { file, version, name, sql } = migration;
+  await app.connection.exec('begin');
+  try {
+    await app.connection.exec(sql);
+    await recordVersion(app.connection, { version, name, statements: splitSqlStatements(sql) });
+    await app.connection.exec('commit');
+  } catch (error) {
+    await app.connection.exec('rollback');
+    throw new Error(`Migration ${file} failed`, { cause: error });
+  }
 }
