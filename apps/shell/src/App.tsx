@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
 import { ActionHost } from './parcels/ActionHost.tsx';
 import { Notices } from './notices/Notices.tsx';
+import { Overridden } from './override/Overridden.tsx';
 import type { Runtime } from './boot/runtime.ts';
 import { RuntimeContext } from './boot/runtime-context.ts';
 
@@ -16,6 +17,7 @@ export function App({ runtime, i18n }: { runtime: Runtime; i18n: i18n }) {
           <RouterProvider router={runtime.router} />
           <ActionHost />
           <Notices />
+          <Overridden />
         </I18nextProvider>
       </RuntimeContext>
     </StrictMode>

@@ -1,6 +1,7 @@
 import { createStore, PATHS, type PlatformV1, type Scope, type Store } from '@nafas/platform';
 import { shellI18n } from '../i18n/shell-i18n.ts';
 import { notify } from '../notices/notices.ts';
+import { withOverrides } from '../override/with-overrides.ts';
 import { createNoOutbox, createOutbox, sendToBackend } from '../outbox/index.ts';
 import { connectivity } from '../platform/connectivity.ts';
 import { createPlatform } from '../platform/create-platform.ts';
@@ -32,18 +33,20 @@ export function createRuntime(): Runtime {
   const registry = createStore<RegistryState>({ status: 'loading' });
   const reloadRegistry = () => {
     registry.set({ status: 'loading' });
-    loadRegistry().then(
-      (loaded) => {
-        if (loaded.stale) report(loaded.stale);
-        for (const { app } of loaded.refused)
-          report(new Error('a registry record was refused'), { app, phase: 'registry' });
-        registry.set({ status: 'ready', registry: loaded });
-      },
-      (error: unknown) => {
-        report(error);
-        registry.set({ status: 'failed', error });
-      },
-    );
+    loadRegistry()
+      .then(withOverrides)
+      .then(
+        (loaded) => {
+          if (loaded.stale) report(loaded.stale);
+          for (const { app } of loaded.refused)
+            report(new Error('a registry record was refused'), { app, phase: 'registry' });
+          registry.set({ status: 'ready', registry: loaded });
+        },
+        (error: unknown) => {
+          report(error);
+          registry.set({ status: 'failed', error });
+        },
+      );
   };
   const router = createShellRouter();
   const navigation = navigationOf(router);

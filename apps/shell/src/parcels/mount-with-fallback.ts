@@ -1,6 +1,7 @@
 import { PlatformError } from '@nafas/platform';
 import type { RegistryVersion } from '@nafas/platform/registry';
 import { isSameBuild, lastGoodVersions, rememberGood } from '../loader/last-good.ts';
+import { isOverriding } from '../override/override-state.ts';
 import { mountView, type MountOptions } from './mount-view.ts';
 
 export interface FallbackOptions extends Omit<MountOptions, 'element'> {
@@ -25,7 +26,7 @@ export async function mountWithFallback(options: FallbackOptions): Promise<Regis
     try {
       await mountView({ ...options, version: candidate, element: freshElement() });
       // Only what the registry wants: a fallback that works is known already.
-      if (candidate === version && !signal.aborted) rememberGood(version);
+      if (candidate === version && !signal.aborted && !isOverriding(version)) rememberGood(version);
       return candidate;
     } catch (error) {
       const failure = numbered(error, candidate);
@@ -39,6 +40,7 @@ export async function mountWithFallback(options: FallbackOptions): Promise<Regis
 
 /** Other builds that may stand in: only with the same addresses, or their pages would not know where they are. */
 function fallbacksOf(version: RegistryVersion, named: RegistryVersion | undefined) {
+  if (isOverriding(version)) return [];
   const { id, basename } = version.extras.feature;
   const known = lastGoodVersions(id);
   const candidates = named ? [named, ...known.filter((each) => !isSameBuild(each, named))] : known;

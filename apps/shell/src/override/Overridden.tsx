@@ -1,0 +1,15 @@
+import { useStore } from '@nafas/platform/use-store';
+import { lazy, Suspense } from 'react';
+import { overrides } from './override-state.ts';
+
+const OverrideBadge = lazy(() => import('./OverrideBadge.tsx'));
+
+/** The badge while there is an override; otherwise nothing, and nothing is loaded. */
+export function Overridden() {
+  if (useStore(overrides).length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <OverrideBadge />
+    </Suspense>
+  );
+}
