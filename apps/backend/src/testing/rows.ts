@@ -27,3 +27,34 @@ export function goalRow(userId: string): Record<string, unknown> {
     started_on: today,
   };
 }
+
+const WHEN = {
+  occurred_at: '2026-11-20T18:12:07.014Z',
+  time_zone: 'Asia/Riyadh',
+  local_date: '2026-11-20',
+};
+
+const ROWS = {
+  emotion_readings: {
+    source: 'text',
+    happiness: 40,
+    confidence: 0.8,
+    engine: 'on-device-text',
+    engine_version: '1.0.0',
+    ...WHEN,
+  },
+  notifications: {
+    type: 'milestone',
+    title: 'Title',
+    message: 'Message',
+    icon: 'Trophy',
+    color: 'amber',
+    bg_color: 'amber-light',
+  },
+  activities: { exercise: 'mindful-breathing', minutes: 2, ...WHEN },
+};
+
+/** A row of another of the owner's tables that every constraint accepts. */
+export function dataRow(table: keyof typeof ROWS, owner: string): Record<string, unknown> {
+  return { id: crypto.randomUUID(), user_id: owner, ...ROWS[table] };
+}

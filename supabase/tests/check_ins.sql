@@ -1,0 +1,55 @@
+-- Check-ins.
+begin;
+select plan(50);
+select tests.make_users();
+
+create temporary table sample (fields) as select jsonb '{"id": "11111111-1111-4111-8111-111111111111", "mood": 7, "energy": 6, "stress": 3, "occurred_at": "2026-11-20T18:12:07.014Z", "time_zone": "Asia/Riyadh", "local_date": "2026-11-20"}';
+grant select on sample to authenticated;
+
+select tests.owner_only('check_ins', 'user_id', fields, $$mood = 1$$, '{select,insert,update,delete}') from sample;
+
+select tests.takes('check_ins', fields || jsonb_build_object('user_id', tests.id_of('bob')), change)
+from sample, (values
+  (jsonb '{"mood": 0, "energy": 0, "stress": 0, "motivation": 0}'),
+  (jsonb '{"mood": 10, "energy": 10, "stress": 10, "motivation": 10}'),
+  (jsonb '{"motivation": null, "notes": null}'),
+  (jsonb_build_object('notes', repeat('ن', 2000))),
+  (jsonb '{"words": ["happy", "calm", "tired"]}'),
+  (jsonb '{"tags": []}'),
+  (jsonb '{"tags": ["عمل", "family", "sleep"]}'),
+  (jsonb '{"local_date": "2026-11-21"}')
+) as change_of (change);
+
+select tests.refuses('check_ins', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code)
+from sample, (values
+  (jsonb '{"mood": -1}', '23514'),
+  (jsonb '{"mood": 11}', '23514'),
+  (jsonb '{"energy": -1}', '23514'),
+  (jsonb '{"energy": 11}', '23514'),
+  (jsonb '{"stress": -1}', '23514'),
+  (jsonb '{"stress": 11}', '23514'),
+  (jsonb '{"motivation": -1}', '23514'),
+  (jsonb '{"motivation": 11}', '23514'),
+  (jsonb '{"mood": null}', '23502'),
+  (jsonb '{"energy": null}', '23502'),
+  (jsonb '{"stress": null}', '23502'),
+  (jsonb_build_object('notes', repeat('n', 2001)), '23514'),
+  (jsonb '{"words": ["a", "b", "c", "d"]}', '23514'),
+  (jsonb '{"words": ["a", null]}', '23514'),
+  (jsonb '{"tags": ["a", null]}', '23514'),
+  (jsonb '{"tags": ["a", " "]}', '23514'),
+  (jsonb_build_object('tags', array[repeat('t', 41)]), '23514'),
+  (jsonb '{"tags": ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]}', '23514'),
+  (jsonb '{"time_zone": "not a zone"}', '23514'),
+  (jsonb '{"local_date": "2026-11-22"}', '23514'),
+  (jsonb '{"local_date": "2026-11-18"}', '23514')
+) as change_of (change, code);
+
+-- The day of a check-in is what it was.
+insert into public.check_ins (id, user_id, mood, energy, stress, occurred_at, time_zone, local_date)
+select (fields ->> 'id')::uuid, tests.id_of('bob'), 1, 1, 1, '2026-11-20T18:12:07Z', 'Asia/Riyadh', '2026-11-20' from sample;
+select is(tests.error_of('update public.check_ins set local_date = local_date + 1'), '23514', 'the day is fixed');
+select is(tests.error_of($$update public.check_ins set occurred_at = occurred_at + interval '1 minute'$$), '23514', 'the instant is fixed');
+
+select * from finish();
+rollback;

@@ -1,0 +1,40 @@
+-- Consents.
+begin;
+select plan(33);
+select tests.make_users();
+
+create temporary table sample (fields) as select jsonb '{"id": "11111111-1111-4111-8111-111111111111", "purpose": "check_ins", "text_version": "2026-11", "language": "en"}';
+grant select on sample to authenticated;
+
+select tests.owner_only('consents', 'user_id', fields, $$withdrawn_at = now()$$, '{select,insert,update}') from sample;
+
+select tests.takes('consents', fields || jsonb_build_object('user_id', tests.id_of('bob')), change)
+from sample, (values
+  (jsonb '{"purpose": "check_ins"}'),
+  (jsonb '{"purpose": "camera_analysis"}'),
+  (jsonb '{"purpose": "voice_analysis"}'),
+  (jsonb '{"purpose": "text_analysis"}'),
+  (jsonb '{"purpose": "external_ai"}'),
+  (jsonb '{"language": "ar"}')
+) as change_of (change);
+
+select tests.refuses('consents', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code)
+from sample, (values
+  (jsonb '{"purpose": "advertising"}', '23514'),
+  (jsonb '{"purpose": null}', '23502'),
+  (jsonb '{"text_version": ""}', '23514'),
+  (jsonb '{"language": "English"}', '23514')
+) as change_of (change, code);
+
+insert into public.consents (id, user_id, purpose, text_version, language)
+values ('33333333-3333-4333-8333-333333333333', tests.id_of('bob'), 'check_ins', '2026-11', 'en');
+select tests.refuses('consents', fields || jsonb_build_object('user_id', tests.id_of('bob')), '{}', '23505') from sample;
+select tests.as_user('bob');
+update public.consents set withdrawn_at = '2000-01-01';
+select is((select withdrawn_at from public.consents), now(), 'withdrawn when the server says');
+select is(tests.error_of('update public.consents set withdrawn_at = null'), '23514', 'a withdrawal is final');
+select tests.as_admin();
+select tests.takes('consents', fields || jsonb_build_object('user_id', tests.id_of('bob')), '{}') from sample;
+
+select * from finish();
+rollback;

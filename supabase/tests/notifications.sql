@@ -1,0 +1,47 @@
+-- Notifications.
+begin;
+select plan(43);
+select tests.make_users();
+
+create temporary table sample (fields) as select jsonb '{"id": "11111111-1111-4111-8111-111111111111", "type": "milestone", "title": "Title", "message": "Message", "time": "2026-11-20T18:12:07.014Z", "icon": "Trophy", "color": "#b45309", "bg_color": "amber-100"}';
+grant select on sample to authenticated;
+
+select tests.owner_only('notifications', 'user_id', fields, $$unread = false$$, '{select,insert,update,delete}') from sample;
+
+select tests.takes('notifications', fields || jsonb_build_object('user_id', tests.id_of('bob')), change)
+from sample, (values
+  (jsonb '{"type": "achievement"}'),
+  (jsonb '{"type": "reminder"}'),
+  (jsonb '{"type": "support"}'),
+  (jsonb '{"type": "milestone"}'),
+  (jsonb '{"icon": "Trophy"}'),
+  (jsonb '{"icon": "Calendar"}'),
+  (jsonb '{"icon": "MessageSquare"}'),
+  (jsonb '{"icon": "Heart"}'),
+  (jsonb '{"unread": false}'),
+  (jsonb '{"kind": "weekly-report", "local_date": "2026-11-20"}')
+) as change_of (change);
+
+select tests.refuses('notifications', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code)
+from sample, (values
+  (jsonb '{"type": "advert"}', '23514'),
+  (jsonb '{"icon": "Skull"}', '23514'),
+  (jsonb '{"title": " "}', '23514'),
+  (jsonb_build_object('title', repeat('t', 201)), '23514'),
+  (jsonb '{"message": ""}', '23514'),
+  (jsonb_build_object('message', repeat('m', 1001)), '23514'),
+  (jsonb '{"color": "url(x)"}', '23514'),
+  (jsonb '{"bg_color": ""}', '23514'),
+  (jsonb '{"unread": null}', '23502'),
+  (jsonb '{"kind": "weekly-report"}', '23514'),
+  (jsonb '{"local_date": "2026-11-20"}', '23514')
+) as change_of (change, code);
+
+insert into public.notifications (user_id, type, title, message, icon, color, bg_color, kind, local_date)
+values (tests.id_of('bob'), 'reminder', 'Title', 'Message', 'Calendar', 'blue', 'blue-light', 'mood-reminder', '2026-11-20');
+select tests.refuses('notifications', fields || jsonb_build_object('user_id', tests.id_of('bob')), '{"kind": "mood-reminder", "local_date": "2026-11-20"}', '23505') from sample;
+select tests.takes('notifications', fields || jsonb_build_object('user_id', tests.id_of('bob')), '{"kind": "mood-reminder", "local_date": "2026-11-21"}') from sample;
+select is(tests.error_of($$update public.notifications set title = 'Other'$$), '23514', 'what it says does not change');
+
+select * from finish();
+rollback;

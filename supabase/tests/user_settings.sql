@@ -1,0 +1,36 @@
+-- Settings.
+begin;
+select plan(33);
+select tests.make_users();
+
+create temporary table sample (fields) as select jsonb '{"volume": 50}';
+grant select on sample to authenticated;
+
+select tests.owner_only('user_settings', 'user_id', fields, $$volume = 1$$, '{select,insert,update,delete}') from sample;
+
+select tests.takes('user_settings', fields || jsonb_build_object('user_id', tests.id_of('bob')), change)
+from sample, (values
+  (jsonb '{"theme": "light", "language": "ar", "volume": 0}'),
+  (jsonb '{"theme": "dark", "language": "zh-Hans", "volume": 100, "time_zone": "Etc/GMT+12"}'),
+  (jsonb '{"time_zone": null}')
+) as change_of (change);
+
+select tests.refuses('user_settings', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code)
+from sample, (values
+  (jsonb '{"theme": "blue"}', '23514'),
+  (jsonb '{"volume": -1}', '23514'),
+  (jsonb '{"volume": 101}', '23514'),
+  (jsonb '{"language": "English"}', '23514'),
+  (jsonb '{"time_zone": "; drop"}', '23514'),
+  (jsonb '{"notifications": {"push": "yes"}}', '23514'),
+  (jsonb '{"ai": [true]}', '23514'),
+  (jsonb '{"privacy": {"dataCollection": 1}}', '23514'),
+  (jsonb '{"security": {"twoFactor": null}}', '23514')
+) as change_of (change, code);
+
+insert into public.user_settings (user_id) values (tests.id_of('bob'));
+select is((select (theme, language, volume) from public.user_settings), ('light'::text, 'en'::text, 80::smallint), 'defaults: light, English, volume 80');
+select is((select ai ->> 'emotionalAnalysis' from public.user_settings), 'false', 'analysis is off until it is turned on');
+
+select * from finish();
+rollback;
