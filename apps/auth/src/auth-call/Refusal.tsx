@@ -6,7 +6,12 @@ interface RefusalProps {
   refused: Extract<Failure, { kind: 'refused' }>;
   /** Our own words, for a refusal without any. */
   fallback:
-    'signIn.failed' | 'register.failed' | 'forgot.failed' | 'social.failed' | 'reset.failed';
+    | 'signIn.failed'
+    | 'register.failed'
+    | 'forgot.failed'
+    | 'social.failed'
+    | 'reset.failed'
+    | 'inbox.resendFailed';
 }
 
 /** Why the server said no, in the language of the page where that is known. */

@@ -9,12 +9,14 @@ interface InboxNoteProps {
   text: 'inbox.text' | 'forgot.sent';
   email: string;
   onOtherAddress: () => void;
+  /** For a message that did not come. */
+  more?: ReactNode;
   /** The way on from here. */
   children: ReactNode;
 }
 
 /** What is next is in an e-mail. */
-export function InboxNote({ text, email, onOtherAddress, children }: InboxNoteProps) {
+export function InboxNote({ text, email, onOtherAddress, more, children }: InboxNoteProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form is gone: go on from the sentence that took its place.
@@ -32,6 +34,7 @@ export function InboxNote({ text, email, onOtherAddress, children }: InboxNotePr
         />
       </p>
       <p className={css['muted']}>{t('inbox.spam')}</p>
+      {more}
       <div className={css['row']}>
         {children}
         <Button variant="quiet" onClick={onOtherAddress}>

@@ -14,4 +14,6 @@ test.each([
   'a b@nafas.app',
   'a@-x.app',
   'a@x..app',
+  'ليلى@nafas.app',
+  `${'a'.repeat(250)}@x.org`,
 ])('AUTH-056 refuses %s', (text) => expect(isEmailAddress(text)).toBe(false));

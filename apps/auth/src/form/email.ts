@@ -2,8 +2,10 @@
 // the domain: "layla@gmail" is a slip of the hand, not an address.
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
 const ADDRESS = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`);
+/** RFC 5321, 4.5.3.1.3: a path of 256 octets, without its angle brackets. */
+const LONGEST = 254;
 
 /** Whether the text has the form of an e-mail address. Whether it exists only the server can find out. */
 export function isEmailAddress(text: string): boolean {
-  return ADDRESS.test(text);
+  return text.length <= LONGEST && ADDRESS.test(text);
 }

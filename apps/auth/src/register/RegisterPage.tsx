@@ -6,6 +6,7 @@ import { InboxNote } from '../form/InboxNote.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { StateLink } from '../layout/StateLink.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { ResendConfirmation } from './ResendConfirmation.tsx';
 
 /** /auth/register: the form, then, where the server wants the address confirmed, what to do next. */
 export function RegisterPage() {
@@ -13,7 +14,12 @@ export function RegisterPage() {
   const [awaiting, setAwaiting] = useState<string | null>(null);
   if (awaiting !== null) {
     return (
-      <InboxNote text="inbox.text" email={awaiting} onOtherAddress={() => setAwaiting(null)}>
+      <InboxNote
+        text="inbox.text"
+        email={awaiting}
+        onOtherAddress={() => setAwaiting(null)}
+        more={<ResendConfirmation email={awaiting} />}
+      >
         <StateLink to={PATHS.signIn}>{t('inbox.signIn')}</StateLink>
       </InboxNote>
     );

@@ -1,3 +1,4 @@
+import type { AuthResult } from '@nafas/platform';
 import { act, cleanup, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -31,7 +32,7 @@ test('redeems the token once and takes it out of the address', async () => {
   expect(title()).toBe('One moment');
   await act(async () => undefined);
   expect(calls.other).toEqual([['redeemRecovery', 'abc']]);
-  expect(calls.navigate).toEqual([[path, { replace: true }]]);
+  expect(calls.navigate).toEqual([[path, { replace: true, state: null }]]);
   act(() => stores.location.set({ pathname: path, search: '', hash: '', state: null, key: 'd' }));
   expect(title()).toBe('One moment');
   act(() => stores.session.set(signedIn));
@@ -47,7 +48,30 @@ test('a used link says so and offers another', async () => {
   const another = await screen.findByRole('link', { name: 'Send another link' });
   expect(another.getAttribute('href')).toBe('/auth/forgot');
   expect(title()).toBe('This link no longer works');
-  expect(calls.navigate).toEqual([]);
+  expect(calls.navigate).toEqual([[path, { replace: true, state: null }]]);
+});
+
+test('a link that nobody could look at is not called dead, and can be tried again', async () => {
+  const answers: AuthResult[] = [{ kind: 'failed', code: 'network', message: '' }];
+  const { user, calls } = await renderAuth({
+    path,
+    search: '?token_hash=abc',
+    answer: () => Promise.resolve(answers.shift() ?? { kind: 'signed-in' }),
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+  expect(title()).toBe('One more try');
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(calls.other).toEqual([
+    ['redeemRecovery', 'abc'],
+    ['redeemRecovery', 'abc'],
+  ]);
+  expect(title()).toBe('One moment');
+});
+
+test('somebody who is signed in already goes on to the form', async () => {
+  const view = await renderAuth({ path, search: '?token_hash=abc' });
+  act(() => view.stores.session.set(signedIn));
+  expect(await screen.findByRole('heading', { level: 1, name: 'New password' })).toBeDefined();
 });
 
 test('without a token and a session there is nothing to reset', async () => {

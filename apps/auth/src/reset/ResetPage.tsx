@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
+import { Button } from '@nafas/design-system';
 import { usePlatform, useStore } from '@nafas/platform/remote';
-import { useSearchParams } from '@nafas/platform/router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTakenParams } from '../address/use-taken-params.ts';
+import { FailureNote } from '../auth-call/FailureNote.tsx';
+import { Refusal } from '../auth-call/Refusal.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
 import css from '../form/Form.module.css';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -10,31 +13,27 @@ import { ResetForm } from './ResetForm.tsx';
 
 /**
  * /auth/reset: where the link of the reset e-mail leads. Redeeming its token signs in, which ends the scope and mounts
- * this page anew; so the token leaves the address first, and the new page finds a session and no token.
+ * this page anew; by then the token has left the address, and the new page finds a session and no token.
  */
 export function ResetPage() {
   const { t } = useTranslation();
-  const platform = usePlatform();
-  const session = useStore(platform.session);
-  const [params] = useSearchParams();
+  const session = useStore(usePlatform().session);
+  const params = useTakenParams();
   const tokenHash = params.get('token_hash');
   const code = params.get('code');
-  const { done, failure, run } = useAuthCall();
-
-  useEffect(() => {
-    async function redeem() {
-      const outcome = await run((auth) => {
-        if (tokenHash !== null) return auth.redeemRecovery(tokenHash);
-        return auth.redeemCode(code ?? '');
-      });
-      if (outcome?.step === 'done') platform.navigate('/auth/reset', { replace: true });
-    }
-    if (tokenHash !== null || code !== null) void redeem();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `run` is new at each render; the token alone decides.
-  }, [platform, tokenHash, code]);
-
   const hasToken = tokenHash !== null || code !== null;
-  if (session.status === 'signed-in' && !hasToken) {
+  const { done, failure, wait, run } = useAuthCall();
+
+  const redeem = () =>
+    void run((auth) =>
+      tokenHash !== null ? auth.redeemRecovery(tokenHash) : auth.redeemCode(code ?? ''),
+    );
+  useEffect(() => {
+    if (hasToken) redeem();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `redeem` is new at each render; the token alone decides.
+  }, [hasToken]);
+
+  if (session.status === 'signed-in' && (!hasToken || done)) {
     return (
       <div className={css['page']}>
         <PageHead title={t('reset.title')}>{t('reset.lead')}</PageHead>
@@ -42,8 +41,24 @@ export function ResetPage() {
       </div>
     );
   }
-  if (!failure && (hasToken || done)) {
+  if (hasToken && !failure) {
     return <PageHead title={t('callback.title')}>{t('reset.checking')}</PageHead>;
+  }
+  // Nobody has looked at the link yet: it may well be good.
+  if (failure && failure.kind !== 'refused') {
+    return (
+      <div className={css['page']}>
+        <PageHead title={t('reset.waitTitle')}>{t('reset.waitLead')}</PageHead>
+        <FailureNote
+          failure={failure}
+          wait={wait}
+          refusal={(refused) => <Refusal refused={refused} fallback="reset.failed" />}
+        />
+        <Button onClick={redeem} aria-disabled={wait > 0 || undefined}>
+          {t('reset.tryAgain')}
+        </Button>
+      </div>
+    );
   }
   return (
     <div className={css['page']}>
