@@ -64,7 +64,8 @@ export function defineFeatureConfig(options: FeatureConfigOptions): RsbuildConfi
       overrideBrowserslist: BROWSERS,
       distPath: { root: outDir },
       assetPrefix: 'auto',
-      cleanDistPath: true,
+      // A development server writes nothing; the last build stays for those who run it.
+      cleanDistPath: !isDev,
       cssModules: { localIdentName: `${versioned}__[local]-[hash:base64:5]` },
       legalComments: 'linked',
     },

@@ -39,7 +39,8 @@ export function defineShellConfig(options: { dir: string; mode?: Mode }): Rsbuil
     },
     output: {
       overrideBrowserslist: BROWSERS,
-      cleanDistPath: true,
+      // A development server writes nothing; the last build stays for those who run it.
+      cleanDistPath: !isDev,
       cssModules: { localIdentName: 'shell__[local]-[hash:base64:5]' },
       legalComments: 'linked',
       // Fonts and pictures stay files: the CSP allows no data: URLs in stylesheets' fonts.

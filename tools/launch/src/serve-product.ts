@@ -15,6 +15,8 @@ export interface ServeOptions {
   readonly port: number;
   /** Further origins the shell allows feature apps from. */
   readonly moreOrigins?: readonly string[];
+  /** Whether a browser may put another build of an app in its place; default no. */
+  readonly overrides?: boolean;
 }
 
 export interface Served {
@@ -42,6 +44,7 @@ export async function serveProduct(options: ServeOptions): Promise<Served> {
     // Filled in below: the backend is told the shell's address, which is known only once it listens.
     backend: { url: 'http://127.0.0.1', anonKey: '-' },
     allowedOrigins: [...open.map(({ origin }) => origin), ...(options.moreOrigins ?? [])],
+    flags: { overrides: options.overrides ?? false },
   };
   const shell = await listen(
     staticApp({

@@ -9,12 +9,17 @@ const port = Number(process.env['PORT'] ?? 4200);
 const backendPort = Number(process.env['NAFAS_BACKEND_PORT'] ?? (port === 0 ? 0 : 54321));
 const dataDir = resolve(root, process.env['NAFAS_DATA_DIR'] ?? '.nafas/data');
 
+const moreOrigins = (process.env['NAFAS_APP_ORIGINS'] ?? '').split(',').filter(Boolean);
+
 let backend: Backend | undefined;
 try {
   const served = await serveProduct({
     root,
     features: await featureFolders(root),
     port,
+    // Whoever names an origin to try a local build from wants to be able to.
+    moreOrigins,
+    overrides: moreOrigins.length > 0,
     backend: async (shellOrigin) => {
       backend = await startBackend({ dataDir, port: backendPort, allowedOrigins: [shellOrigin] });
       return { url: backend.url, anonKey: backend.anonKey };

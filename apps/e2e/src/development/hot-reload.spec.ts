@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   dev = await startDev('main.ts', { args: ['analysis', 'auth'], label: 'Nafas in development:' });
 });
-test.afterAll(() => dev.stop());
+test.afterAll(() => dev?.stop());
 
 test('a saved change of a feature shows in the shell without a reload, and what was typed stays', async ({
   page,

@@ -11,14 +11,19 @@ export interface Product {
   readonly served: Served;
   readonly url: string;
   backend: Backend;
-  /** Stops the backend and starts it again on the same data and port, as a restart of the server would. */
-  restartBackend(): Promise<void>;
+  /**
+   * Stops the backend and starts it again on the same data and port, as a restart of the server would.
+   * `moreMigrations` are folders it applies then, as a deployment would.
+   */
+  restartBackend(moreMigrations?: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ProductOptions {
   /** Further folders of built feature apps, and origins the configuration allows. */
   readonly moreOrigins?: readonly string[];
+  /** Whether a browser may override an app. */
+  readonly overrides?: boolean;
 }
 
 /** Starts the product on free ports with an empty database. */
@@ -43,10 +48,15 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     served,
     url: served.url,
     backend,
-    async restartBackend() {
+    async restartBackend(moreMigrations = []) {
       const port = Number(new URL(product.backend.url).port);
       await product.backend.close();
-      product.backend = await startBackend({ dataDir, port, allowedOrigins: [origin] });
+      product.backend = await startBackend({
+        dataDir,
+        port,
+        allowedOrigins: [origin],
+        moreMigrations,
+      });
     },
     async stop() {
       await served.close();

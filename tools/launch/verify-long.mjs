@@ -1,0 +1,34 @@
+// `npm run verify:long [name ...]`: the checks that take minutes, each a suite by name; all of them without a name.
+import { join } from 'node:path';
+import { ensureBrowser } from './find-browser.mjs';
+import { env, installDependencies, root, run } from './steps.mjs';
+
+const e2e = { cwd: join(root, 'apps/e2e') };
+
+const SUITES = {
+  // One minute of continuous camera analysis without a task over 50 ms, heap growth over five.
+  emotion: () =>
+    run('playwright', ['test', 'src/emotion/long-run.spec.ts', '--reporter=list'], {
+      ...e2e,
+      env: { ...env, NAFAS_LONG: '1' },
+    }),
+};
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(SUITES);
+const unknown = names.filter((name) => !Object.hasOwn(SUITES, name));
+if (unknown.length > 0) {
+  console.error(
+    `No such suite: ${unknown.join(', ')}. There are: ${Object.keys(SUITES).join(', ')}`,
+  );
+  process.exit(2);
+}
+installDependencies();
+env.CHROMIUM_PATH = ensureBrowser();
+let failed = 0;
+for (const name of names) {
+  console.log(`\n=== ${name}`);
+  const code = await SUITES[name]();
+  console.log(`=== ${name}: ${code === 0 ? 'passed' : 'failed'}`);
+  if (code !== 0) failed++;
+}
+process.exit(failed === 0 ? 0 : 1);
