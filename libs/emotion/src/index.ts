@@ -1,4 +1,10 @@
 export {
+  cachedFetch,
+  type CachedFetchOptions,
+  type FileCaches,
+  MODEL_CACHE,
+} from './files/cached-fetch.ts';
+export {
   type EmotionEngine,
   type EmotionResult,
   type LoadProgress,

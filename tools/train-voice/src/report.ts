@@ -3,6 +3,7 @@ import { ANALYSIS_RATE, readProsody } from '@nafas/emotion/voice';
 import { arousalOf, CONDITIONS, EMOTIONS, type Clip, type EmotionLetter } from './corpus.ts';
 import type { Heard } from './evaluate/leave-one-out.ts';
 import { auc, calibrationError, uar, type Judged } from './evaluate/metrics.ts';
+import { millisecondsPerSecond } from './timing.ts';
 
 const CARD = `## Voice
 
@@ -118,10 +119,6 @@ function speedLine(): string {
       0.3 * Math.sin(2 * Math.PI * 140 * t + 20 * Math.sin(6 * t)) * Math.abs(Math.sin(12 * t))
     );
   });
-  const times = Array.from({ length: 15 }, () => {
-    const started = performance.now();
-    readProsody(sound);
-    return (performance.now() - started) / seconds;
-  }).sort((a, b) => a - b);
-  return `Analysis: ${(times[7] ?? 0).toFixed(1)} ms for a second of sound (Node ${process.versions.node}, one core).`;
+  const millis = millisecondsPerSecond(seconds, 15, () => readProsody(sound));
+  return `Analysis: ${millis.toFixed(1)} ms for a second of sound (Node ${process.versions.node}, one core).`;
 }

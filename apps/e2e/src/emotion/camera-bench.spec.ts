@@ -1,9 +1,10 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { assetHeaders, listen, staticApp } from '@nafas/launch';
-import { buildEngines } from './serve-engines.ts';
+import { buildEngines, MODELS } from './serve-engines.ts';
 
 const e2e = join(import.meta.dirname, '../..');
 const RUNS = 40;
@@ -11,7 +12,7 @@ const RUNS = 40;
 test('milliseconds a frame beside face-api on wasm, in the same run', async ({ page }) => {
   test.skip(!process.env['NAFAS_BENCH'], 'a measurement: set NAFAS_BENCH=1');
   const dir = join(e2e, '.fixtures', 'camera-bench');
-  await buildEngines(dir, ['bench']);
+  await buildEngines(dir, ['bench', 'worker']);
   await copyFile(join(e2e, 'fixtures/emotion/smile.jpg'), join(dir, 'smile.jpg'));
   const wasm = dirname(
     createRequire(import.meta.url).resolve('@tensorflow/tfjs-backend-wasm/package.json'),
@@ -37,6 +38,11 @@ test('milliseconds a frame beside face-api on wasm, in the same run', async ({ p
   console.log(
     `face-api (wasm): faces ${faceApiWasm.faces.toFixed(1)} ms, expression ${faceApiWasm.expression.toFixed(1)} ms`,
   );
+  for (const name of [...MODELS.map((model) => `${model}.bin`), 'worker.js']) {
+    const bytes = await readFile(join(dir, name));
+    const gzip = gzipSync(bytes, { level: 9 }).length;
+    console.log(`${name}: ${bytes.length} bytes, ${gzip} gzip`);
+  }
   expect(scores[0]).toBeCloseTo(scores[1], 3);
   await server.close();
 });

@@ -40,18 +40,20 @@ test('the camera engine, served from another origin under the shell policy, read
   await close();
 });
 
-test('the voice engine puts three voices from the microphone in order (ASSIST-002, ASSIST-012, ASSIST-014)', async () => {
+test('the voice engine puts three voices from the microphone in order, and asks the network nothing (ASSIST-002, ASSIST-012, ASSIST-014)', async () => {
   const energies: number[] = [];
   for (const name of ['calm', 'neutral', 'excited'] as const) {
     const clip = await voiceClip(name);
-    const { page, faults, close } = await openBrowser(
+    const { page, requests, faults, close } = await openBrowser(
       served.page,
       `--use-file-for-fake-audio-capture=${clip}`,
     );
-    const { result, unprocessed, levels, longTasks } = await page.evaluate(
-      (hash) => window.emotion.record(hash, 5500),
-      served.voiceWorkerIntegrity,
+    await page.evaluate((hash) => window.emotion.startVoice(hash), served.voiceWorkerIntegrity);
+    requests.length = 0;
+    const { result, unprocessed, levels, longTasks } = await page.evaluate(() =>
+      window.emotion.record(5500),
     );
+    expect(requests).toEqual([]);
     expect(longTasks).toEqual([]);
     expect(unprocessed).toBe(true);
     expect(levels.length).toBeGreaterThan(60);
@@ -67,4 +69,44 @@ test('the voice engine puts three voices from the microphone in order (ASSIST-00
   const [calm = NaN, neutral = NaN, excited = NaN] = energies;
   expect(calm).toBeLessThan(neutral);
   expect(neutral).toBeLessThan(excited);
+});
+
+test('the text engine reads without asking the network anything (ASSIST-003, ASSIST-015)', async () => {
+  const { page, requests, faults, close } = await openBrowser(served.page);
+  const progress = await page.evaluate(() => window.emotion.startText('en'));
+  expect(progress.at(-1)).toBe(1);
+  requests.length = 0;
+  const read = (text: string) => page.evaluate((t) => window.emotion.readText(t, 'en'), text);
+  const glad = await read('Thank you so much, this made me really happy!');
+  const tense = await read('Stressed about the exam tomorrow');
+  expect(glad.ok && glad.reading.happiness).toBeGreaterThan(60);
+  expect(tense.ok && tense.reading.stress).toBeGreaterThan(45);
+  expect(glad.ok && glad.reading.energy).toBeNull();
+  expect(requests).toEqual([]);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('once loaded, camera and text engines start again without a network', async () => {
+  const clip = await cameraClip(1, 0);
+  const { page, faults, close } = await openBrowser(
+    served.page,
+    `--use-file-for-fake-video-capture=${clip}`,
+  );
+  const start = async () => {
+    await page.evaluate((hash) => window.emotion.startCamera(hash), served.workerIntegrity);
+    await page.evaluate(() => window.emotion.startText('en'));
+  };
+  await start();
+  // Models, their manifests, the worker and the pack.
+  const kept = () => page.evaluate(async () => (await caches.open('nafas-emotion-models')).keys());
+  await expect.poll(async () => (await kept()).length).toBe(6);
+  await page.context().setOffline(true);
+  await expect(page.evaluate((url) => fetch(url), `${served.assets}/en.pack`)).rejects.toThrow();
+  await start();
+  expect((await page.evaluate(() => window.emotion.lookOnce())).ok).toBe(true);
+  const read = await page.evaluate(() => window.emotion.readText('I love this', 'en'));
+  expect(read.ok).toBe(true);
+  expect(faults).toEqual([]);
+  await close();
 });

@@ -7,7 +7,8 @@ import { createRsbuild } from '@rsbuild/core';
 
 const e2e = join(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
-const MODELS = ['tiny_face_detector_model', 'face_expression_model'];
+/** Names of the models as they lie in the npm package. */
+export const MODELS = ['tiny_face_detector_model', 'face_expression_model'];
 
 export interface ServedEngines {
   /** A page under the shell's own security headers. */
@@ -76,11 +77,12 @@ export async function buildEngines(root: string, entries: readonly string[]): Pr
   await copyModels(root);
 }
 
-/** The models as they lie in the npm package, and the voice pack. */
+/** The models, and the packs of voice and text. */
 async function copyModels(to: string): Promise<void> {
-  const emotion = dirname(require.resolve('@nafas/emotion/packs/voice/arousal.json'));
-  await cp(join(emotion, 'arousal.json'), join(to, 'arousal.json'));
-  const fromEmotion = createRequire(join(emotion, 'arousal.json'));
+  const packs = { 'arousal.json': 'voice/arousal.json', 'en.pack': 'text/en.pack' };
+  for (const [name, pack] of Object.entries(packs))
+    await cp(require.resolve(`@nafas/emotion/packs/${pack}`), join(to, name));
+  const fromEmotion = createRequire(require.resolve('@nafas/emotion/packs/voice/arousal.json'));
   const models = join(dirname(fromEmotion.resolve('@vladmandic/face-api')), '../model');
   for (const name of MODELS) {
     for (const file of [`${name}.bin`, `${name}-weights_manifest.json`])

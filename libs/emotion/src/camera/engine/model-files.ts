@@ -28,7 +28,7 @@ export class ModelLoadError extends Error {
 }
 
 /**
- * Fetches both nets. Plain GET requests, so a service worker can keep them for offline use.
+ * Fetches both nets.
  * @throws ModelLoadError when one does not come.
  */
 export async function fetchModels(

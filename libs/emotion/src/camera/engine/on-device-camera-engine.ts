@@ -1,4 +1,5 @@
 import type { EmotionEngine, LoadProgress } from '../../reading/engine.ts';
+import { cachedFetch } from '../../files/cached-fetch.ts';
 import type { CameraProblem, FrameLook } from '../face/look-at-frame.ts';
 import { WorkerClient, type WorkerLike } from '../worker/worker-client.ts';
 import { calibrate } from './calibrate.ts';
@@ -14,8 +15,9 @@ export interface CameraEngineOptions {
   /** The built worker/camera-worker and its integrity. */
   readonly worker: { readonly url: string; readonly integrity: string };
   readonly files: ModelFiles;
-  /** Given by tests; the browser's otherwise. */
+  /** How model files come; cachedFetch() when left out, which keeps them for offline use. */
   readonly fetchFile?: typeof fetch;
+  /** Given by tests; the browser's otherwise. */
   readonly makeBitmap?: (source: ImageBitmapSource) => Promise<ImageBitmap>;
   readonly now?: () => number;
 }
@@ -104,11 +106,7 @@ export class OnDeviceCameraEngine
     const { startWorker, worker, files, fetchFile } = this.#options;
     progress?.(0);
     // The worker is started last: nothing is left running when a file does not come.
-    const models = await fetchModels(
-      files,
-      progress,
-      fetchFile ?? ((input, init) => fetch(input, init)),
-    );
+    const models = await fetchModels(files, progress, fetchFile ?? cachedFetch());
     const started = await startWorker(worker.url, worker.integrity);
     const client = new WorkerClient(started);
     await client.load(models.detector, models.expression);
