@@ -19,7 +19,14 @@ const PUBLIC_PAGES = [
   '/auth/forgot',
   '/nowhere',
 ];
-const DEMO_PAGES = ['/dashboard', '/dashboard/emotional-analysis'];
+const DEMO_PAGES = [
+  '/dashboard',
+  '/dashboard/emotional-analysis',
+  '/dashboard/motivation-hub',
+  '/dashboard/real-time-assistance',
+  '/dashboard/profile',
+  '/dashboard/settings',
+];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Opens a page in a look and waits until nothing in it is loading. */

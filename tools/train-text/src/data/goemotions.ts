@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EKMAN, READING, rules, SENTIMENT } from './groups.ts';
+import { EKMAN, GROUP_HEADS, READING, rules, SENTIMENT } from './groups.ts';
 import type { Rows, Task } from './task.ts';
 
 /** GoEmotions, from <folder>/text/goemotions: text, label numbers, id, separated by tabs. */
 export function readGoEmotions(folder: string): Task {
   const at = (name: string) => readFileSync(join(folder, 'text', 'goemotions', name), 'utf8');
-  const heads = at('labels.txt').trim().split(/\r?\n/u);
+  const names = at('labels.txt').trim().split(/\r?\n/u);
+  const heads = [...names, ...Object.keys(GROUP_HEADS)];
+  const members = Object.values(GROUP_HEADS).map((labels) => labels.map((l) => names.indexOf(l)));
   const rows = (name: string): Rows => {
     const lines = at(name).split('\n').filter(Boolean);
     const truth = new Uint8Array(lines.length * heads.length);
     const texts = lines.map((line, i) => {
       const [text = '', labels = ''] = line.split('\t');
-      for (const label of labels.split(',')) truth[i * heads.length + Number(label)] = 1;
+      const mine = labels.split(',').map(Number);
+      for (const label of mine) truth[i * heads.length + label] = 1;
+      members.forEach((group, g) => {
+        const any = mine.some((label) => group.includes(label));
+        if (any) truth[i * heads.length + names.length + g] = 1;
+      });
       return text;
     });
     return { texts, truth };
@@ -25,7 +32,7 @@ export function readGoEmotions(folder: string): Task {
     train: rows('train.tsv'),
     dev: rows('dev.tsv'),
     outputs: [
-      ...heads.map((label) => ({ group: 'labels28', label, anyOf: [label] })),
+      ...names.map((label) => ({ group: 'labels28', label, anyOf: [label] })),
       ...rules('ekman', EKMAN),
       ...rules('sentiment', SENTIMENT),
       ...rules('reading', READING),

@@ -22,6 +22,18 @@ export const SENTIMENT: Readonly<Record<string, readonly string[]>> = {
   neutral: ['neutral'],
 };
 
+/**
+ * Groups that get a head of their own beside those of the labels: what a group's texts share shows in
+ * more rows than any one label has. Groups of one label need none; 'positive' is 'joy' and 'ambiguous'
+ * is 'surprise'.
+ */
+export const GROUP_HEADS: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+  ...Object.entries(EKMAN)
+    .filter(([, labels]) => labels.length > 1)
+    .map(([name, labels]) => [`ekman ${name}`, labels] as const),
+  ['negative', SENTIMENT['negative'] ?? []],
+]);
+
 /** Which labels our four readings stand for. */
 export const READING: Readonly<Record<string, readonly string[]>> = {
   happiness: 'joy amusement love gratitude excitement optimism pride relief admiration'.split(' '),

@@ -1,0 +1,2 @@
+export { followPending } from './follow-pending.ts';
+export { queryClients } from './query-clients.ts';

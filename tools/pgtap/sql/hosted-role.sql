@@ -1,0 +1,14 @@
+-- The role that migrates a hosted project: it makes roles and passes row-level security by, but is no superuser.
+create role postgres login createrole createdb bypassrls password :'password';
+grant anon, authenticated, service_role, supabase_storage_admin to postgres;
+grant all on schema public, extensions to postgres;
+grant usage on schema auth, storage to postgres;
+grant select, insert, update, delete, references on auth.users to postgres;
+grant all on storage.buckets, storage.objects to postgres;
+alter database postgres owner to postgres;
+alter database postgres set search_path to "$user", public, extensions;
+
+-- A hosted project grants what the migrations make to all three roles. The policies must hold without the help of
+-- missing grants; on PGlite they are missing.
+alter default privileges for role postgres in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;

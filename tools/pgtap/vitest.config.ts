@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: 'src/testing/global-setup.ts',
+    testTimeout: 30_000,
+    // Making a database cluster and migrating it; on a busy two-core machine that takes some seconds.
+    hookTimeout: 90_000,
+    maxWorkers: 2,
+  },
+});

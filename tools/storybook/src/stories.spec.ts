@@ -1,0 +1,20 @@
+import { expect } from '@playwright/test';
+import { builtStories } from './built-stories.ts';
+import { test, violationsOf } from './preview-page.ts';
+
+/** Both languages, directions and themes in two looks: contrast depends on the theme, names on the language. */
+const LOOKS = ['language:en;theme:light', 'language:ar;theme:dark'];
+
+for (const { id, title, name } of builtStories()) {
+  test(`${title}, ${name}: draws, and axe finds nothing`, async ({ draw }) => {
+    for (const look of LOOKS) {
+      const end = await draw(id, look);
+      if ('failure' in end) throw new Error(`${look}: ${end.failure}`);
+      expect(violationsOf(end), look).toEqual([]);
+      expect(end, look).toMatchObject({ storyId: id, status: 'success' });
+      // A run in which axe looked at nothing would be a success as well.
+      const checked = end.reporters.find(({ type }) => type === 'a11y')?.result.passes ?? [];
+      expect(checked.length, `${look}: rules that axe tried`).toBeGreaterThan(0);
+    }
+  });
+}
