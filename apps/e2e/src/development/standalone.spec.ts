@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { startDev, type DevProcess } from '../support/dev-process.ts';
+import { edited } from '../support/edited.ts';
+import { root } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+const VIEW = 'apps/analysis/src/new-analysis/NewAnalysis.tsx';
+
+let dev: DevProcess;
+test.beforeAll(async () => {
+  const cwd = join(root, 'apps/analysis');
+  dev = await startDev('standalone.ts', { cwd, label: 'analysis alone:' });
+});
+test.afterAll(() => dev.stop());
+
+test('one app alone: widgets, page and action with simulated data, in both languages and themes', async ({
+  page,
+}) => {
+  await page.goto(dev.url);
+  await expect(page.locator('[data-view="slot emotional-score"]')).toContainText('%');
+  await page.getByRole('button', { name: 'Emotional analysis' }).click();
+  await expect(page.locator('[data-view="page analysis"]').getByRole('heading').first()).toHaveText(
+    'Emotional analysis',
+  );
+  await page.getByRole('button', { name: 'theme: light' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'language: en' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('[data-view="page analysis"]').getByRole('heading').first()).toHaveText(
+    'تحليل المشاعر',
+  );
+});
+
+test('one app alone: a saved change shows and what was typed stays', async ({ page }) => {
+  await page.goto(dev.url);
+  await page.getByRole('button', { name: 'New Analysis' }).click();
+  const dialog = page.getByRole('dialog');
+  const notes = dialog.getByRole('textbox');
+  await notes.fill('typed before the save');
+  await notes.evaluate((node) => node.setAttribute('data-kept', 'yes'));
+  const change = { from: "title: t('new.title'),", to: "title: 'Changed while it runs'," };
+  await edited(VIEW, change.from, change.to, async () => {
+    await expect(dialog.getByRole('heading', { name: 'Changed while it runs' })).toBeVisible();
+    await expect(dialog.locator('[data-kept]')).toHaveValue('typed before the save');
+  });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+});
