@@ -4,10 +4,14 @@ import { defineFeatureConfig } from '@nafas/federation';
 import { assetHeaders, listen, staticApp, type Listening } from '@nafas/launch';
 import type { RegistryVersion } from '@nafas/platform/registry';
 import { readDescriptor, recordOf } from '@nafas/registry';
+import type { Feature } from '@nafas/platform/feature';
 import { createRsbuild } from '@rsbuild/core';
+import moments from '../../fixtures/moments/src/feature.ts';
 import tiny from '../../fixtures/tiny/src/feature.ts';
 
 const e2e = join(import.meta.dirname, '../..');
+
+const FEATURES = { tiny, moments } satisfies Record<string, Feature>;
 
 export interface FixtureApp {
   readonly version: string;
@@ -18,16 +22,17 @@ export interface FixtureApp {
 }
 
 /**
- * Builds the tiny feature app as a team would, serves it on an origin of its own, and names its registry record.
+ * Builds one of the fixture apps as a team would, serves it on an origin of its own, and names its registry record.
  * `edits` change source files first: path below the app to a function from old to new text.
  */
 export async function serveFixture(
   version: string,
   edits: Readonly<Record<string, (text: string) => string>> = {},
+  app: keyof typeof FEATURES = 'tiny',
 ): Promise<FixtureApp> {
-  const dir = join(e2e, '.fixtures', `tiny-${version}`);
+  const dir = join(e2e, '.fixtures', `${app}-${version}`);
   await rm(dir, { recursive: true, force: true });
-  await cp(join(e2e, 'fixtures/tiny'), dir, {
+  await cp(join(e2e, 'fixtures', app), dir, {
     recursive: true,
     filter: (source) => !source.endsWith('dist'),
   });
@@ -37,7 +42,7 @@ export async function serveFixture(
   }
   const rsbuild = await createRsbuild({
     cwd: dir,
-    config: defineFeatureConfig({ feature: tiny, dir, version }),
+    config: defineFeatureConfig({ feature: FEATURES[app], dir, version }),
   });
   await rsbuild.build();
   const dist = join(dir, 'dist');
