@@ -1,7 +1,7 @@
 import type { Recipe } from './recipe.ts';
 
 const ENGLISH: Recipe = {
-  version: '1',
+  version: '2',
   spec: { bits: 20, words: 2, charMin: 3, charMax: 5, negation: true, charWeight: 1 },
   leastRows: 4,
   idfPower: 1.5,

@@ -1,21 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { cameraPart, type CameraFigures } from './report/camera-part.ts';
 import { writePart } from './report/parts.ts';
 import { textPart } from './report/text-part.ts';
 
-/** npm run emotion:report -- --data <folder>: writes the text part of docs/emotion.md. */
+/**
+ * Writes docs/emotion.md: the text part is measured now, the voice part is what its trainer wrote, the camera part is
+ * made of what its bench and long run measured. `npm run emotion:report` runs those first.
+ */
 const { values } = parseArgs({ options: { data: { type: 'string' } } });
 if (!values.data) {
-  console.error('Usage: npm run emotion:report -- --data <folder>');
+  console.error('Usage: node tools/train-text/src/report.ts --data <folder>');
   process.exit(2);
 }
 const docs = (name: string) => fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url));
 const file = docs('emotion.md');
 writePart(file, 'text', await textPart(values.data));
-// The other engines' generators leave their part in a file of its own.
-for (const name of ['voice', 'camera'] as const) {
-  const part = docs(`emotion-${name}.md`);
-  if (existsSync(part)) writePart(file, name, readFileSync(part, 'utf8'));
-}
-console.log('docs/emotion.md: text part written');
+writePart(file, 'voice', readFileSync(docs('emotion-voice.md'), 'utf8'));
+const figures = JSON.parse(readFileSync(docs('emotion-camera.json'), 'utf8')) as CameraFigures;
+writePart(file, 'camera', cameraPart(figures));
+console.log('docs/emotion.md written');

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { assetHeaders, listen, staticApp } from '@nafas/launch';
+import { recordFigures } from './record-figures.ts';
 import { buildEngines, MODELS } from './serve-engines.ts';
 
 const e2e = join(import.meta.dirname, '../..');
@@ -38,11 +39,14 @@ test('milliseconds a frame beside face-api on wasm, in the same run', async ({ p
   console.log(
     `face-api (wasm): faces ${faceApiWasm.faces.toFixed(1)} ms, expression ${faceApiWasm.expression.toFixed(1)} ms`,
   );
+  const files: { name: string; bytes: number; gzip: number }[] = [];
   for (const name of [...MODELS.map((model) => `${model}.bin`), 'worker.js']) {
     const bytes = await readFile(join(dir, name));
     const gzip = gzipSync(bytes, { level: 9 }).length;
+    files.push({ name, bytes: bytes.length, gzip });
     console.log(`${name}: ${bytes.length} bytes, ${gzip} gzip`);
   }
+  await recordFigures('bench', { ours, faceApiWasm, files });
   expect(scores[0]).toBeCloseTo(scores[1], 3);
   await server.close();
 });

@@ -29,6 +29,11 @@ describe('corpora', () => {
     const task = readTask(folder, 'en');
     expect(task.train.texts).toEqual(['Well done', 'Grr, fine']);
     const truth = outputTruth(task, task.train);
+    const heads = (row: number) =>
+      task.heads.filter((_, k) => task.train.truth[row * task.heads.length + k] === 1);
+    // Groups of several labels have a head of their own; it is on where any of them is.
+    expect(heads(0)).toEqual(['admiration', 'ekman joy']);
+    expect(heads(1)).toEqual(['anger', 'neutral', 'ekman anger', 'negative']);
     const said = (row: number) =>
       task.outputs
         .filter((_, k) => truth[row * task.outputs.length + k] === 1)
