@@ -6,6 +6,7 @@ import { createNoOutbox, createOutbox, sendToBackend } from '../outbox/index.ts'
 import { connectivity } from '../platform/connectivity.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import { watchScope } from '../platform/current-platform.ts';
+import { syncPreferences } from '../platform/sync-preferences.ts';
 import { report } from '../platform/report.ts';
 import { createShellRouter, type ShellRouter } from '../routing/shell-router.tsx';
 import { navigationOf } from '../routing/navigation.ts';
@@ -60,6 +61,7 @@ export function createRuntime(): Runtime {
     made.onInvalidate('profile', () => {
       refreshProfile().catch((error: unknown) => report(error, { phase: 'session' }));
     });
+    if (scope.userId !== null) void followSettings(scope, scope.userId, made);
     return made;
   });
   void watchSession(() => {
@@ -69,6 +71,16 @@ export function createRuntime(): Runtime {
   });
   reloadRegistry();
   return { router, platform, registry, reloadRegistry };
+}
+
+/** Theme and language of the account. The settings slice is loaded only for somebody who has one. */
+async function followSettings(scope: Scope, userId: string, platform: PlatformV1): Promise<void> {
+  const onFailure = (error: unknown) => report(error, { phase: 'settings' });
+  const service = async () => {
+    const { createSupabaseSettings } = await import('@nafas/data-service/settings');
+    return createSupabaseSettings(await platform.backend(), userId);
+  };
+  await syncPreferences({ scope, service, onFailure });
 }
 
 function outboxOf(scope: Scope, topics: { invalidate(topic: string): void }) {
