@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Browser, type Page } from '@playwright/test';
 import { DIST } from './built-stories.ts';
 
 /** What Storybook reports once a story has rendered and its checks have run. */
@@ -11,18 +11,23 @@ interface Finished {
 
 interface Violation {
   id: string;
-  help: string;
   nodes: { html: string; failureSummary?: string }[];
 }
 
 interface Channel {
   on(event: string, listen: (payload: unknown) => void): void;
+  emit(event: string, payload: unknown): void;
 }
+
+type End = Finished | { failure: string };
 
 declare global {
   interface Window {
-    /** The end of the story, one way or the other. */
-    storyEnd: Promise<Finished | { failure: string }>;
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    /** The end of the story that is being drawn, one way or the other. */
+    storyEnd: Promise<End>;
+    /** Promises the end of the next story anew. */
+    awaitStory: () => void;
   }
 }
 
@@ -31,46 +36,60 @@ const ORIGIN = 'http://storybook.localhost';
 /** Listens to the preview from the moment it makes its channel, before any story is drawn. */
 function listen() {
   const failures = ['storyThrewException', 'storyErrored', 'storyMissing', 'configError'];
-  window.storyEnd = new Promise((resolve) => {
-    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-      configurable: true,
-      set(channel: Channel) {
-        const as = { value: channel, configurable: true, writable: true };
-        Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', as);
-        channel.on('storyFinished', (end) => resolve(end as Finished));
-        for (const event of failures) {
-          channel.on(event, (error) => {
-            const said = error instanceof Error ? error.message : JSON.stringify(error);
-            resolve({ failure: `${event}: ${said}` });
-          });
-        }
-      },
-    });
+  let resolve: (end: End) => void = () => undefined;
+  window.awaitStory = () => {
+    window.storyEnd = new Promise((settle) => (resolve = settle));
+  };
+  window.awaitStory();
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    set(value: Channel) {
+      Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', { value, writable: true });
+      value.on('storyFinished', (end) => resolve(end as Finished));
+      for (const event of failures) {
+        value.on(event, (error) => {
+          const said = error instanceof Error ? error.message : JSON.stringify(error);
+          resolve({ failure: `${event}: ${said}` });
+        });
+      }
+    },
   });
 }
 
-/** Draws one story of the static build in one look and waits for its end. */
-export type DrawStory = (id: string, globals: string) => Promise<Finished | { failure: string }>;
-
-async function openPreview(page: Page): Promise<DrawStory> {
+async function openPage(browser: Browser, first: string): Promise<Page> {
+  // Without motion nothing is measured half way through a transition.
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   await page.route(`${ORIGIN}/**`, (route) =>
     route.fulfill({ path: join(DIST, new URL(route.request().url()).pathname) }),
   );
   await page.addInitScript(listen);
-  return async (id, globals) => {
-    await page.goto(`${ORIGIN}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-    return page.evaluate(() => window.storyEnd);
-  };
+  await page.goto(`${ORIGIN}/iframe.html?viewMode=story&${first}`);
+  return page;
 }
 
-/** `draw` keeps one page for all stories of a worker, so that scripts and fonts are read once. */
+/** Draws one story of the static build in one look (Storybook's `globals`) and waits for its end. */
+type DrawStory = (id: string, look: string) => Promise<End>;
+
+/** One page for each look, kept for all stories of a worker: scripts and fonts are read once. */
 export const test = base.extend<object, { draw: DrawStory }>({
   draw: [
     async ({ browser }, use) => {
-      // Without motion nothing is measured half way through a transition.
-      const page = await browser.newPage({ reducedMotion: 'reduce' });
-      await use(await openPreview(page));
-      await page.close();
+      const pages = new Map<string, Page>();
+      await use(async (id, look) => {
+        const page = pages.get(look);
+        if (!page) {
+          const opened = await openPage(browser, `id=${id}&globals=${look}`);
+          pages.set(look, opened);
+          return opened.evaluate(() => window.storyEnd);
+        }
+        return page.evaluate((storyId) => {
+          window.awaitStory();
+          const story = { storyId, viewMode: 'story' };
+          window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', story);
+          return window.storyEnd;
+        }, id);
+      });
+      for (const page of pages.values()) await page.close();
     },
     { scope: 'worker' },
   ],

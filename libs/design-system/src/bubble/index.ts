@@ -1,0 +1,1 @@
+export { Bubble, type BubbleProps } from './Bubble.tsx';

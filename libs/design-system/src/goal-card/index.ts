@@ -1,0 +1,1 @@
+export { GoalCard, type GoalCardProps } from './GoalCard.tsx';

@@ -1,0 +1,1 @@
+export { Suggestion, type SuggestionProps } from './Suggestion.tsx';
