@@ -115,6 +115,10 @@ declare
   fresh constant text := tests.insert_of(table_name, tests.fresh(fields) || jsonb_build_object(owner_column, ada));
   changing constant text := format('update public.%I set %s where %s', table_name, change, hers);
   deleting constant text := format('delete from public.%I where %s', table_name, hers);
+  -- Without a condition: one that reads a column brings the policy for reading into play, which then hides a hole in
+  -- the policy for changing.
+  changing_all constant text := format('update public.%I set %s', table_name, change);
+  deleting_all constant text := format('delete from public.%I', table_name);
   giving constant text := format('update public.%I set %I = %L where %s', table_name, owner_column, bob, hers);
   before text;
   after text;
@@ -157,16 +161,16 @@ begin
   return next extensions.is(
     tests.error_of(fresh), '42501', table_name || ': another user inserts nothing in the name of the owner'
   );
-  return next extensions.is(tests.rows_of(changing), 0::bigint, table_name || ': another user changes nothing');
-  return next extensions.is(tests.rows_of(deleting), 0::bigint, table_name || ': another user deletes nothing');
+  return next extensions.is(tests.rows_of(changing_all), 0::bigint, table_name || ': another user changes nothing');
+  return next extensions.is(tests.rows_of(deleting_all), 0::bigint, table_name || ': another user deletes nothing');
 
   perform tests.as_anonymous();
   return next extensions.is(
     tests.rows_of(format('select * from public.%I', table_name)), 0::bigint, table_name || ': an anonymous caller reads nothing'
   );
   return next extensions.is(tests.error_of(fresh), '42501', table_name || ': an anonymous caller inserts nothing');
-  return next extensions.is(tests.rows_of(changing), 0::bigint, table_name || ': an anonymous caller changes nothing');
-  return next extensions.is(tests.rows_of(deleting), 0::bigint, table_name || ': an anonymous caller deletes nothing');
+  return next extensions.is(tests.rows_of(changing_all), 0::bigint, table_name || ': an anonymous caller changes nothing');
+  return next extensions.is(tests.rows_of(deleting_all), 0::bigint, table_name || ': an anonymous caller deletes nothing');
 
   perform tests.as_admin();
   execute format('select jsonb_agg(to_jsonb(t))::text from public.%I t', table_name) into after;
