@@ -79,6 +79,8 @@ export async function embedLite(
           },
           external: externalOf(options.providers),
         },
+        // Providers return to the address that was called: Lite's default is a port that need not be ours.
+        api: { external_url: '' },
         storage: { enabled: true, file_size_limit: '5MiB' },
         options: {
           server: { disableStudio: true },
