@@ -4,6 +4,10 @@ import { expect, test } from '../support/test.ts';
 
 const VIEW = 'apps/analysis/src/new-analysis/NewAnalysis.tsx';
 
+/** The first page asks for everything to be compiled, and a machine may be busy. */
+const SLOW = { timeout: 30_000 };
+test.describe.configure({ timeout: 120_000 });
+
 let dev: DevProcess;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -19,7 +23,7 @@ test('a saved change of a feature shows in the shell without a reload, and what 
   // What was not named comes from its last build, and gets along with a shell in development.
   await expect(
     page.locator('[data-feature="assistance"][data-state="mounted"]').first(),
-  ).toBeVisible();
+  ).toBeVisible(SLOW);
   await page.getByRole('button', { name: 'New Analysis' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'New Analysis' })).toBeVisible();
@@ -29,9 +33,9 @@ test('a saved change of a feature shows in the shell without a reload, and what 
   await notes.evaluate((node) => node.setAttribute('data-kept', 'yes'));
   const change = { from: "title: t('new.title'),", to: "title: 'Changed while it runs'," };
   await edited(VIEW, change.from, change.to, async () => {
-    await expect(dialog.getByRole('heading', { name: 'Changed while it runs' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Changed while it runs' })).toBeVisible(SLOW);
     await expect(dialog.locator('[data-kept]')).toHaveValue('typed before the save');
   });
-  await expect(dialog.getByRole('heading', { name: 'New Analysis' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'New Analysis' })).toBeVisible(SLOW);
   await expect(dialog.locator('[data-kept]')).toHaveValue('typed before the save');
 });

@@ -13,6 +13,7 @@ let origin: string;
 let shell: Product;
 const started: (() => Promise<unknown>)[] = [];
 
+test.describe.configure({ timeout: 120_000 });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   const cwd = join(root, 'apps/analysis');

@@ -6,8 +6,13 @@ import { expect, test } from '../support/test.ts';
 
 const VIEW = 'apps/analysis/src/new-analysis/NewAnalysis.tsx';
 
+/** A machine may be busy. */
+const SLOW = { timeout: 30_000 };
+test.describe.configure({ timeout: 120_000 });
+
 let dev: DevProcess;
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   const cwd = join(root, 'apps/analysis');
   dev = await startDev('standalone.ts', { cwd, label: 'analysis alone:' });
 });
@@ -17,7 +22,7 @@ test('one app alone: widgets, page and action with simulated data, in both langu
   page,
 }) => {
   await page.goto(dev.url);
-  await expect(page.locator('[data-view="slot emotional-score"]')).toContainText('%');
+  await expect(page.locator('[data-view="slot emotional-score"]')).toContainText('%', SLOW);
   await page.getByRole('button', { name: 'Emotional analysis' }).click();
   await expect(page.locator('[data-view="page analysis"]').getByRole('heading').first()).toHaveText(
     'Emotional analysis',
@@ -40,7 +45,7 @@ test('one app alone: a saved change shows and what was typed stays', async ({ pa
   await notes.evaluate((node) => node.setAttribute('data-kept', 'yes'));
   const change = { from: "title: t('new.title'),", to: "title: 'Changed while it runs'," };
   await edited(VIEW, change.from, change.to, async () => {
-    await expect(dialog.getByRole('heading', { name: 'Changed while it runs' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Changed while it runs' })).toBeVisible(SLOW);
     await expect(dialog.locator('[data-kept]')).toHaveValue('typed before the save');
   });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
