@@ -7,6 +7,7 @@ import { env, installDependencies, root, run } from './steps.mjs';
 
 const total = { passed: 0, failed: 0 };
 const E2E_REPORT = join(root, 'apps/e2e/test-results/report.json');
+const STORIES_REPORT = join(root, 'tools/storybook/test-results/report.json');
 
 /** Runs one suite, prints its minutes, and adds what it counted. A suite that fails without a count counts as one. */
 async function suite(name, command, args, count) {
@@ -27,12 +28,19 @@ const nx = (...targets) => ['run-many', '-t', ...targets, '--outputStyle=static'
 installDependencies();
 env.CHROMIUM_PATH = ensureBrowser();
 rmSync(E2E_REPORT, { force: true });
+rmSync(STORIES_REPORT, { force: true });
 
 await suite('format', 'prettier', ['--check', '.', '--log-level=warn']);
 await suite('lint', 'nx', nx('lint'));
 await suite('unused code', 'knip', []);
 await suite('types', 'nx', nx('typecheck'));
 await suite('unit', 'nx', nx('test'), () => unitCounts(root));
+await suite(
+  'stories',
+  'nx',
+  ['run', '@nafas/storybook:check-stories', '--outputStyle=stream'],
+  () => e2eCounts(STORIES_REPORT),
+);
 const built = await suite('build', 'nx', nx('build'));
 if (built === 0) {
   await suite('browser', 'nx', ['run', '@nafas/e2e:e2e', '--outputStyle=stream'], () =>

@@ -7,7 +7,7 @@ import css from './GoalCard.module.css';
 
 /** Props of {@link GoalCard}. */
 export interface GoalCardProps {
-  /** The person's own words; shown in their own direction. */
+  /** The person's own words; they read in their own direction and stand at the edge of the page's. */
   title: string;
   /** Why it matters, in the person's own words. */
   reason?: string | undefined;
@@ -41,8 +41,8 @@ export function GoalCard(props: GoalCardProps) {
           <bdi>{title}</bdi>
         </Heading>
         {reason ? (
-          <p className={css['reason']} dir="auto">
-            {reason}
+          <p className={css['reason']}>
+            <bdi>{reason}</bdi>
           </p>
         ) : null}
       </div>

@@ -1,6 +1,15 @@
 import { clsx } from 'clsx';
-import { useEffect, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import css from './Tooltip.module.css';
+import { shiftIntoView } from './shiftIntoView.ts';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
@@ -20,6 +29,13 @@ export interface TooltipProps {
  */
 export function Tooltip({ text, children, side = 'below', className }: TooltipProps) {
   const [open, setOpen] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    if (!open || !place.current) return;
+    const shift = shiftIntoView(place.current.getBoundingClientRect(), window.innerWidth);
+    place.current.style.setProperty('--shift', `${shift}px`);
+  }, [open]);
 
   useEffect(() => {
     if (!open) return;
@@ -48,7 +64,12 @@ export function Tooltip({ text, children, side = 'below', className }: TooltipPr
     >
       {children}
       {open ? (
-        <span className={clsx(css['place'], css[side])} role="tooltip" aria-hidden="true">
+        <span
+          ref={place}
+          className={clsx(css['place'], css[side])}
+          role="tooltip"
+          aria-hidden="true"
+        >
           <span className={css['tooltip']}>{text}</span>
         </span>
       ) : null}
