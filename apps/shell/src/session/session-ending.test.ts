@@ -11,13 +11,18 @@ const KEPT = JSON.stringify({
 const account = (id: string) => ({ user: { id, email: `${id}@example.org`, user_metadata: {} } });
 
 let emit: (event: string, session: unknown) => void;
+let kept: unknown = null;
 const rpc = vi.fn();
 const signOut = vi.fn();
 const client = {
   auth: {
     signOut,
+    getSession: () => Promise.resolve({ data: { session: kept }, error: null }),
     onAuthStateChange: (listener: typeof emit) => {
-      emit = listener;
+      emit = (event, session) => {
+        kept = session;
+        listener(event, session);
+      };
     },
   },
   rpc,

@@ -15,11 +15,16 @@ vi.mock('@supabase/supabase-js', () => ({ createClient }));
 /** supabase-js as far as the session goes: it tells listeners what a test says. */
 let emit: Change;
 const getSession = vi.fn();
+/** What the client keeps from now on. */
+const kept = (session: unknown) => getSession.mockResolvedValue({ data: { session }, error: null });
 const client = {
   auth: {
     getSession,
     onAuthStateChange: (listener: Change) => {
-      emit = listener;
+      emit = (event, session) => {
+        kept(session);
+        listener(event, session);
+      };
     },
   },
   rpc,
@@ -293,6 +298,30 @@ describe('another person', () => {
     await flush();
     expect(session.get()).toMatchObject({ user: { id: 'b', name: 'Badr' } });
     expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it('is not undone by late news of another tab', async () => {
+    const { session } = await started();
+    emit('SIGNED_IN', account('b'));
+    await flush();
+    rpc.mockImplementation(async () => {
+      kept(account('b'));
+      return profile('Badr');
+    });
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    expect(session.get()).toMatchObject({ user: { id: 'b', name: 'Badr' } });
+  });
+
+  it('who signed out meanwhile is not brought back by late news', async () => {
+    const { session } = await started();
+    rpc.mockImplementation(async () => {
+      kept(null);
+      return { data: null, error: { message: 'permission denied' } };
+    });
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    expect(session.get()).toEqual({ status: 'signed-out' });
   });
 
   it('stays when the answer for the one before comes last', async () => {

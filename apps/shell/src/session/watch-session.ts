@@ -106,6 +106,13 @@ async function follow(
   if (before.status === 'signed-in' && !isSame) session.set({ status: 'loading' });
   const user = await describe(supabase, current);
   if (change !== latestChange) return;
+  // What another tab tells can be older than what this one did since: what is kept now counts.
+  const { data, error } = await supabase.auth.getSession();
+  if (change !== latestChange) return;
+  if (!error && data.session?.user.id !== user.id) {
+    await follow(supabase, data.session, onSignedOut);
+    return;
+  }
   session.set({ status: 'signed-in', user });
   // In this order the demo's scope gives way to the person's, without one of nobody between them.
   endDemo();
