@@ -29,6 +29,14 @@ it('lists every script and stylesheet with its sha384, the entry apart', async (
   expect(JSON.parse(await readFile(join(dir, DESCRIPTOR_FILE), 'utf8'))).toEqual(descriptor);
 });
 
+it('names the files that views need by their place in the list', async () => {
+  await writeFile(join(dir, 'remoteEntry.0a1b2c3d.js'), 'entry');
+  await writeFile(join(dir, 'static/js/a.js'), 'a');
+  await writeFile(join(dir, 'static/js/b.js'), 'b');
+  const needs = { page: ['static/js/b.js', 'static/js/b.js.map'] };
+  expect((await writeDescriptor(dir, about, needs)).needs).toEqual({ page: [1] });
+});
+
 it.each([['none'], ['two', 'remoteEntry.0a1b2c3d.js', 'remoteEntry.4e5f6a7b.js']])(
   'throws when there are %s hashed entries',
   async (_name, ...files) => {

@@ -16,6 +16,8 @@ export interface Descriptor {
   readonly container: string;
   readonly entry: DescribedFile;
   readonly files: readonly DescribedFile[];
+  /** Views to the indexes in `files` of what they need; see the registry's schema. */
+  readonly needs?: Readonly<Record<string, readonly number[]>>;
 }
 
 export const DESCRIPTOR_FILE = 'feature.json';
@@ -24,6 +26,7 @@ export const DESCRIPTOR_FILE = 'feature.json';
 export async function writeDescriptor(
   distDir: string,
   about: Pick<Descriptor, 'feature' | 'version' | 'container'>,
+  needs: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<Descriptor> {
   const names = (await readdir(distDir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))
@@ -37,7 +40,15 @@ export async function writeDescriptor(
   if (!entry || entries.length > 1) {
     throw new Error(`${distDir}: expected one hashed remoteEntry, found ${entries.length}`);
   }
-  const descriptor = { ...about, entry, files: files.filter((file) => file !== entry) };
+  const others = files.filter((file) => file !== entry);
+  const indexes = (wanted: readonly string[]) =>
+    wanted.map((name) => others.findIndex(({ file }) => file === name)).filter((n) => n >= 0);
+  const descriptor = {
+    ...about,
+    entry,
+    files: others,
+    needs: Object.fromEntries(Object.entries(needs).map(([view, all]) => [view, indexes(all)])),
+  };
   await writeFile(join(distDir, DESCRIPTOR_FILE), `${JSON.stringify(descriptor, null, 2)}\n`);
   return descriptor;
 }

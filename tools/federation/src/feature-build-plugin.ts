@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { checkMessages } from './messages-check.ts';
 import { writeDescriptor, type Descriptor } from './descriptor.ts';
+import { chunksOf, needsOf } from './needs/needs-of.ts';
+import { viewImports } from './needs/view-imports.ts';
 
 /** Fails the build on a missing message; describes the built files for the registry. */
 export function featureBuildPlugin(
@@ -12,8 +15,10 @@ export function featureBuildPlugin(
     name: 'nafas-feature-build',
     setup(api) {
       api.onBeforeBuild(() => checkMessages(join(dir, 'src/locales')));
-      api.onAfterBuild(async () => {
-        await writeDescriptor(api.context.distPath, about);
+      api.onAfterBuild(async ({ stats }) => {
+        if (!stats || stats.hasErrors()) return;
+        const imports = viewImports(await readFile(join(dir, 'src/remote.ts'), 'utf8'));
+        await writeDescriptor(api.context.distPath, about, needsOf(chunksOf(stats), imports));
       });
     },
   };

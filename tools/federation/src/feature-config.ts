@@ -27,6 +27,16 @@ export interface FeatureConfigOptions {
 /** Pages on this machine: whoever else opens them may not read a development server. */
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
+/**
+ * What two views of an app have in common is loaded once. Only chunks behind the entry are split: the entry must be one
+ * file, since the registry names one. Smaller parts are copied, since each file is a request.
+ */
+const SPLIT_CHUNKS = {
+  chunks: 'async',
+  minSize: 10_000,
+  cacheGroups: { default: { minChunks: 2, reuseExistingChunk: true }, defaultVendors: false },
+} as const;
+
 function packageVersion(dir: string): string {
   const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     version: string;
@@ -74,11 +84,11 @@ export function defineFeatureConfig(options: FeatureConfigOptions): RsbuildConfi
     dev: { assetPrefix: 'auto', lazyCompilation: false },
     server: { cors: { origin: LOOPBACK } },
     performance: { printFileSize: false },
-    splitChunks: false,
     tools: {
       htmlPlugin: false,
       postcss: (_, { addPlugins }) => addPlugins(layerPlugin(feature.id, dir)),
       rspack: {
+        optimization: { splitChunks: isDev ? false : SPLIT_CHUNKS },
         output: {
           uniqueName: container,
           crossOriginLoading: 'anonymous',

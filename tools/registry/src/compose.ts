@@ -15,7 +15,7 @@ export interface Deployed {
 
 /** The registry record of one deployed build. */
 export function recordOf({ descriptor, baseUrl }: Deployed): RegistryVersion {
-  const { feature, version, container, entry, files } = descriptor;
+  const { feature, version, container, entry, files, needs } = descriptor;
   return {
     url: `${baseUrl}/${entry.file}`,
     metadata: { version, integrity: entry.integrity },
@@ -24,8 +24,13 @@ export function recordOf({ descriptor, baseUrl }: Deployed): RegistryVersion {
       feature,
       container,
       files: files.map(({ file, integrity }) => ({ url: `${baseUrl}/${file}`, integrity })),
+      ...(needs && { needs: copied(needs) }),
     },
   };
+}
+
+function copied(needs: NonNullable<Descriptor['needs']>): Record<string, number[]> {
+  return Object.fromEntries(Object.entries(needs).map(([view, files]) => [view, [...files]]));
 }
 
 /**

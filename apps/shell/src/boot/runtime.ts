@@ -1,5 +1,6 @@
 import { createStore, PATHS, type PlatformV1, type Scope, type Store } from '@nafas/platform';
 import { shellI18n } from '../i18n/shell-i18n.ts';
+import { loadEarly } from '../loader/prefetch.ts';
 import { notify } from '../notices/notices.ts';
 import { withOverrides } from '../override/with-overrides.ts';
 import { createNoOutbox, createOutbox, sendToBackend } from '../outbox/index.ts';
@@ -42,6 +43,7 @@ export function createRuntime(): Runtime {
           for (const { app } of loaded.refused)
             report(new Error('a registry record was refused'), { app, phase: 'registry' });
           registry.set({ status: 'ready', registry: loaded });
+          loadEarly(loaded, router.state.location.pathname);
         },
         (error: unknown) => {
           report(error);

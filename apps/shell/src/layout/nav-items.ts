@@ -1,9 +1,10 @@
 import { isUnder, PATHS } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
-import type { MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useRegistry } from '../boot/runtime-context.ts';
+import { prefetchPage, prefetchWhenIdle } from '../loader/prefetch.ts';
 import { language } from '../platform/preferences.ts';
 import { navEntries } from '../registry-view.ts';
 
@@ -13,6 +14,9 @@ export interface NavLinkItem {
   readonly label: string;
   readonly current: boolean;
   onClick(event: MouseEvent): void;
+  /** Pointing at an entry is likely to mean it: its feature is loaded ahead. */
+  onPointerEnter(): void;
+  onFocus(): void;
 }
 
 /** The entries of the navigation: the dashboard, then what the registry's features contribute. */
@@ -22,6 +26,10 @@ export function useNavItems(): NavLinkItem[] {
   const registry = useRegistry();
   const { pathname } = useLocation();
   const follow = useFollow();
+  useEffect(
+    () => (registry.status === 'ready' ? prefetchWhenIdle(registry.registry) : undefined),
+    [registry],
+  );
   const contributed = registry.status === 'ready' ? navEntries(registry.registry) : [];
   const items = [
     { href: PATHS.dashboard as string, icon: 'dashboard', label: t('nav.dashboard') },
@@ -36,10 +44,15 @@ export function useNavItems(): NavLinkItem[] {
     .map(({ href }) => href)
     .filter((href) => (href === PATHS.dashboard ? pathname === href : isUnder(pathname, href)))
     .sort((a, b) => b.length - a.length)[0];
+  const ahead = (path: string) => () => {
+    if (registry.status === 'ready') void prefetchPage(registry.registry, path);
+  };
   return items.map((item) => ({
     ...item,
     current: item.href === active,
     onClick: follow(item.href),
+    onPointerEnter: ahead(item.href),
+    onFocus: ahead(item.href),
   }));
 }
 

@@ -37,9 +37,11 @@ describe('the federation runtime', () => {
     expect(Object.keys(scope).sort()).toEqual([
       '@nafas/platform/router',
       '@tanstack/react-query',
+      'i18next',
       'react',
       'react-dom',
       'react-dom/client',
+      'react-i18next',
       'react/jsx-runtime',
     ]);
     expect(scope['react']?.[React.version]?.lib?.()).toBe(React);

@@ -1,11 +1,13 @@
 import injectExternalRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import { createInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
 import * as routerFacade from '@nafas/platform/router';
+import * as i18next from 'i18next';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { loadEntryScript, type Container, type EntryToLoad } from './load-entry-script.ts';
+import * as reactI18next from './react-i18next-shared.ts';
 
 const pending = new Map<string, EntryToLoad>();
 
@@ -39,6 +41,8 @@ const federation: ModuleFederation = createInstance({
     'react-dom': eager(ReactDOM.version, ReactDOM),
     'react-dom/client': eager(ReactDOM.version, ReactDOMClient),
     '@nafas/platform/router': eager('0.1.0', routerFacade),
+    i18next: eager('27.1.2', i18next),
+    'react-i18next': eager('18.0.1', reactI18next),
     '@tanstack/react-query': {
       version: '5.108.0',
       get: () => import('@tanstack/react-query').then((module) => () => module),

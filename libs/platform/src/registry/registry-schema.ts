@@ -20,6 +20,11 @@ const extrasSchema = z.strictObject({
   container: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
   /** Every JavaScript and CSS file of the version but the entry. */
   files: z.array(fileSchema),
+  /**
+   * Which of `files` a view needs, as indexes: `page`, `slot:<id>`, `action:<id>`; `*` for every view and
+   * `language:<language>` for its texts. Only so that they can be asked for early: a missing or wrong one costs time.
+   */
+  needs: z.optional(z.record(z.string(), z.array(z.int()))),
 });
 
 const versionSchema = z.strictObject({

@@ -30,6 +30,13 @@ describe('parseRegistry', () => {
     expect(parsed.refused).toEqual([]);
   });
 
+  it('reads which files a view needs, where a build says it', () => {
+    const needs = { '*': [0], page: [0], 'language:ar': [] };
+    const told = { ...record, extras: { ...record.extras, needs } };
+    const parsed = parseRegistry(registry({ 'nafas/goals': [told] }));
+    expect(parsed.apps['nafas/goals']?.[0]?.extras.needs).toEqual(needs);
+  });
+
   it('refuses one bad record by name and keeps the others', () => {
     const bad = { ...record, metadata: { version: '1.0.0', integrity: 'sha256-short' } };
     const parsed = parseRegistry(registry({ 'nafas/goals': [record], 'nafas/bad': [bad] }));

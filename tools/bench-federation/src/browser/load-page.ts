@@ -14,11 +14,11 @@ export interface LoadOptions {
   readonly saveData: boolean;
 }
 
-/** Opens a page in a fresh profile, waits until its content stands, and hands it to `use`. Returns what that returns. */
+/** Opens a page in a fresh profile, waits until its content stands, and hands it to `measure`. Returns what that returns. */
 export async function loadPage<T>(
   browser: Browser,
   { route, variant, slowness, saveData }: LoadOptions,
-  use: (page: Page, renderedMs: number) => Promise<T>,
+  measure: (page: Page, renderedMs: number) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
@@ -31,7 +31,7 @@ export async function loadPage<T>(
       undefined,
       { timeout: LIMIT_MS },
     );
-    return await use(page, Number(await mark.jsonValue()));
+    return await measure(page, Number(await mark.jsonValue()));
   } finally {
     await context.close();
   }

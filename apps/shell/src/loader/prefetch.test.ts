@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demo } from '../session/demo.ts';
+import { session } from '../session/session-store.ts';
+import { INTEGRITY, registryOf, versionOf } from '../testing/registry-records.ts';
+import { loadFeature } from './load-feature.ts';
+import { loadEarly, prefetchPage, prefetchWhenIdle } from './prefetch.ts';
+
+vi.mock('./load-feature.ts', () => ({ loadFeature: vi.fn() }));
+vi.mock('../boot/trusted-types.ts', () => ({
+  originsReady: () => Promise.resolve(),
+  isAllowedOrigin: (url: string) => url.startsWith('https://apps.example.org/'),
+}));
+
+let made = 0;
+
+/** A feature with a page in the navigation and a slot; its page needs a file of an allowed origin and one of another. */
+function goals() {
+  made += 1;
+  const origins = ['https://apps.example.org', 'https://elsewhere.example.org'];
+  const files = origins.map((origin) => ({ url: `${origin}/${made}.js`, integrity: INTEGRITY }));
+  const title = { en: 'Goals', ar: 'الأهداف' };
+  const version = versionOf(
+    'goals',
+    {
+      routes: [
+        { path: '/dashboard/goals', title, access: 'session', nav: { icon: 'target', order: 1 } },
+      ],
+      slots: [{ id: 'tile', slot: 'dashboard.main', title, order: 1 }],
+    },
+    { files },
+  );
+  const needs = { page: [0, 1], 'slot:tile': [0] };
+  return { ...version, extras: { ...version.extras, needs } };
+}
+
+const preloads = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(
+    ({ href }) => href,
+  );
+
+beforeEach(() => {
+  vi.mocked(loadFeature).mockReset();
+  session.set({ status: 'loading' });
+});
+afterEach(() => {
+  document.head.replaceChildren();
+  demo.set(false);
+  vi.unstubAllGlobals();
+});
+
+describe('loadEarly', () => {
+  it('asks for the files of the page at this address with their hashes, from allowed origins only', async () => {
+    const version = goals();
+    loadEarly(registryOf(version), '/dashboard/goals/new');
+    await vi.waitFor(() => expect(loadFeature).toHaveBeenCalledWith(version, 'demo'));
+    expect(preloads()).toEqual([version.url, `https://apps.example.org/${made}.js`]);
+    expect(document.head.querySelector('link')?.getAttribute('integrity')).toBe(INTEGRITY);
+  });
+
+  it('loads what stands on the dashboard', async () => {
+    const version = goals();
+    loadEarly(registryOf(version, versionOf('no-slots')), '/dashboard');
+    await vi.waitFor(() => expect(loadFeature).toHaveBeenCalledTimes(1));
+    expect(preloads()).toContain(version.url);
+  });
+
+  it('loads nothing private for somebody known to be signed out, unless it is the demo', async () => {
+    session.set({ status: 'signed-out' });
+    const registry = registryOf(goals());
+    for (const path of ['/dashboard', '/dashboard/goals']) loadEarly(registry, path);
+    await Promise.resolve();
+    expect(loadFeature).not.toHaveBeenCalled();
+    demo.set(true);
+    loadEarly(registry, '/dashboard/goals');
+    await vi.waitFor(() => expect(loadFeature).toHaveBeenCalledTimes(1));
+  });
+
+  it('loads nothing for a page of the shell', async () => {
+    loadEarly(registryOf(goals()), '/help');
+    await Promise.resolve();
+    expect(loadFeature).not.toHaveBeenCalled();
+  });
+});
+
+describe('prefetchPage', () => {
+  it('loads a feature once, and again only after it failed', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
+    const registry = registryOf(goals());
+    vi.mocked(loadFeature).mockRejectedValueOnce(new Error('away'));
+    await prefetchPage(registry, '/dashboard/goals');
+    await prefetchPage(registry, '/dashboard/goals');
+    await prefetchPage(registry, '/dashboard/goals');
+    expect(loadFeature).toHaveBeenCalledTimes(2);
+  });
+
+  it('puts the files into the cache with their hashes, and no preload into the page', async () => {
+    const fetched = vi.fn().mockResolvedValue(new Response(''));
+    vi.stubGlobal('fetch', fetched);
+    await prefetchPage(registryOf(goals()), '/dashboard/goals');
+    expect(fetched).toHaveBeenCalledWith(
+      `https://apps.example.org/${made}.js`,
+      expect.objectContaining({ integrity: INTEGRITY }),
+    );
+    expect(preloads()).toEqual([]);
+  });
+});
+
+describe('prefetchWhenIdle', () => {
+  const idle = vi.fn((run: () => void) => {
+    queueMicrotask(run);
+    return 1;
+  });
+
+  it('loads the pages of the navigation when the browser is idle', async () => {
+    vi.stubGlobal('requestIdleCallback', idle);
+    vi.stubGlobal('cancelIdleCallback', vi.fn());
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
+    const stop = prefetchWhenIdle(registryOf(goals()));
+    await vi.waitFor(() => expect(loadFeature).toHaveBeenCalledTimes(1));
+    stop();
+  });
+
+  it('loads nothing for somebody who saves data', async () => {
+    vi.stubGlobal('requestIdleCallback', idle);
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    prefetchWhenIdle(registryOf(goals()));
+    await Promise.resolve();
+    expect(loadFeature).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,121 @@
+import { isUnder, PATHS } from '@nafas/platform';
+import type { ParsedRegistry, RegistryVersion } from '@nafas/platform/registry';
+import { isAllowedOrigin, originsReady } from '../boot/trusted-types.ts';
+import { language } from '../platform/preferences.ts';
+import { activeVersions, navEntries, routeFor } from '../registry-view.ts';
+import { demo } from '../session/demo.ts';
+import { session } from '../session/session-store.ts';
+import { loadFeature } from './load-feature.ts';
+import { viewFiles, type EarlyFile } from './view-files.ts';
+
+type Ask = (file: EarlyFile) => void;
+
+/** How soon it is looked again whether the page still loads something. */
+const LOOK_AGAIN_MS = 250;
+
+const asked = new Set<string>();
+const prefetched = new Set<RegistryVersion>();
+
+/**
+ * Starts loading what the page at this address will mount, beside everything else that still has to be found out. What
+ * fails here fails again, and is told, when the page wants it.
+ */
+export function loadEarly(registry: ParsedRegistry, pathname: string): void {
+  for (const { version, views } of mountedAt(registry, pathname)) {
+    void load(version, views, preload);
+  }
+}
+
+/** Loads the feature of a page ahead, when somebody points at the way to it. */
+export function prefetchPage(registry: ParsedRegistry, pathname: string): Promise<void> {
+  const version = routeFor(registry, pathname)?.version;
+  if (!version || prefetched.has(version)) return Promise.resolve();
+  prefetched.add(version);
+  return load(version, ['page'], fetchAhead);
+}
+
+/**
+ * Loads the pages of the navigation ahead, one after the other, once nothing on this page is loading any more. Not when
+ * the person asked to save data, and not in browsers that can't tell when they are idle. Returns how to stop.
+ */
+export function prefetchWhenIdle(registry: ParsedRegistry): () => void {
+  if (typeof requestIdleCallback === 'undefined' || savesData()) return () => undefined;
+  const paths = navEntries(registry).map(({ path }) => path);
+  let handle = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const whenIdle = () => (handle = requestIdleCallback(next));
+  const next = () => {
+    if (document.querySelector('[data-feature][data-state="loading"]')) {
+      timer = setTimeout(whenIdle, LOOK_AGAIN_MS);
+      return;
+    }
+    const path = paths.shift();
+    if (path !== undefined) void prefetchPage(registry, path).then(whenIdle);
+  };
+  whenIdle();
+  return () => {
+    cancelIdleCallback(handle);
+    clearTimeout(timer);
+    paths.length = 0;
+  };
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+/** What stands at an address: the dashboard's slots, or one feature's page if this person may see it. */
+function mountedAt(registry: ParsedRegistry, pathname: string) {
+  const isKnownGuest = session.get().status === 'signed-out' && !demo.get();
+  if (pathname === PATHS.dashboard) {
+    if (isKnownGuest) return [];
+    return activeVersions(registry)
+      .map((version) => ({
+        version,
+        views: version.extras.feature.slots.map(({ id }) => `slot:${id}`),
+      }))
+      .filter(({ views }) => views.length > 0);
+  }
+  const match = routeFor(registry, pathname);
+  if (!match || (isKnownGuest && isGuarded(match.route, pathname))) return [];
+  return [{ version: match.version, views: ['page'] }];
+}
+
+function isGuarded(route: { access: string }, pathname: string): boolean {
+  return route.access === 'session' || isUnder(pathname, PATHS.dashboard);
+}
+
+async function load(version: RegistryVersion, views: string[], ask: Ask): Promise<void> {
+  try {
+    await originsReady();
+    for (const file of viewFiles(version, views, language.get())) {
+      if (isAllowedOrigin(file.url) && !asked.has(file.url)) {
+        asked.add(file.url);
+        ask(file);
+      }
+    }
+    // What a version requires of the backend is asked when it is mounted.
+    await loadFeature(version, 'demo');
+  } catch {
+    // The mount will say it, with its number.
+    prefetched.delete(version);
+  }
+}
+
+/** Asks the browser for a file that is wanted in a moment. */
+function preload({ url, integrity }: EarlyFile): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = url.endsWith('.css') ? 'style' : 'script';
+  link.crossOrigin = 'anonymous';
+  link.setAttribute('integrity', integrity);
+  link.href = url;
+  document.head.append(link);
+}
+
+/** Puts a file that may be wanted into the browser's cache. A preload would complain of being too early. */
+function fetchAhead({ url, integrity }: EarlyFile): void {
+  void fetch(url, { integrity, priority: 'low' })
+    .then((response) => response.arrayBuffer())
+    .catch(() => asked.delete(url));
+}
