@@ -1,19 +1,19 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { startProduct, type Product } from './product.ts';
 
-interface Watch {
+export interface Watch {
   readonly violations: string[];
   readonly errors: string[];
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** What went wrong in any page of this test; checked at its end. */
   watch: Watch;
   /** Set in tests that provoke errors on purpose: these console errors are expected. */
   expectedErrors: RegExp[];
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   product: Product;
 }
 
