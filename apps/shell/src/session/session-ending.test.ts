@@ -148,3 +148,35 @@ describe('the end of a session', () => {
     expect(notices.get()).toEqual([]);
   });
 });
+
+describe('late news of another tab', () => {
+  it('does not undo what this one did since', async () => {
+    const { session } = await started();
+    emit('SIGNED_IN', account('b'));
+    await flush();
+    emit('SIGNED_IN', account('a'));
+    kept = account('b');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(session.get()).toMatchObject({ user: { id: 'b' } });
+  });
+
+  it('brings nobody back who signed out meanwhile', async () => {
+    const { session } = await started();
+    emit('SIGNED_IN', account('a'));
+    kept = null;
+    await vi.advanceTimersByTimeAsync(300);
+    expect(session.get()).toEqual({ status: 'signed-out' });
+    expect(rpc).not.toHaveBeenCalled();
+  });
+
+  it('that comes before its session does is waited for', async () => {
+    const { session } = await started();
+    emit('SIGNED_IN', account('a'));
+    kept = null;
+    await vi.advanceTimersByTimeAsync(150);
+    kept = account('a');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(session.get()).toMatchObject({ status: 'signed-in', user: { id: 'a' } });
+    expect(rpc).toHaveBeenCalledTimes(1);
+  });
+});

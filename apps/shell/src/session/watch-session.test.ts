@@ -300,30 +300,6 @@ describe('another person', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
-  it('is not undone by late news of another tab', async () => {
-    const { session } = await started();
-    emit('SIGNED_IN', account('b'));
-    await flush();
-    rpc.mockImplementation(async () => {
-      kept(account('b'));
-      return profile('Badr');
-    });
-    emit('SIGNED_IN', account('a'));
-    await flush();
-    expect(session.get()).toMatchObject({ user: { id: 'b', name: 'Badr' } });
-  });
-
-  it('who signed out meanwhile is not brought back by late news', async () => {
-    const { session } = await started();
-    rpc.mockImplementation(async () => {
-      kept(null);
-      return { data: null, error: { message: 'permission denied' } };
-    });
-    emit('SIGNED_IN', account('a'));
-    await flush();
-    expect(session.get()).toEqual({ status: 'signed-out' });
-  });
-
   it('stays when the answer for the one before comes last', async () => {
     const { session } = await started();
     const ofA = later();

@@ -104,18 +104,34 @@ async function follow(
   isUnconfirmed = false;
   // Nothing of the one before stays while the new person's profile is read.
   if (before.status === 'signed-in' && !isSame) session.set({ status: 'loading' });
-  const user = await describe(supabase, current);
+  const kept = await keptNow(supabase, current);
   if (change !== latestChange) return;
-  // What another tab tells can be older than what this one did since: what is kept now counts.
-  const { data, error } = await supabase.auth.getSession();
-  if (change !== latestChange) return;
-  if (!error && data.session?.user.id !== user.id) {
-    await follow(supabase, data.session, onSignedOut);
+  if (kept?.user.id !== current.user.id) {
+    await follow(supabase, kept, onSignedOut);
     return;
   }
+  const user = await describe(supabase, current);
+  if (change !== latestChange) return;
   session.set({ status: 'signed-in', user });
   // In this order the demo's scope gives way to the person's, without one of nobody between them.
   endDemo();
+}
+
+/**
+ * The session that is kept, which counts. What another tab tells can be older than what this one did since; and it can
+ * come before what that tab stored does, so a difference is looked at again.
+ */
+async function keptNow(
+  supabase: SupabaseClient,
+  told: SupabaseSession,
+): Promise<SupabaseSession | null> {
+  for (let looks = 1; ; looks += 1) {
+    const { data, error } = await supabase.auth.getSession();
+    // Without an answer nothing is known but what was told.
+    if (error) return told;
+    if (data.session?.user.id === told.user.id || looks === 4) return data.session;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 /** Reads the profile again after an app changed it. The scope stays: it is the same person. */
