@@ -6,12 +6,13 @@ import type { RegistryVersion } from '@nafas/platform/registry';
 import { readDescriptor, recordOf } from '@nafas/registry';
 import type { Feature } from '@nafas/platform/feature';
 import { createRsbuild } from '@rsbuild/core';
+import faulty from '../../fixtures/faulty/src/feature.ts';
 import moments from '../../fixtures/moments/src/feature.ts';
 import tiny from '../../fixtures/tiny/src/feature.ts';
 
 const e2e = join(import.meta.dirname, '../..');
 
-const FEATURES = { tiny, moments } satisfies Record<string, Feature>;
+const FEATURES = { tiny, faulty, moments } satisfies Record<string, Feature>;
 
 export interface FixtureApp {
   readonly version: string;

@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { serveFixture, type FixtureApp } from '../support/fixture-app.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { register } from '../support/registry.ts';
+import { expect, test as base } from '../support/test.ts';
+
+// One product for all files of this folder, whose registry also holds two fixture apps; faults in it stay here.
+export const test = base.extend<
+  { reported: string[] },
+  { tiny: FixtureApp; faulty: FixtureApp; host: Product }
+>({
+  tiny: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off this pattern.
+    async ({}, use) => {
+      const tiny = await serveFixture('1.0.0');
+      await use(tiny);
+      await tiny.close();
+    },
+    { scope: 'worker' },
+  ],
+  faulty: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const faulty = await serveFixture('1.0.0', {}, 'faulty');
+      await use(faulty);
+      await faulty.close();
+    },
+    { scope: 'worker' },
+  ],
+  host: [
+    async ({ tiny, faulty }, use) => {
+      const host = await startProduct({ moreOrigins: [tiny.origin, faulty.origin] });
+      register(host, tiny.record);
+      register(host, faulty.record);
+      await use(host);
+      await host.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  /** The lines the shell has reported so far, e.g. `[nafas] NF110 tiny entry`. */
+  reported: async ({ page }, use) => {
+    const lines: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('[nafas] ')) lines.push(message.text());
+    });
+    await use(lines);
+  },
+});
+
+export { expect };
+
+/** The tiny tile's place on the dashboard. */
+export function tileOf(page: Page): Locator {
+  return page.locator('[data-feature="tiny"]');
+}
+
+/** The landing page, and from there the demo's dashboard: it needs no feature app to get there. */
+export async function openDemo(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Watch Demo' }).first().click();
+  await expect(page.getByText('This is a demo.')).toBeVisible();
+}
+
+/** The card stands in this place with the number of the error, and the number was reported with the app's name. */
+export async function expectAway(
+  place: Locator,
+  code: string,
+  reported: readonly string[],
+): Promise<void> {
+  await expect(place).toHaveAttribute('data-state', 'away', { timeout: 40_000 });
+  await expect(place.getByText(code)).toBeVisible();
+  const app = await place.getAttribute('data-feature');
+  expect(reported.some((line) => line.startsWith(`[nafas] ${code} ${app}`))).toBe(true);
+}
+
+/** The other features are there and answer: one's tile, and its action opened and closed again. */
+export async function expectOthersWork(page: Page): Promise<void> {
+  const others = page.locator('[data-feature="analysis"][data-state="mounted"]');
+  await expect(others.first()).toBeVisible();
+  await page.getByRole('button', { name: 'New Analysis' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** Try Again of the card in this place, which shows `text` afterwards. */
+export async function expectRecovery(place: Locator, text: string): Promise<void> {
+  await place.getByRole('button', { name: 'Try Again' }).click();
+  await expect(place.getByText(text)).toBeVisible();
+  await expect(place).toHaveAttribute('data-state', 'mounted');
+}
