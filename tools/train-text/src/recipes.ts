@@ -8,11 +8,11 @@ const ENGLISH: Recipe = {
   fit: {
     first: { epochs: 3, rate: 0.1, caution: 2, seed: 1 },
     second: { epochs: 4, rate: 0.1, caution: 2, seed: 2 },
-    budget: 148_000,
+    budget: 155_000,
   },
   stacker: { hidden: 16, epochs: 15, rate: 0.02, decay: 1e-5, seed: 3 },
   members: 3,
-  folds: 4,
+  folds: 8,
   softShare: 0,
   stepShare: 0.5,
 };

@@ -16,13 +16,15 @@ export const TEXT_CARD = `### What it can and cannot tell
 
 ### How it works
 
-Hashed words, word pairs and character n-grams; one logistic head per label with few, rounded
-weights; a small net over the heads for what labels say about one another and for the groups
-(Ekman, sentiment, our four values); thresholds and Platt calibration from cross-validation on the
-training rows. The heads are trained twice: the second time towards a mixture of the labels and what
-the first round believed of rows it had not seen, as raters overlook labels. English words under a negation are features of their own. Beside it, for English and
-Arabic, a lexicon of our own with negation scope sets a floor or a ceiling where a word is plain
-("Stressed about the exam", "I am not happy"); the labels are the pack's alone.
+Hashed words, word pairs and character n-grams; one logistic head per label, and in English one more for
+each group of several labels (five of Ekman's, "joy" being "positive" and "surprise" "ambiguous", and
+"negative"), with few, rounded weights in one table of features; a small net over the heads for what labels
+say about one another and for the groups (Ekman, sentiment, our four values); thresholds and Platt calibration
+from cross-validation on the training rows. Outside English the heads are trained twice: the second time
+towards a mixture of the labels and what the first round believed of rows it had not seen, as raters overlook
+labels. English words under a negation are features of their own. Beside it, for English and Arabic, a lexicon
+of our own with negation scope sets a floor or a ceiling where a word is plain ("Stressed about the exam",
+"I am not happy"); the labels are the pack's alone.
 
 Confidence is the largest of the four probabilities, lowered where few of the words are known.
 \`computedFrom\` holds the words that moved the reading most.
@@ -56,4 +58,7 @@ export const TEXT_DATA = `### Data and licences
 | es, de, pt, ru, zh, ary, arq | BRIGHTER / SemEval-2025 Task 11 track A, train split of each language | CC BY 4.0 |
 | ko | KOTE (Jeon et al. 2022), nine of ten rows of its validation split; 43 labels in six groups | MIT |
 
-The texts are not in this repository; the packs are. The lexicons are ours.`;
+The texts are not in this repository; the packs are. The lexicons are ours.
+
+Public references: Demszky et al. 2020, "GoEmotions" (ACL, arXiv:2005.00547), fine-tuned BERT; Muhammad et al. 2025, "BRIGHTER"
+(arXiv:2502.11926), RemBERT; Jeon et al. 2022, KOTE, gives no figure for six groups. Theirs are on the test splits, ours on dev.`;

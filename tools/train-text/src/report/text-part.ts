@@ -51,7 +51,7 @@ export async function textPart(folder: string): Promise<string> {
     await readingTable(en, english),
     'Sentiment against lexicons in the same run (positive, negative, neutral; each with the two cut-offs that are best on 8,000 train rows):',
     rivalTable(english, en),
-    'Time, on the machine of this run, median of 5 rounds over the English dev split:',
+    'Processor time, on the machine of this run, median of 5 rounds over the English dev split:',
     table(
       ['', 'µs a text'],
       (await timings(english.dev.texts)).map(([name, micros]) => [name, micros.toFixed(0)]),
