@@ -2,7 +2,7 @@ import type { Mode } from './mode.ts';
 
 /**
  * What the shell provides once for everybody: React, because two copies break hooks; the router facade, because two
- * routers don't see each other; TanStack Query and i18next, because they are in most apps (17 KB brotli each time). All else
+ * routers don't see each other; TanStack Query and i18next, because they are in most apps (14 KB brotli each time). All else
  * is bundled by the app that uses it.
  */
 export const HOST_PROVIDED = [

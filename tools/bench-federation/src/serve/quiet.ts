@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Variant } from './variant.ts';
 
-const QUIET_MS = 600;
+const QUIET_MS = 2_500;
 const STEP_MS = 50;
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 60_000;
 
 /** Resolves when a variant's servers have sent nothing for a while: the page has what it wants. */
 export async function quiet({ sent }: Variant): Promise<void> {
