@@ -6,11 +6,12 @@ import type {
   RemoteModule,
   RemoteProps,
 } from '@nafas/platform/remote-module';
-import { mountRootParcel, type ParcelConfig } from 'single-spa';
+import type { ParcelConfig } from 'single-spa';
 import { chunkError } from '../loader/chunk-error.ts';
 import { LIMITS } from '../loader/limits.ts';
 import { loadFeature } from '../loader/load-feature.ts';
 import { withTimeLimit } from '../loader/retry.ts';
+import { mountParcel } from './mount-parcel.ts';
 
 /** A view of a feature app: its page, one of its slots, or one of its actions. */
 export interface View {
@@ -59,7 +60,7 @@ export async function mountView(options: MountOptions): Promise<void> {
       refuse(error);
     },
   });
-  const parcel = mountRootParcel(make() as ParcelConfig<RemoteProps>, {
+  const { parcel } = await mountParcel(make() as ParcelConfig<RemoteProps>, {
     domElement: element,
     platform,
     mount,
@@ -70,6 +71,7 @@ export async function mountView(options: MountOptions): Promise<void> {
     mounted.then(() => parcel.unmount()).catch(() => undefined);
   };
   signal.addEventListener('abort', unmount, { once: true });
+  if (signal.aborted) unmount();
   try {
     // A first render that throws counts as mounted for single-spa: the root's boundary stands in its place.
     await withTimeLimit(
