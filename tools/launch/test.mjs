@@ -43,6 +43,7 @@ await suite(
 );
 const built = await suite('build', 'nx', nx('build'));
 if (built === 0) {
+  await suite('bytes', 'node', ['tools/bench-federation/src/check.ts']);
   await suite('browser', 'nx', ['run', '@nafas/e2e:e2e', '--outputStyle=stream'], () =>
     e2eCounts(E2E_REPORT),
   );
