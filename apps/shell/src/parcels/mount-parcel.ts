@@ -2,7 +2,6 @@ import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 
 interface HostProps {
   domElement: HTMLElement;
-  mountParcel: typeof mountRootParcel;
 }
 
 /**
@@ -18,13 +17,13 @@ function hostOfAll(): Promise<typeof mountRootParcel> {
     mountRootParcel<HostProps>(
       {
         bootstrap: done,
-        mount: (props: HostProps) => {
+        mount: (props: { mountParcel: typeof mountRootParcel }) => {
           resolve(props.mountParcel);
           return done();
         },
         unmount: done,
       } as unknown as ParcelConfig<HostProps>,
-      { domElement: document.createElement('div') } as HostProps,
+      { domElement: document.createElement('div') },
     );
   });
   return host;
