@@ -48,6 +48,10 @@ async function open(page: Page, address: string, look: (typeof LOOKS)[number], i
 }
 
 async function check(page: Page) {
+  // The whole page at once: at any one scroll position the phone's tab bar covers a part of what is below it.
+  const { width = 0 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, 900) });
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
