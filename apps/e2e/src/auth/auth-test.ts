@@ -47,7 +47,7 @@ const SESSION = /^sb-.*-auth-token$/.source;
 /** The session this device keeps; null when there is none. */
 export function keptSession(
   page: Page,
-): Promise<{ expires_at: number; access_token: string } | null> {
+): Promise<{ expires_at: number; access_token: string; refresh_token: string } | null> {
   return page.evaluate((pattern) => {
     const key = Object.keys(localStorage).find((name) => new RegExp(pattern).test(name));
     return key === undefined ? null : JSON.parse(localStorage.getItem(key) ?? 'null');
