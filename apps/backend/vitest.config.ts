@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: 'src/testing/global-setup.ts',
     // A first start makes a database cluster; on a busy two-core machine that takes some seconds.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
     // The backend logs refusals, and refusals are most of what is tested.
     silent: 'passed-only',
     // Every file runs its own PostgreSQL (400 MB): more at once would only wait for each other.

@@ -5,9 +5,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     // The backend's first start makes a database cluster.
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     silent: 'passed-only',
   },
 });

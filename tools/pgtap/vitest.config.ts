@@ -5,9 +5,9 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: 'src/testing/global-setup.ts',
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     // Making a database cluster and migrating it; on a busy two-core machine that takes some seconds.
-    hookTimeout: 90_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
   },
 });
