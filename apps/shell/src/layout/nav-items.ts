@@ -4,7 +4,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useRegistry } from '../boot/runtime-context.ts';
-import { prefetchPage, prefetchWhenIdle } from '../loader/prefetch.ts';
+import { preparePage, prefetchWhenIdle } from '../loader/prefetch.ts';
 import { language } from '../platform/preferences.ts';
 import { navEntries } from '../registry-view.ts';
 
@@ -45,7 +45,7 @@ export function useNavItems(): NavLinkItem[] {
     .filter((href) => (href === PATHS.dashboard ? pathname === href : isUnder(pathname, href)))
     .sort((a, b) => b.length - a.length)[0];
   const ahead = (path: string) => () => {
-    if (registry.status === 'ready') void prefetchPage(registry.registry, path);
+    if (registry.status === 'ready') void preparePage(registry.registry, path);
   };
   return items.map((item) => ({
     ...item,

@@ -3,7 +3,7 @@ import { demo } from '../session/demo.ts';
 import { session } from '../session/session-store.ts';
 import { INTEGRITY, registryOf, versionOf } from '../testing/registry-records.ts';
 import { loadFeature } from './load-feature.ts';
-import { loadEarly, prefetchPage, prefetchWhenIdle } from './prefetch.ts';
+import { loadEarly, preparePage, prefetchWhenIdle } from './prefetch.ts';
 
 vi.mock('./load-feature.ts', () => ({ loadFeature: vi.fn() }));
 vi.mock('../boot/trusted-types.ts', () => ({
@@ -40,6 +40,7 @@ const preloads = () =>
 
 beforeEach(() => {
   vi.mocked(loadFeature).mockReset();
+  vi.mocked(loadFeature).mockResolvedValue({ contract: 1, slots: {}, actions: {} });
   session.set({ status: 'loading' });
 });
 afterEach(() => {
@@ -82,21 +83,36 @@ describe('loadEarly', () => {
   });
 });
 
-describe('prefetchPage', () => {
+describe('preparePage', () => {
   it('loads a feature once, and again only after it failed', async () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
     const registry = registryOf(goals());
     vi.mocked(loadFeature).mockRejectedValueOnce(new Error('away'));
-    await prefetchPage(registry, '/dashboard/goals');
-    await prefetchPage(registry, '/dashboard/goals');
-    await prefetchPage(registry, '/dashboard/goals');
+    await preparePage(registry, '/dashboard/goals');
+    await preparePage(registry, '/dashboard/goals');
+    await preparePage(registry, '/dashboard/goals');
     expect(loadFeature).toHaveBeenCalledTimes(2);
+  });
+
+  it('runs the code of the page in the language of the shell', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
+    const prepare = vi.fn().mockResolvedValue(undefined);
+    vi.mocked(loadFeature).mockResolvedValue({ contract: 1, prepare, slots: {}, actions: {} });
+    await preparePage(registryOf(goals()), '/dashboard/goals');
+    expect(prepare).toHaveBeenCalledWith({ kind: 'page' }, 'en');
+  });
+
+  it('leaves it to the mount to say what fails', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
+    const prepare = vi.fn().mockRejectedValue(new Error('away'));
+    vi.mocked(loadFeature).mockResolvedValue({ contract: 1, prepare, slots: {}, actions: {} });
+    await expect(preparePage(registryOf(goals()), '/dashboard/goals')).resolves.toBeUndefined();
   });
 
   it('puts the files into the cache with their hashes, and no preload into the page', async () => {
     const fetched = vi.fn().mockResolvedValue(new Response(''));
     vi.stubGlobal('fetch', fetched);
-    await prefetchPage(registryOf(goals()), '/dashboard/goals');
+    await preparePage(registryOf(goals()), '/dashboard/goals');
     expect(fetched).toHaveBeenCalledWith(
       `https://apps.example.org/${made}.js`,
       expect.objectContaining({ integrity: INTEGRITY }),

@@ -1,5 +1,6 @@
 import { isUnder, PATHS } from '@nafas/platform';
 import type { ParsedRegistry, RegistryVersion } from '@nafas/platform/registry';
+import type { RemoteModule } from '@nafas/platform/remote-module';
 import { isAllowedOrigin, originsReady } from '../boot/trusted-types.ts';
 import { language } from '../platform/preferences.ts';
 import { activeVersions, navEntries, routeFor } from '../registry-view.ts';
@@ -14,7 +15,7 @@ type Ask = (file: EarlyFile) => void;
 const LOOK_AGAIN_MS = 250;
 
 const asked = new Set<string>();
-const prefetched = new Set<RegistryVersion>();
+const ahead = new Map<RegistryVersion, Promise<RemoteModule | undefined>>();
 
 /**
  * Starts loading what the page at this address will mount, beside everything else that still has to be found out. What
@@ -26,12 +27,25 @@ export function loadEarly(registry: ParsedRegistry, pathname: string): void {
   }
 }
 
-/** Loads the feature of a page ahead, when somebody points at the way to it. */
-export function prefetchPage(registry: ParsedRegistry, pathname: string): Promise<void> {
+/**
+ * Loads the feature of a page ahead and runs its code, when somebody points at the way to it: on a slow device that is
+ * most of what a first visit waits for.
+ */
+export async function preparePage(registry: ParsedRegistry, pathname: string): Promise<void> {
   const version = routeFor(registry, pathname)?.version;
-  if (!version || prefetched.has(version)) return Promise.resolve();
-  prefetched.add(version);
-  return load(version, ['page'], fetchAhead);
+  const module = version && (await loadAhead(version));
+  // The mount will say what fails here.
+  await module?.prepare?.({ kind: 'page' }, language.get()).catch(() => undefined);
+}
+
+/** Loads a feature and puts its page's files into the browser's cache, once; the page's code doesn't run yet. */
+function loadAhead(version: RegistryVersion): Promise<RemoteModule | undefined> {
+  const known = ahead.get(version);
+  if (known) return known;
+  const loading = load(version, ['page'], fetchAhead);
+  ahead.set(version, loading);
+  void loading.then((module) => module ?? ahead.delete(version));
+  return loading;
 }
 
 /**
@@ -50,7 +64,10 @@ export function prefetchWhenIdle(registry: ParsedRegistry): () => void {
       return;
     }
     const path = paths.shift();
-    if (path !== undefined) void prefetchPage(registry, path).then(whenIdle);
+    if (path === undefined) return;
+    const version = routeFor(registry, path)?.version;
+    if (version) void loadAhead(version).then(whenIdle);
+    else whenIdle();
   };
   whenIdle();
   return () => {
@@ -85,7 +102,12 @@ function isGuarded(route: { access: string }, pathname: string): boolean {
   return route.access === 'session' || isUnder(pathname, PATHS.dashboard);
 }
 
-async function load(version: RegistryVersion, views: string[], ask: Ask): Promise<void> {
+/** @returns nothing when it can't be loaded: the mount will say it, with its number. */
+async function load(
+  version: RegistryVersion,
+  views: string[],
+  ask: Ask,
+): Promise<RemoteModule | undefined> {
   try {
     await originsReady();
     for (const file of viewFiles(version, views, language.get())) {
@@ -95,10 +117,9 @@ async function load(version: RegistryVersion, views: string[], ask: Ask): Promis
       }
     }
     // What a version requires of the backend is asked when it is mounted.
-    await loadFeature(version, 'demo');
+    return await loadFeature(version, 'demo');
   } catch {
-    // The mount will say it, with its number.
-    prefetched.delete(version);
+    return undefined;
   }
 }
 

@@ -51,6 +51,18 @@ describe('defineRemote', () => {
     expect(isRemoteModule(null)).toBe(false);
   });
 
+  it('prepares a view: its code and its texts are loaded, nothing is mounted', async () => {
+    const page = vi.fn(() => Promise.resolve({ default: Greeting }));
+    const tile = vi.fn(() => Promise.resolve({ default: Greeting }));
+    const texts = vi.fn(messages);
+    const remote = defineRemote({ messages: texts, page, slots: { tile } });
+    await remote.prepare?.({ kind: 'slot', id: 'tile' }, 'ar');
+    expect([page, tile, texts].map(({ mock }) => mock.calls)).toEqual([[], [[]], [['ar']]]);
+    await remote.prepare?.({ kind: 'page' }, 'ar');
+    expect(page).toHaveBeenCalledTimes(1);
+    expect(element.textContent).toBe('');
+  });
+
   it('mounts a view with platform, mount and texts, and takes it away', async () => {
     const { run } = setUp(Greeting);
     await run('bootstrap');

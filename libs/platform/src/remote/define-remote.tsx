@@ -3,7 +3,7 @@ import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import { appI18n, type LoadMessages } from '../i18n/app-i18n.ts';
 import type { RemoteProps } from './mount-context.ts';
-import type { Lifecycles, RemoteModule } from './remote-module.ts';
+import type { Lifecycles, RemoteModule, ViewName } from './remote-module.ts';
 import { RemoteRoot } from './RemoteRoot.tsx';
 
 type LoadView = () => Promise<{ default: ComponentType }>;
@@ -30,7 +30,15 @@ export function defineRemote(views: RemoteViews): RemoteModule {
     ...(views.page && { page: make(views.page) }),
     slots: makeAll(views.slots),
     actions: makeAll(views.actions),
+    prepare: async (view, language) => {
+      await Promise.all([loadOf(views, view)?.(), views.messages(language)]);
+    },
   };
+}
+
+function loadOf(views: RemoteViews, view: ViewName): LoadView | undefined {
+  if (view.kind === 'page') return views.page;
+  return (view.kind === 'slot' ? views.slots : views.actions)?.[view.id];
 }
 
 function lifecycles(load: LoadView, messages: LoadMessages): Lifecycles {

@@ -1,3 +1,5 @@
+import type { Language } from '../contract/values.ts';
+
 export type { MountContext, RemoteProps } from './mount-context.ts';
 /** single-spa's lifecycles, as single-spa-react makes them. */
 export interface Lifecycles {
@@ -6,10 +8,19 @@ export interface Lifecycles {
   unmount: unknown;
 }
 
+/** Which view of a feature app: `id` is the one of the slot or action; a page has none. */
+export type ViewName =
+  { readonly kind: 'page' } | { readonly kind: 'slot' | 'action'; readonly id: string };
+
 /** What the exposed module of a feature app holds. `contract` changes only with a breaking change. */
 export interface RemoteModule {
   readonly contract: 1;
   readonly page?: () => Lifecycles;
+  /**
+   * Loads and runs the code and the texts of a view ahead of its first mount, e.g. when somebody points at the way to
+   * it. Mounts nothing. Rejects when something can't be loaded; the mount then says so again.
+   */
+  readonly prepare?: (view: ViewName, language: Language) => Promise<void>;
   readonly slots: Readonly<Record<string, () => Lifecycles>>;
   readonly actions: Readonly<Record<string, () => Lifecycles>>;
 }
@@ -17,10 +28,12 @@ export interface RemoteModule {
 /** Whether something loaded from an entry is a module of this contract. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   if (typeof value !== 'object' || value === null) return false;
-  const { contract, page, slots, actions } = value as Partial<Record<keyof RemoteModule, unknown>>;
+  const { contract, page, prepare, slots, actions } = value as Partial<
+    Record<keyof RemoteModule, unknown>
+  >;
   return (
     contract === 1 &&
-    (page === undefined || typeof page === 'function') &&
+    [page, prepare].every((make) => make === undefined || typeof make === 'function') &&
     [slots, actions].every(
       (views) =>
         typeof views === 'object' &&
