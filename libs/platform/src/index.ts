@@ -6,4 +6,5 @@ export * from './contract/paths.ts';
 export * from './contract/platform-v1.ts';
 export * from './contract/session.ts';
 export * from './contract/store.ts';
+export * from './contract/two-factor.ts';
 export * from './contract/values.ts';

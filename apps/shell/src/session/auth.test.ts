@@ -19,6 +19,7 @@ const gotrue = {
   updateUser: vi.fn(),
   resend: vi.fn(),
   signOut: vi.fn(),
+  mfa: {},
 };
 const auth = createAuth({ auth: gotrue } as unknown as SupabaseClient);
 const ok = { data: { session: null }, error: null };
@@ -27,7 +28,7 @@ const person = { email: 'amal@example.org', password: 'secret1', name: 'Amal' };
 
 const CALLS: readonly [
   call: keyof AuthV1 & keyof Record<string, unknown>,
-  method: keyof typeof gotrue,
+  method: Exclude<keyof typeof gotrue, 'mfa'>,
   run: () => Promise<AuthResult>,
   kind: AuthResult['kind'],
 ][] = [
@@ -53,7 +54,8 @@ const CALLS: readonly [
 ];
 
 beforeEach(() => {
-  for (const method of Object.values(gotrue)) method.mockReset().mockResolvedValue(ok);
+  const { mfa: _, ...methods } = gotrue;
+  for (const method of Object.values(methods)) method.mockReset().mockResolvedValue(ok);
   localStorage.clear();
 });
 
@@ -108,8 +110,44 @@ describe.each(CALLS.filter(([call]) => call !== 'requestPasswordReset'))(
   },
 );
 
+describe('a refusal without words', () => {
+  it.each([
+    ['sign up', () => auth.signUp(person), gotrue.signUp],
+    ['sign out', () => auth.signOut(), gotrue.signOut],
+    ['password reset', () => auth.updatePassword('secret2'), gotrue.updateUser],
+  ])(
+    'is given the words of the service: %s (DATA-231, DATA-232, DATA-233)',
+    async (what, run, method) => {
+      method.mockResolvedValue(fails({ status: 500, message: ' ' }));
+      expect(await run()).toMatchObject({ message: `An error occurred during ${what}` });
+    },
+  );
+});
+
+describe('a sign-in of somebody with a second factor', () => {
+  const token = (aal: string) => `h.${btoa(JSON.stringify({ sub: 'a', aal }))}.s`;
+  const sessionOf = (aal: string, status = 'verified') => ({
+    data: { session: { access_token: token(aal), user: { id: 'a', factors: [{ status }] } } },
+    error: null,
+  });
+  const signIn = () => auth.signInWithPassword({ ...person, remember: true });
+
+  it.each([
+    ['code-needed', 'aal1', 'verified'],
+    ['signed-in', 'aal2', 'verified'],
+    ['signed-in', 'aal1', 'unverified'],
+  ])('is %s at %s with a factor that is %s', async (kind, aal, status) => {
+    gotrue.signInWithPassword.mockResolvedValue(sessionOf(aal, status));
+    gotrue.exchangeCodeForSession.mockResolvedValue(sessionOf(aal, status));
+    gotrue.verifyOtp.mockResolvedValue(sessionOf(aal, status));
+    expect(await signIn()).toEqual({ kind });
+    expect(await auth.redeemCode('code')).toEqual({ kind });
+    expect(await auth.redeemRecovery('hash')).toEqual({ kind });
+  });
+});
+
 describe('what is asked', () => {
-  it('signUp sends the name and is signed in where no confirmation is needed', async () => {
+  it('signUp sends the name and is signed in where no confirmation is needed (DATA-172)', async () => {
     gotrue.signUp.mockResolvedValue({ data: { session: {} }, error: null });
     expect(await auth.signUp(person)).toEqual({ kind: 'signed-in' });
     expect(gotrue.signUp).toHaveBeenCalledWith({
@@ -122,7 +160,7 @@ describe('what is asked', () => {
     });
   });
 
-  it('the way back from a provider and from an e-mail is on our own origin', async () => {
+  it('a provider comes back to our own origin; a reset asks with the address alone (DATA-175, DATA-176, DATA-180, DATA-181)', async () => {
     await auth.signInWithProvider('github');
     await auth.requestPasswordReset(person.email);
     const back = (path: string) => `${location.origin}${path}`;
@@ -130,9 +168,8 @@ describe('what is asked', () => {
       provider: 'github',
       options: { redirectTo: back('/auth/callback') },
     });
-    expect(gotrue.resetPasswordForEmail).toHaveBeenCalledWith(person.email, {
-      redirectTo: back('/auth/reset'),
-    });
+    // Its template leads to /auth/reset by itself.
+    expect(gotrue.resetPasswordForEmail).toHaveBeenCalledWith(person.email);
   });
 
   it.each([
@@ -150,10 +187,18 @@ describe('what is asked', () => {
     },
   );
 
-  it('signing out ends this device only, unless all are meant', async () => {
+  it('signing out ends this device only, unless all are meant (DATA-177)', async () => {
     await auth.signOut();
     await auth.signOut('global');
     expect(gotrue.signOut.mock.calls).toEqual([[{ scope: 'local' }], [{ scope: 'global' }]]);
+  });
+
+  it('signing in asks with address and password (DATA-174)', async () => {
+    await auth.signInWithPassword({ ...person, remember: true });
+    expect(gotrue.signInWithPassword).toHaveBeenCalledWith({
+      email: person.email,
+      password: person.password,
+    });
   });
 
   it('remember me is set before the session is stored', async () => {

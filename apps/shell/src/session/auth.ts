@@ -1,7 +1,10 @@
-import type { AuthResult, AuthV1 } from '@nafas/platform';
-import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import { AUTH_FALLBACKS, type AuthResult, type AuthV1 } from '@nafas/platform';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import { failed, isUnanswered, settle } from './auth-outcome.ts';
+import { awaitsCode } from './awaits-code.ts';
 import { setEnding } from './ending.ts';
 import { setRemember } from './remember-me.ts';
+import { createTwoFactor } from './two-factor.ts';
 
 /** Where a provider and the confirmation e-mail come back to. */
 const callbackUrl = () => `${location.origin}/auth/callback`;
@@ -17,14 +20,14 @@ export function createAuth(supabase: SupabaseClient): AuthV1 {
           password,
           options: { data: { name }, emailRedirectTo: callbackUrl() },
         });
-        if (error) return failed(error);
+        if (error) return failed(error, AUTH_FALLBACKS.signUp);
         return { kind: data.session ? 'signed-in' : 'confirm-email' };
       }),
     signInWithPassword: ({ email, password, remember }) =>
       settle(async () => {
         setRemember(remember);
-        const { error } = await supabase.auth.signInWithPassword({ email, password });
-        return error ? failed(error) : { kind: 'signed-in' };
+        const { data, error } = await supabase.auth.signInWithPassword({ email, password });
+        return error ? failed(error) : entered(data.session);
       }),
     signInWithProvider: (provider) =>
       settle(async () => {
@@ -37,31 +40,31 @@ export function createAuth(supabase: SupabaseClient): AuthV1 {
       }),
     redeemCode: (code) =>
       settle(async () => {
-        const { error } = await supabase.auth.exchangeCodeForSession(code);
-        return error ? failed(error) : { kind: 'signed-in' };
+        const { data, error } = await supabase.auth.exchangeCodeForSession(code);
+        return error ? failed(error) : entered(data.session);
       }),
     requestPasswordReset: (email) =>
       settle(async () => {
-        const redirectTo = `${location.origin}/auth/reset`;
-        const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo });
+        // Where the link leads is the e-mail template's to say (supabase/templates/recovery.html).
+        const { error } = await supabase.auth.resetPasswordForEmail(email);
         // Only what says nothing about the address may differ: no answer, or too many requests of this device. A
         // limit on the e-mails to one address is met by addresses that have an account only.
         const isOfDevice = error?.status === 429 && error.code !== 'over_email_send_rate_limit';
         const mayTell = error && (isUnanswered(error) || isOfDevice);
-        return mayTell ? failed(error) : { kind: 'sent' };
+        return mayTell ? failed(error, AUTH_FALLBACKS.reset) : { kind: 'sent' };
       }),
     redeemRecovery: (tokenHash) =>
       settle(async () => {
-        const { error } = await supabase.auth.verifyOtp({
+        const { data, error } = await supabase.auth.verifyOtp({
           token_hash: tokenHash,
           type: 'recovery',
         });
-        return error ? failed(error) : { kind: 'signed-in' };
+        return error ? failed(error, AUTH_FALLBACKS.reset) : entered(data.session);
       }),
     updatePassword: (password) =>
       settle(async () => {
         const { error } = await supabase.auth.updateUser({ password });
-        return error ? failed(error) : { kind: 'updated' };
+        return error ? failed(error, AUTH_FALLBACKS.reset) : { kind: 'updated' };
       }),
     resendConfirmation: (email) =>
       settle(async () => {
@@ -77,35 +80,13 @@ export function createAuth(supabase: SupabaseClient): AuthV1 {
         setEnding('here');
         const { error } = await supabase.auth.signOut({ scope });
         if (error) setEnding(null);
-        return error ? failed(error) : { kind: 'signed-out' };
+        return error ? failed(error, AUTH_FALLBACKS.signOut) : { kind: 'signed-out' };
       }),
+    twoFactor: createTwoFactor(supabase),
   });
 }
 
-/** supabase-js calls a dead network, and a server that is ill (502-504), "retryable". */
-function isUnanswered(error: AuthError): boolean {
-  return error.name === 'AuthRetryableFetchError';
-}
-
-async function settle(call: () => Promise<AuthResult>): Promise<AuthResult> {
-  try {
-    return await call();
-  } catch (error) {
-    return {
-      kind: 'failed',
-      code: 'network',
-      message: error instanceof Error ? error.message : '',
-    };
-  }
-}
-
-function failed(error: AuthError): AuthResult {
-  const code = isUnanswered(error) ? 'network' : (error.code ?? 'unknown');
-  const wait = error.status === 429 ? /(\d+) second/.exec(error.message)?.[1] : undefined;
-  return {
-    kind: 'failed',
-    code: error.status === 429 ? 'over_request_rate_limit' : code,
-    message: error.message,
-    ...(wait !== undefined && { retryAfter: Number(wait) }),
-  };
+/** A session is there; whether it is good for anything yet, its person's second factor decides. */
+function entered(session: Session | null): AuthResult {
+  return { kind: session && awaitsCode(session) ? 'code-needed' : 'signed-in' };
 }

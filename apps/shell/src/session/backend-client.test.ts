@@ -80,12 +80,17 @@ describe('what features see of it', () => {
       new Response(
         JSON.stringify({
           external: { email: true, phone: true, github: true, google: false, apple: 'yes' },
-          mfa_enabled: true,
         }),
       ),
     );
     const { capabilities } = await (await load()).backendOf();
     expect(capabilities).toEqual({ realtime: false, mfa: true, socialProviders: ['github'] });
+  });
+
+  it('a backend without two-factor says so', async () => {
+    settings.mockResolvedValue(Response.json({ external: {}, mfa_enabled: false }));
+    const { capabilities } = await (await load()).backendOf();
+    expect(capabilities.mfa).toBe(false);
   });
 
   it('promises nothing beyond tables when the backend can not be asked', async () => {

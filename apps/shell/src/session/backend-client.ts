@@ -70,5 +70,8 @@ async function capabilities(): Promise<BackendCapabilities> {
   const socialProviders = Object.entries(settings.external ?? {})
     .filter(([name, enabled]) => enabled === true && name !== 'email' && name !== 'phone')
     .map(([name]) => name);
-  return { realtime: false, mfa: settings.mfa_enabled === true, socialProviders };
+  // A hosted project has it and doesn't mention it; a server without it says so. When TOTP is switched off in the
+  // project, setting it up is refused with the reason.
+  const mfa = settings.external !== undefined && settings.mfa_enabled !== false;
+  return { realtime: false, mfa, socialProviders };
 }

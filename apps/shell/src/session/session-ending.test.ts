@@ -33,8 +33,8 @@ const onSignedOut = vi.fn();
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
 /** Started on a device that keeps the session of Amal. */
-async function started() {
-  localStorage.setItem(KEY, KEPT);
+async function started(stored = KEPT) {
+  localStorage.setItem(KEY, stored);
   const { watchSession } = await import('./watch-session.ts');
   const { session } = await import('./session-store.ts');
   const { setEnding } = await import('./ending.ts');
@@ -178,5 +178,51 @@ describe('late news of another tab', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect(session.get()).toMatchObject({ status: 'signed-in', user: { id: 'a' } });
     expect(rpc).toHaveBeenCalledTimes(1);
+  });
+});
+
+const withFactor = (aal: string) => ({
+  access_token: `h.${btoa(JSON.stringify({ aal }))}.s`,
+  user: { ...account('a').user, factors: [{ status: 'verified' }] },
+});
+const AWAITS = { status: 'signed-out', awaitsCode: true };
+
+describe('a second factor', () => {
+  it('lets nobody in before its code, and nothing of him is read', async () => {
+    const { session } = await started();
+    emit('SIGNED_IN', withFactor('aal1'));
+    await flush();
+    expect(session.get()).toEqual(AWAITS);
+    expect(rpc).not.toHaveBeenCalled();
+    emit('MFA_CHALLENGE_VERIFIED', withFactor('aal2'));
+    await flush();
+    expect(session.get()).toMatchObject({ status: 'signed-in', user: { id: 'a' } });
+  });
+
+  it('is asked for again when a session that is open loses its code', async () => {
+    const { session } = await started();
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    emit('TOKEN_REFRESHED', withFactor('aal1'));
+    await flush();
+    expect(session.get()).toEqual(AWAITS);
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it('is asked for after a start without an answer of the server, too', async () => {
+    const { session } = await started(JSON.stringify(withFactor('aal1')));
+    emit('INITIAL_SESSION', null);
+    await flush();
+    expect(session.get()).toEqual(AWAITS);
+  });
+
+  it('can be given up: then nobody is signed in, and nobody is led away', async () => {
+    const { session } = await started();
+    emit('SIGNED_IN', withFactor('aal1'));
+    await flush();
+    emit('SIGNED_OUT', null);
+    await flush();
+    expect(session.get()).toEqual({ status: 'signed-out' });
+    expect(onSignedOut).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,9 @@
 import type { Session } from '@supabase/supabase-js';
 
+type KeptSession = Pick<Session, 'user'> & Partial<Pick<Session, 'access_token'>>;
+
 /** What this device keeps of a session, whatever the server would say of it; null when there is none to use. */
-export function storedSession(storageKey: string): Pick<Session, 'user'> | null {
+export function storedSession(storageKey: string): KeptSession | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     return isSession(value) ? value : null;
@@ -10,7 +12,7 @@ export function storedSession(storageKey: string): Pick<Session, 'user'> | null 
   }
 }
 
-function isSession(value: unknown): value is Pick<Session, 'user'> {
+function isSession(value: unknown): value is KeptSession {
   const user = (value as { user?: { id?: unknown } | null } | null)?.user;
   return typeof user?.id === 'string';
 }

@@ -88,7 +88,7 @@ describe('the start', () => {
     expect(createClient).not.toHaveBeenCalled();
   });
 
-  it('stays "loading" until the stored session was looked at (AUTH-030, AUTH-031, AUTH-035)', async () => {
+  it('stays "loading" until the stored session was looked at, then says who it is (AUTH-030, AUTH-031, AUTH-035, DATA-178)', async () => {
     const { session } = await started();
     expect(session.get()).toEqual({ status: 'loading' });
     emit('INITIAL_SESSION', account('a'));
@@ -113,7 +113,7 @@ describe('the start', () => {
     expect(createClient).not.toHaveBeenCalled();
   });
 
-  it('follows a sign-in in another tab', async () => {
+  it('follows a sign-in in another tab (DATA-179)', async () => {
     const { session } = await start();
     dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: '{}' }));
     dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));

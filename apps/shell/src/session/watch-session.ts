@@ -3,6 +3,7 @@ import type { Session as SupabaseSession, SupabaseClient } from '@supabase/supab
 import { loadShellConfig } from '../boot/load-shell-config.ts';
 import { withTimeLimit } from '../loader/retry.ts';
 import { report } from '../platform/report.ts';
+import { awaitsCode } from './awaits-code.ts';
 import { client, clientMade } from './backend-client.ts';
 import { endDemo } from './demo.ts';
 import { takeEnding } from './ending.ts';
@@ -60,6 +61,10 @@ let isUnconfirmed = false;
 function goOn(): boolean {
   const stored = storedSession(keptUnder);
   if (!stored) return false;
+  if (awaitsCode(stored)) {
+    session.set({ status: 'signed-out', awaitsCode: true });
+    return true;
+  }
   const before = session.get();
   if (before.status === 'signed-in' && before.user.id === stored.user.id) return true;
   const { id, email = '' } = stored.user;
@@ -100,7 +105,7 @@ async function follow(
     return;
   }
   const isSame = before.status === 'signed-in' && before.user.id === current.user.id;
-  if (isSame && !isUnconfirmed) return;
+  if (isSame && !isUnconfirmed && !awaitsCode(current)) return;
   isUnconfirmed = false;
   // Nothing of the one before stays while the new person's profile is read.
   if (before.status === 'signed-in' && !isSame) session.set({ status: 'loading' });
@@ -108,6 +113,10 @@ async function follow(
   if (change !== latestChange) return;
   if (kept?.user.id !== current.user.id) {
     await follow(supabase, kept, onSignedOut);
+    return;
+  }
+  if (awaitsCode(kept)) {
+    session.set({ status: 'signed-out', awaitsCode: true });
     return;
   }
   const user = await describe(supabase, current);

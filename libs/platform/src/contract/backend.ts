@@ -1,8 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { TwoFactorV1 } from './two-factor.ts';
 
 /** What this backend can do beyond tables: asked once, so that buttons never lead nowhere. */
 export interface BackendCapabilities {
   readonly realtime: boolean;
+  /** Two-factor sign-in by an authenticator app. */
   readonly mfa: boolean;
   /** Social providers the backend has enabled, e.g. `github`. */
   readonly socialProviders: readonly string[];
@@ -41,20 +43,39 @@ export interface AuthV1 {
   updatePassword(password: string): Promise<AuthResult>;
   /** Sends the sign-up confirmation e-mail again. */
   resendConfirmation(email: string): Promise<AuthResult>;
+  /** Ends this device's session, or with `global` the sessions of all devices. */
   signOut(scope?: 'local' | 'global'): Promise<AuthResult>;
+  /** Two-factor sign-in (since 1.1); whether the backend has it, its capability `mfa` says. */
+  readonly twoFactor?: TwoFactorV1;
 }
 
 /**
- * The outcome of an auth call. `signed-in` means a session exists now; `confirm-email` that the account waits
- * for its e-mail link; `sent` that an e-mail is on its way; `updated` that the password was changed.
- * A failure carries GoTrue's code (e.g. `user_already_exists`; `network` when there was no answer) and message.
+ * The outcome of an auth call. `signed-in` means a session exists now; `code-needed` that one does, which is good for
+ * nothing until the code of the second factor was given; `confirm-email` that the account waits for its e-mail link;
+ * `sent` that an e-mail is on its way; `updated` that the password or the second factor was changed.
  */
 export type AuthResult =
-  | { readonly kind: 'signed-in' | 'signed-out' | 'confirm-email' | 'sent' | 'updated' }
   | {
-      readonly kind: 'failed';
-      readonly code: string;
-      readonly message: string;
-      /** Seconds to wait before trying again, when the server says so (HTTP 429). */
-      readonly retryAfter?: number;
-    };
+      readonly kind:
+        'signed-in' | 'code-needed' | 'signed-out' | 'confirm-email' | 'sent' | 'updated';
+    }
+  | AuthFailure;
+
+/**
+ * The message of a failure for which the server gave none, in English as all of its messages are. A screen in another
+ * language has words of its own.
+ */
+export const AUTH_FALLBACKS = {
+  signUp: 'An error occurred during sign up',
+  signOut: 'An error occurred during sign out',
+  reset: 'An error occurred during password reset',
+} as const;
+
+/** GoTrue's code (e.g. `user_already_exists`; `network` when there was no answer) and message. */
+export interface AuthFailure {
+  readonly kind: 'failed';
+  readonly code: string;
+  readonly message: string;
+  /** Seconds to wait before trying again, when the server says so (HTTP 429). */
+  readonly retryAfter?: number;
+}

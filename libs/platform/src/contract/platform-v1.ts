@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 import type { Connectivity, Language, PlatformLocation, Theme } from './values.ts';
 
 /** The contract's version: features ask for `^1.0` and are refused by name when it is not met. */
-export const PLATFORM_VERSION = '1.0.0';
+export const PLATFORM_VERSION = '1.1.0';
 
 export interface NavigateOptions {
   readonly replace?: boolean;

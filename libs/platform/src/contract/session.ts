@@ -7,7 +7,11 @@ export interface SessionUser {
 
 export type Session =
   | { readonly status: 'loading' }
-  | { readonly status: 'signed-out' }
+  | {
+      readonly status: 'signed-out';
+      /** Somebody gave the right password, and the code of his second factor is still to come (since 1.1). */
+      readonly awaitsCode?: true;
+    }
   | { readonly status: 'signed-in'; readonly user: SessionUser };
 
 /**

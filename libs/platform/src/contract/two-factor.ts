@@ -1,0 +1,38 @@
+import type { AuthFailure, AuthResult } from './backend.ts';
+
+/** A confirmed second factor: an authenticator app of this person. */
+export interface SecondFactor {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+}
+
+/** An authenticator app that still has to be confirmed by one of its codes. */
+export interface Enrolment {
+  readonly kind: 'enrolling';
+  readonly factorId: string;
+  /** The QR code that the app scans, as the `data:` address of a picture: dark on nothing, so put it on white. */
+  readonly qrCode: string;
+  /** What the QR code says for somebody who types it: base32. */
+  readonly secret: string;
+}
+
+/**
+ * Two-factor sign-in by the six-digit codes of an authenticator app (TOTP). While a confirmed factor exists, the
+ * database refuses a session that was not given a code. None of these rejects.
+ */
+export interface TwoFactorV1 {
+  /** The confirmed factors; with none, two-factor is off. */
+  list(): Promise<
+    { readonly kind: 'factors'; readonly factors: readonly SecondFactor[] } | AuthFailure
+  >;
+  /** Begins with a new app, and forgets an earlier one that was never confirmed. */
+  enrol(): Promise<Enrolment | AuthFailure>;
+  /**
+   * Gives a code. With `factorId` it confirms that factor; without, it completes the sign-in of a session that awaits
+   * its code. Afterwards this device is `signed-in`, and other devices that gave none are not.
+   */
+  verify(input: { readonly code: string; readonly factorId?: string }): Promise<AuthResult>;
+  /** Takes a factor away: `updated`. */
+  remove(factorId: string): Promise<AuthResult>;
+}
