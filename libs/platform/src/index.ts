@@ -1,4 +1,5 @@
 export * from './contract/backend.ts';
+export * from './contract/code-digits.ts';
 export * from './contract/errors.ts';
 export * from './contract/locale.ts';
 export * from './contract/outbox.ts';

@@ -11,7 +11,8 @@ interface RefusalProps {
     | 'forgot.failed'
     | 'social.failed'
     | 'reset.failed'
-    | 'inbox.resendFailed';
+    | 'inbox.resendFailed'
+    | 'second.failed';
 }
 
 /** Why the server said no, in the language of the page where that is known. */

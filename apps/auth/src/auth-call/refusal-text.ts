@@ -1,3 +1,4 @@
+import { AUTH_FALLBACKS } from '@nafas/platform';
 import type { TFunction } from 'i18next';
 import type en from '../locales/en/app.json';
 
@@ -8,10 +9,13 @@ const KNOWN: Record<KnownCode, true> = {
   email_not_confirmed: true,
   invalid_credentials: true,
   same_password: true,
+  session_not_found: true,
   signup_disabled: true,
   user_banned: true,
   weak_password: true,
 };
+
+const SERVICE_WORDS: readonly string[] = Object.values(AUTH_FALLBACKS);
 
 function isKnown(code: string): code is KnownCode {
   return Object.hasOwn(KNOWN, code);
@@ -27,6 +31,8 @@ export function refusalText(
 ): string {
   const { t, language, fallback } = options;
   const ours = isKnown(refusal.code) ? t(`code.${refusal.code}`) : '';
-  const theirs = refusal.message.trim();
+  const words = refusal.message.trim();
+  // Not the server's words, but the service's for a refusal without any: the page's own language has its own.
+  const theirs = language !== 'en' && SERVICE_WORDS.includes(words) ? '' : words;
   return (language === 'en' ? theirs || ours : ours || theirs) || fallback;
 }

@@ -1,25 +1,31 @@
-import { useMount, usePlatform } from '@nafas/platform/remote';
+import { useMount, usePlatform, useStore } from '@nafas/platform/remote';
 import { RemoteRouter, Route, Routes } from '@nafas/platform/router';
+import type { ReactNode } from 'react';
 import { CallbackPage } from '../callback/CallbackPage.tsx';
 import { ForgotPage } from '../forgot/ForgotPage.tsx';
 import { SignLayout } from '../layout/SignLayout.tsx';
 import { RegisterPage } from '../register/RegisterPage.tsx';
 import { ResetPage } from '../reset/ResetPage.tsx';
+import { CodePage } from '../second-factor/CodePage.tsx';
 import { SignInPage } from '../sign-in/SignInPage.tsx';
 
 /** Everything below /auth. The shell sends a signed-in person away and answers addresses that are not here. */
 export default function AuthPage() {
   const platform = usePlatform();
   const { basename } = useMount();
+  const session = useStore(platform.session);
+  const awaitsCode = session.status === 'signed-out' && session.awaitsCode === true;
+  // Wherever a sign-in ends. Who would rather make another account, or ask for a new password, may.
+  const unlessAwaited = (page: ReactNode) => (awaitsCode ? <CodePage /> : page);
   return (
     <RemoteRouter platform={platform} basename={basename}>
       <SignLayout>
         <Routes>
-          <Route path="login" element={<SignInPage />} />
+          <Route path="login" element={unlessAwaited(<SignInPage />)} />
           <Route path="register" element={<RegisterPage />} />
           <Route path="forgot" element={<ForgotPage />} />
-          <Route path="callback" element={<CallbackPage />} />
-          <Route path="reset" element={<ResetPage />} />
+          <Route path="callback" element={unlessAwaited(<CallbackPage />)} />
+          <Route path="reset" element={unlessAwaited(<ResetPage />)} />
         </Routes>
       </SignLayout>
     </RemoteRouter>

@@ -129,6 +129,37 @@ test('AUTH-062 a refusal without words gets ours', async () => {
   expect(await refuse(user)).toContain('Failed to sign up');
 });
 
+test('DATA-231 a refusal that only has the words of the service is said in the language of the page', async () => {
+  const { user } = await renderRegister({
+    language: 'ar',
+    answer: failing('unknown', 'An error occurred during sign up'),
+  });
+  for (const label of ['الاسم الكامل', 'البريد الإلكتروني', 'كلمة المرور', 'تأكيد كلمة المرور']) {
+    await user.type(input(label), 'layla@nafas.app');
+  }
+  await user.click(terms());
+  await user.click(screen.getByRole('button', { name: 'إنشاء الحساب' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('تعذّر إنشاء الحساب');
+});
+
+test('DATA-034 DATA-035 DATA-036 DATA-037 the form keeps address, password, name and confirmation, each by itself', async () => {
+  const { user, calls } = await renderRegister();
+  await fill(user);
+  expect([input('Email').value, input('Password').value, input('Full name').value]).toEqual([
+    'layla@nafas.app',
+    'quiet morning',
+    '  Layla Haddad ',
+  ]);
+  await user.type(input('Confirm password'), ' ');
+  await user.click(submit());
+  expect(screen.getByText('Passwords do not match')).toBeDefined();
+  expect(calls.signUp).toEqual([]);
+  await user.clear(input('Confirm password'));
+  await user.type(input('Confirm password'), 'quiet morning');
+  await user.click(submit());
+  expect(calls.signUp).toHaveLength(1);
+});
+
 test('what was typed survives a visit to the terms, but for the passwords', async () => {
   const first = await renderRegister();
   await fill(first.user);

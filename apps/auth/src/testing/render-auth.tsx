@@ -1,4 +1,11 @@
-import type { AuthResult, AuthV1, BackendV1, Language, PlatformV1 } from '@nafas/platform';
+import type {
+  AuthFailure,
+  AuthResult,
+  AuthV1,
+  BackendV1,
+  Language,
+  PlatformV1,
+} from '@nafas/platform';
 import { appI18n } from '@nafas/platform/i18n';
 import { fakePlatform, TestRemote } from '@nafas/platform/testing';
 import { render } from '@testing-library/react';
@@ -10,6 +17,8 @@ type Calls = {
   signUp: Parameters<AuthV1['signUp']>[0][];
   signIn: Parameters<AuthV1['signInWithPassword']>[0][];
   navigate: Parameters<PlatformV1['navigate']>[];
+  /** Codes of a second factor. */
+  codes: string[];
   /** The other calls: name and argument. */
   other: [name: keyof AuthV1, argument: string][];
 };
@@ -28,10 +37,13 @@ interface Options {
   readonly wrapper?: ComponentType<{ children: ReactNode }>;
 }
 
+/** What only the settings ask for. */
+const UNASKED: AuthFailure = { kind: 'failed', code: 'unknown', message: 'not on these pages' };
+
 /** The auth app as the shell mounts it, with its real texts, over an auth service that answers what the test says. */
 export async function renderAuth(options: Options = {}) {
   const { path = '/auth/login', answer = () => Promise.resolve({ kind: 'signed-in' }) } = options;
-  const calls: Calls = { signUp: [], signIn: [], navigate: [], other: [] };
+  const calls: Calls = { signUp: [], signIn: [], navigate: [], codes: [], other: [] };
   const record = (name: keyof AuthV1) => (argument: string) => {
     calls.other.push([name, argument]);
     return answer();
@@ -52,6 +64,15 @@ export async function renderAuth(options: Options = {}) {
     updatePassword: record('updatePassword'),
     resendConfirmation: record('resendConfirmation'),
     signOut: () => Promise.resolve({ kind: 'signed-out' }),
+    twoFactor: {
+      list: () => Promise.resolve(UNASKED),
+      enrol: () => Promise.resolve(UNASKED),
+      verify({ code }) {
+        calls.codes.push(code);
+        return answer();
+      },
+      remove: () => Promise.resolve(UNASKED),
+    },
   };
   const capabilities = {
     realtime: false,
