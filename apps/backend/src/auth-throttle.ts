@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { Throttle } from './throttle.ts';
+import { Throttle } from '@nafas/functions/throttle';
 
 /** The environment that `@hono/node-server` gives; absent when the app is called in a test. */
 export interface NodeBindings {

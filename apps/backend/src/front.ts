@@ -4,6 +4,7 @@ import { cors } from 'hono/cors';
 import { authThrottle, type NodeBindings } from './auth-throttle.ts';
 import { bearerCheck } from './bearer-check.ts';
 import type { EmbeddedLite } from './embed-lite.ts';
+import { mountFunctions, type FunctionsOptions } from './functions/mount.ts';
 import type { Inbox } from './mail/inbox.ts';
 import { inboxPage } from './mail/inbox-page.ts';
 import { authorizeGuard, callbackErrors } from './oauth/oauth-guard.ts';
@@ -18,6 +19,7 @@ export interface FrontOptions {
   /** The app's own origin: where the links of e-mails lead. */
   readonly site: string;
   readonly inbox: Inbox;
+  readonly functions: FunctionsOptions;
   /** Milliseconds; the clock of the throttle. */
   readonly now?: () => number;
 }
@@ -31,7 +33,7 @@ const SERVICES = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*'];
 
 /** The HTTP face of the backend: what Lite serves, and the protections that Lite does not have. */
 export function createFront(options: FrontOptions): Hono<{ Bindings: NodeBindings }> {
-  const { lite, jwtSecret, allowedOrigins, site, inbox, now } = options;
+  const { lite, jwtSecret, allowedOrigins, site, inbox, functions, now } = options;
   const app = new Hono<{ Bindings: NodeBindings }>();
 
   app.use(async (c, next) => {
@@ -72,6 +74,8 @@ export function createFront(options: FrontOptions): Hono<{ Bindings: NodeBinding
   app.use('/auth/v1/callback', callbackErrors(site));
   app.use('/rest/v1/*', bearerCheck(jwtSecret));
   app.use('/storage/v1/*', bearerCheck(jwtSecret));
+  app.use('/functions/v1/*', bearerCheck(jwtSecret));
+  mountFunctions(app, functions);
   app.use('/storage/v1/object/*', rawUpload);
   for (const service of SERVICES) {
     app.all(service, async (c) => {

@@ -21,6 +21,8 @@ export interface StartOptions {
   readonly providers?: OAuthProviders;
   /** Directories of migrations applied after the product's own: of an app that brings tables with it. Default none. */
   readonly moreMigrations?: readonly string[];
+  /** What the server functions see of the environment; default: the process's own. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface Backend {
@@ -62,8 +64,9 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
       moreMigrations: options.moreMigrations ?? [],
     });
     closers.push(lite.close);
-    const { jwtSecret } = keys;
-    const front = createFront({ lite, jwtSecret, allowedOrigins, site, inbox });
+    const { jwtSecret, anonKey, serviceKey } = keys;
+    const functions = { anonKey, serviceKey, env: options.env ?? process.env };
+    const front = createFront({ lite, jwtSecret, allowedOrigins, site, inbox, functions });
     const server = await listen(front.fetch, options.port);
     closers.push(() => stop(server));
     const address = server.address();

@@ -1,0 +1,47 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { FunctionContext } from './context.ts';
+
+/** The person whose token came with a request. */
+export interface Caller {
+  readonly id: string;
+  readonly email: string | null;
+}
+
+/** Who calls, asked of the auth service: a forged, expired or ended session is null. Throws when it does not answer. */
+export async function callerOf(
+  request: Request,
+  { url, anonKey, fetch }: FunctionContext,
+): Promise<Caller | null> {
+  const authorization = request.headers.get('authorization');
+  if (authorization === null) return null;
+  const answer = await fetch(`${url}/auth/v1/user`, {
+    headers: { apikey: anonKey, authorization },
+  });
+  if (answer.status >= 500) throw new Error(`The auth service answered ${answer.status}`);
+  if (!answer.ok) return null;
+  const user = (await answer.json()) as { id?: unknown; email?: unknown };
+  if (typeof user.id !== 'string') return null;
+  return { id: user.id, email: typeof user.email === 'string' ? user.email : null };
+}
+
+/** A client that may do what the caller may: row-level security applies. */
+export function callerClient(request: Request, context: FunctionContext): SupabaseClient {
+  const authorization = request.headers.get('authorization') ?? '';
+  return clientOf(context, context.anonKey, { Authorization: authorization });
+}
+
+/** A client that passes row-level security. Confine every call by the id that {@link callerOf} returned. */
+export function serviceClient(context: FunctionContext): SupabaseClient {
+  return clientOf(context, context.serviceKey, {});
+}
+
+function clientOf(
+  { url, fetch }: FunctionContext,
+  key: string,
+  headers: Record<string, string>,
+): SupabaseClient {
+  return createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch, headers },
+  });
+}

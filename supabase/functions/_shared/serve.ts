@@ -1,0 +1,65 @@
+import type { FunctionHandler } from './context.ts';
+import { refusal } from './respond.ts';
+
+// Only what is used; Deno's own types would come with all of Deno.
+declare const Deno: {
+  readonly env: { get(name: string): string | undefined };
+  serve(
+    handler: (
+      request: Request,
+      info: { readonly remoteAddr: { readonly hostname?: string } },
+    ) => Promise<Response>,
+  ): unknown;
+};
+
+/** Runs a handler as an Edge Function: the only place that knows Deno. The embedded backend mounts the handler itself. */
+export function serve(handler: FunctionHandler): void {
+  const env = (name: string) => Deno.env.get(name) || undefined;
+  Deno.serve(async (request, info) => {
+    const cors = corsOf(request.headers.get('origin'), env('NAFAS_ALLOWED_ORIGINS') ?? '');
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+    const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim();
+    const context = {
+      url: required(env, 'SUPABASE_URL').replace(/\/$/, ''),
+      anonKey: required(env, 'SUPABASE_ANON_KEY'),
+      serviceKey: required(env, 'SUPABASE_SERVICE_ROLE_KEY'),
+      env,
+      fetch: globalThis.fetch,
+      peerAddress: forwarded ?? info.remoteAddr.hostname ?? null,
+    };
+    const answer = await answerOf(handler, request, context);
+    for (const [name, value] of Object.entries(cors)) answer.headers.set(name, value);
+    return answer;
+  });
+}
+
+async function answerOf(
+  ...[handler, request, context]: [FunctionHandler, ...Parameters<FunctionHandler>]
+) {
+  try {
+    return await handler(request, context);
+  } catch (error) {
+    console.error(error);
+    return refusal(500, 'function-failed', 'The function failed');
+  }
+}
+
+/** The origins of NAFAS_ALLOWED_ORIGINS may call, as at the embedded backend. */
+function corsOf(origin: string | null, allowed: string): Record<string, string> {
+  const isAllowed = origin !== null && allowed.split(',').some((one) => one.trim() === origin);
+  if (!isAllowed) return { Vary: 'Origin' };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type, prefer',
+    'Access-Control-Allow-Methods': 'POST, OPTIONS',
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'Access-Control-Max-Age': '600',
+  };
+}
+
+function required(env: (name: string) => string | undefined, name: string): string {
+  const value = env(name);
+  if (value === undefined) throw new Error(`${name} is not set`);
+  return value;
+}

@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts';
+import { clientErrors } from './handler.ts';
+
+serve(clientErrors);

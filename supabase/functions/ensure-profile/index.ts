@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts';
+import { ensureProfile } from './handler.ts';
+
+serve(ensureProfile);

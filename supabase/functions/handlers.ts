@@ -1,0 +1,11 @@
+import type { FunctionHandler } from './_shared/context.ts';
+import { clientErrors } from './client-errors/handler.ts';
+import { ensureProfile } from './ensure-profile/handler.ts';
+
+export type { FunctionContext, FunctionHandler } from './_shared/context.ts';
+
+/** Every function by the name it is called by; the embedded backend serves exactly these. */
+export const HANDLERS: Readonly<Record<string, FunctionHandler>> = {
+  'client-errors': clientErrors,
+  'ensure-profile': ensureProfile,
+};
