@@ -12,6 +12,12 @@ const SUITES = {
       ...e2e,
       env: { ...env, NAFAS_LONG: '1' },
     }),
+  // A hundred mounts and unmounts of every feature leave no node, listener or heap behind.
+  remount: () =>
+    run('playwright', ['test', 'src/faults/remount.spec.ts', '--reporter=list'], {
+      ...e2e,
+      env: { ...env, NAFAS_LONG: '1' },
+    }),
   // The plans of the screens' queries at 1,000,000 check-ins of 10,000 users.
   schema: () => run('node', ['tools/pgtap/src/verify-long.ts']),
 };

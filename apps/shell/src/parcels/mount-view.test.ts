@@ -65,6 +65,28 @@ describe('mountView', () => {
     await vi.waitFor(() => expect(element.innerHTML).toBe(''));
   });
 
+  it('lets what is asked for next go first, but not when the scope has ended', async () => {
+    const tasks: (() => void)[] = [];
+    const postTask = (run: () => void) => Promise.resolve(void tasks.push(run));
+    vi.stubGlobal('scheduler', { postTask });
+    await mount();
+    await vi.waitFor(() => expect(text()).toContain('tile'));
+    ending.abort();
+    expect(tasks).toHaveLength(1);
+    expect(text()).toContain('tile');
+    tasks[0]?.();
+    await vi.waitFor(() => expect(element.innerHTML).toBe(''));
+
+    ending = new AbortController();
+    const scope = new AbortController();
+    await mount({ platform: { ...platform, scope: { ...platform.scope, signal: scope.signal } } });
+    await vi.waitFor(() => expect(text()).toContain('tile'));
+    scope.abort();
+    ending.abort();
+    await vi.waitFor(() => expect(element.innerHTML).toBe(''));
+    expect(tasks).toHaveLength(1);
+  });
+
   it('mounts nothing when it was aborted while loading', async () => {
     let arrive = (_: typeof fakeRemote) => {};
     load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));

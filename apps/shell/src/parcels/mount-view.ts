@@ -11,6 +11,7 @@ import { chunkError } from '../loader/chunk-error.ts';
 import { LIMITS } from '../loader/limits.ts';
 import { loadFeature } from '../loader/load-feature.ts';
 import { withTimeLimit } from '../loader/retry.ts';
+import { afterUrgent } from './after-urgent.ts';
 import { mountParcel } from './mount-parcel.ts';
 
 /** A view of a feature app: its page, one of its slots, or one of its actions. */
@@ -70,7 +71,13 @@ export async function mountView(options: MountOptions): Promise<void> {
     // A parcel can be unmounted only once it is mounted; one that never mounts has nothing to take away.
     mounted.then(() => parcel.unmount()).catch(() => undefined);
   };
-  signal.addEventListener('abort', unmount, { once: true });
+  const leave = () => {
+    // What an ended scope showed goes at once, and an action may stand above the page. A page or slot is out of the
+    // document already: taking its roots down must not make the person wait for the next page.
+    if (platform.scope.signal.aborted || options.kind === 'action') unmount();
+    else afterUrgent(unmount);
+  };
+  signal.addEventListener('abort', leave, { once: true });
   if (signal.aborted) unmount();
   try {
     // A first render that throws counts as mounted for single-spa: the root's boundary stands in its place.
@@ -82,7 +89,7 @@ export async function mountView(options: MountOptions): Promise<void> {
     if (early.length > 0) throw early[0];
     isMounted = true;
   } catch (error) {
-    signal.removeEventListener('abort', unmount);
+    signal.removeEventListener('abort', leave);
     unmount();
     if (error instanceof PlatformError) throw error;
     throw (
