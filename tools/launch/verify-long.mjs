@@ -16,7 +16,7 @@ const SUITES = {
   remount: () =>
     run('playwright', ['test', 'src/faults/remount.spec.ts', '--reporter=list'], {
       ...e2e,
-      env: { ...env, NAFAS_LONG: '1' },
+      env: { ...env, REMOUNT_ROUNDS: '100' },
     }),
   // The plans of the screens' queries at 1,000,000 check-ins of 10,000 users.
   schema: () => run('node', ['tools/pgtap/src/verify-long.ts']),
