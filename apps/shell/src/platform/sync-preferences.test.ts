@@ -1,9 +1,9 @@
-import type { SettingsService, UserSettings } from '@nafas/data-service/settings';
+import { DEFAULT_SETTINGS, type UserSettings } from '@nafas/data-service/settings';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { language, theme } from './preferences.ts';
 import { syncPreferences } from './sync-preferences.ts';
 
-const AR_DARK: UserSettings = { theme: 'dark', language: 'ar', timeZone: null };
+const AR_DARK: UserSettings = { ...DEFAULT_SETTINGS, theme: 'dark', language: 'ar' };
 
 function setUp(stored: UserSettings | null | Error) {
   const ending = new AbortController();
@@ -14,7 +14,7 @@ function setUp(stored: UserSettings | null | Error) {
     stored instanceof Error ? Promise.reject(stored) : Promise.resolve(stored),
   );
   const onFailure = vi.fn();
-  const service = () => Promise.resolve<SettingsService>({ get, update });
+  const service = () => Promise.resolve({ get, update });
   const scope = { mode: 'real', userId: 'a', signal: ending.signal } as const;
   const started = syncPreferences({ scope, service, onFailure });
   return { started, update, onFailure, end: () => ending.abort() };

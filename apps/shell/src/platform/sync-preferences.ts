@@ -7,7 +7,7 @@ const QUIET_MS = 600;
 
 export interface SyncOptions {
   readonly scope: Scope;
-  readonly service: () => Promise<SettingsService>;
+  readonly service: () => Promise<Pick<SettingsService, 'get' | 'update'>>;
   onFailure(error: unknown): void;
 }
 

@@ -1,6 +1,7 @@
 import type * as vitest from 'vitest';
 import type { SettingsService } from './service.ts';
-import type { SettingsChanges } from './settings.ts';
+import { SWITCH_DEFAULTS, type SwitchGroup } from './groups.ts';
+import { DEFAULT_SETTINGS, type SettingsChanges } from './settings.ts';
 
 /** What every implementation of SettingsService must do. `fresh` answers one of a user without settings, each time. */
 export function settingsContract(
@@ -17,14 +18,16 @@ export function settingsContract(
     it('saves a part; the rest of a first save starts from the defaults', async () => {
       const settings = await fresh();
       const stored = await settings.update({ theme: 'dark' });
-      expect(stored).toEqual({ theme: 'dark', language: 'en', timeZone: null });
+      expect(stored).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark' });
       expect(await settings.get()).toEqual(stored);
     });
 
     it('leaves what is not named', async () => {
       const settings = await fresh();
       await settings.update({ theme: 'dark', language: 'ar', timeZone: 'Asia/Riyadh' });
-      expect(await settings.update({ theme: 'light' })).toEqual({
+      expect(await settings.update({ theme: 'light', volume: 0 })).toEqual({
+        ...DEFAULT_SETTINGS,
+        volume: 0,
         theme: 'light',
         language: 'ar',
         timeZone: 'Asia/Riyadh',
@@ -46,6 +49,10 @@ export function settingsContract(
       ['a theme that is none', { theme: 'blue' }],
       ['a language that is none', { language: 'Arabic' }],
       ['a zone that is none', { timeZone: 'no zone' }],
+      ['a volume under silence', { volume: -1 }],
+      ['a volume over the loudest', { volume: 101 }],
+      ['a volume between two steps', { volume: 0.5 }],
+      ['a group of switches', { ai: { emotionalAnalysis: true } }],
       ['a setting that is none', { colour: 'red' }],
     ];
     it.each(wrong)('refuses %s as invalid and saves nothing', async (_what, changes) => {
@@ -54,6 +61,64 @@ export function settingsContract(
         name: 'DataError',
         code: 'invalid',
       });
+      expect(await settings.get()).toBeNull();
+    });
+  });
+  describe('merge', () => {
+    const changes: [string, SwitchGroup, Record<string, boolean>][] = [
+      ['[DATA-206] [DATA-207] [DATA-221] a notification', 'notifications', { push: true }],
+      ['[DATA-208] [DATA-209] [DATA-223] a privacy switch', 'privacy', { dataCollection: true }],
+      ['[DATA-222] an AI preference', 'ai', { emotionalAnalysis: true }],
+      ['a security switch', 'security', { twoFactor: true }],
+    ];
+    it.each(changes)('%s is set; the answer is its whole group', async (_what, group, change) => {
+      const settings = await fresh();
+      const whole = { ...SWITCH_DEFAULTS[group], ...change };
+      expect(await settings.merge(group, change)).toEqual(whole);
+      expect(await settings.get()).toEqual({ ...DEFAULT_SETTINGS, [group]: whole });
+    });
+
+    it('[DATA-230] leaves the other switches, groups and settings', async () => {
+      const settings = await fresh();
+      await settings.update({ theme: 'dark', volume: 20 });
+      await settings.merge('notifications', { push: true, sound: false });
+      await settings.merge('privacy', { shareProgress: true });
+      expect(await settings.merge('notifications', { sound: true })).toMatchObject({
+        push: true,
+        sound: true,
+      });
+      expect(await settings.get()).toMatchObject({
+        theme: 'dark',
+        volume: 20,
+        notifications: { push: true },
+        privacy: { shareProgress: true },
+        ai: SWITCH_DEFAULTS.ai,
+      });
+    });
+
+    it('keeps both of two changes at the same time', async () => {
+      const settings = await fresh();
+      await settings.update({ theme: 'light' });
+      await Promise.all([
+        settings.merge('notifications', { push: true }),
+        settings.merge('notifications', { marketing: true }),
+      ]);
+      expect(await settings.get()).toMatchObject({
+        notifications: { push: true, marketing: true },
+      });
+    });
+
+    const none: [string, string, unknown][] = [
+      ['a key of another group', 'notifications', { emotionalAnalysis: true }],
+      ['a value that is no switch', 'ai', { emotionalAnalysis: 'yes' }],
+      ['no switch at all', 'ai', {}],
+      ['a group that is none', 'theme', { dark: true }],
+    ];
+    it.each(none)('refuses %s as invalid and saves nothing', async (_what, group, change) => {
+      const settings = await fresh();
+      await expect(
+        settings.merge(group as SwitchGroup, change as Record<string, boolean>),
+      ).rejects.toMatchObject({ name: 'DataError', code: 'invalid' });
       expect(await settings.get()).toBeNull();
     });
   });

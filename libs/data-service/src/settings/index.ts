@@ -1,6 +1,19 @@
 export { DataError, type DataErrorCode } from '../data-error.ts';
+export {
+  SWITCH_DEFAULTS,
+  type SwitchGroup,
+  type SwitchKey,
+  SWITCHES,
+  type Switches,
+} from './groups.ts';
 export type { SettingsService } from './service.ts';
-export type { SettingsChanges, UserSettings } from './settings.ts';
+export {
+  allowsEmotionalAnalysis,
+  DEFAULT_SETTINGS,
+  MAX_VOLUME,
+  type SettingsChanges,
+  type UserSettings,
+} from './settings.ts';
 export {
   createSimulatedSettings,
   DEMO_SETTINGS_KEY,

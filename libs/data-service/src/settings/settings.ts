@@ -1,5 +1,16 @@
 import { DataError } from '../data-error.ts';
 import { z } from '../zod.ts';
+import {
+  isSwitchChange,
+  SWITCH_DEFAULTS,
+  switchGroupSchema,
+  SWITCHES,
+  type SwitchGroup,
+  type Switches,
+} from './groups.ts';
+
+/** The loudest; the quietest is 0, which is silence. */
+export const MAX_VOLUME = 100;
 
 /** What a person chose. Which languages are complete is the platform's business: here any language tag may stand. */
 export interface UserSettings {
@@ -8,7 +19,22 @@ export interface UserSettings {
   language: string;
   /** An IANA zone, or null for the zone of the device. */
   timeZone: string | null;
+  /** Whole percent, 0-100. */
+  volume: number;
+  notifications: Switches<'notifications'>;
+  ai: Switches<'ai'>;
+  privacy: Switches<'privacy'>;
+  security: Switches<'security'>;
 }
+
+/** What holds for a person who has saved nothing: the table's defaults. */
+export const DEFAULT_SETTINGS: Readonly<UserSettings> = {
+  theme: 'light',
+  language: 'en',
+  timeZone: null,
+  volume: 80,
+  ...SWITCH_DEFAULTS,
+};
 
 const shape = {
   theme: z.enum(['light', 'dark']),
@@ -16,12 +42,19 @@ const shape = {
   timeZone: z.nullable(
     z.string().check(z.regex(/^[A-Za-z0-9_+:-]{1,32}(?:\/[A-Za-z0-9_+:-]{1,32}){0,3}$/)),
   ),
+  volume: z.int().check(z.minimum(0), z.maximum(MAX_VOLUME)),
 };
-const settingsSchema = z.object(shape);
+const settingsSchema: z.ZodMiniType<UserSettings, unknown> = z.object({
+  ...shape,
+  notifications: switchGroupSchema('notifications'),
+  ai: switchGroupSchema('ai'),
+  privacy: switchGroupSchema('privacy'),
+  security: switchGroupSchema('security'),
+});
 const changesSchema = z.partial(z.strictObject(shape));
 
-/** What to change; what is left out stays. */
-export type SettingsChanges = Partial<UserSettings>;
+/** What to change beside the switches; what is left out stays. */
+export type SettingsChanges = Partial<Omit<UserSettings, SwitchGroup>>;
 
 /** Settings from outside. Throws DataError `invalid`. */
 export function parseSettings(value: unknown): UserSettings {
@@ -35,6 +68,21 @@ export function parseChanges(value: unknown): SettingsChanges {
   const result = z.safeParse(changesSchema, value);
   if (result.success) return Object.fromEntries(Object.entries(result.data));
   throw new DataError('invalid', `Not a change of settings: ${fieldsOf(result.error)}`);
+}
+
+/** A change of switches from outside. Throws DataError `invalid`. */
+export function checkSwitchChange(group: SwitchGroup, change: unknown): void {
+  if (!Object.hasOwn(SWITCHES, group) || !isSwitchChange(group, change)) {
+    throw new DataError('invalid', `Not a change of the switches ${group}`);
+  }
+}
+
+/**
+ * Whether camera, microphone and text may be analysed: only once the person turned it on. Read it again when the topic
+ * `settings` is invalidated.
+ */
+export function allowsEmotionalAnalysis(settings: UserSettings | null): boolean {
+  return settings?.ai.emotionalAnalysis ?? DEFAULT_SETTINGS.ai.emotionalAnalysis;
 }
 
 function fieldsOf(error: { issues: readonly { path: PropertyKey[] }[] }): string {

@@ -6,13 +6,11 @@ import {
   type SimulatedDelays,
   wait,
 } from '../simulated.ts';
-import { parseChanges, parseSettings, type UserSettings } from './settings.ts';
+import { checkSwitchChange, DEFAULT_SETTINGS, parseChanges, parseSettings } from './settings.ts';
 import type { SettingsService } from './service.ts';
 
 /** Where the demo's settings are kept; the version goes up when their shape changes. */
-export const DEMO_SETTINGS_KEY = 'nafas.demo.settings.v1';
-
-const DEFAULTS: UserSettings = { theme: 'light', language: 'en', timeZone: null };
+export const DEMO_SETTINGS_KEY = 'nafas.demo.settings.v2';
 
 export interface SimulatedSettingsOptions {
   storage: DemoStorage;
@@ -34,8 +32,17 @@ export function createSimulatedSettings({
     async update(changes) {
       const change = parseChanges(changes);
       await wait(delayMs.write);
-      const stored = { ...(load() ?? DEFAULTS), ...change };
+      const stored = { ...(load() ?? DEFAULT_SETTINGS), ...change };
       saveDemo(storage, DEMO_SETTINGS_KEY, stored);
+      return stored;
+    },
+
+    async merge(group, change) {
+      checkSwitchChange(group, change);
+      await wait(delayMs.write);
+      const before = load() ?? DEFAULT_SETTINGS;
+      const stored = { ...before[group], ...change };
+      saveDemo(storage, DEMO_SETTINGS_KEY, { ...before, [group]: stored });
       return stored;
     },
   };

@@ -1,9 +1,9 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError, dataErrorOf } from '../data-error.ts';
-import { parseChanges, parseSettings, type UserSettings } from './settings.ts';
+import { checkSwitchChange, parseChanges, parseSettings, type UserSettings } from './settings.ts';
 import type { SettingsService } from './service.ts';
 
-const COLUMNS = 'theme, language, time_zone';
+const COLUMNS = 'theme, language, time_zone, volume, notifications, ai, privacy, security';
 // Whether to try a read again is decided once, by the caller's query cache.
 const RETRY = false;
 
@@ -15,7 +15,7 @@ interface Answer {
 
 function settingsOf({ status, data, error }: Answer): UserSettings | null {
   if (error) throw dataErrorOf({ status, error });
-  const row: unknown = Array.isArray(data) ? data[0] : undefined;
+  const row: unknown = Array.isArray(data) ? data[0] : data;
   if (typeof row !== 'object' || row === null) return null;
   const { time_zone, ...same } = row as Record<string, unknown>;
   return parseSettings({ ...same, timeZone: time_zone });
@@ -23,7 +23,7 @@ function settingsOf({ status, data, error }: Answer): UserSettings | null {
 
 /** Settings in the table `user_settings`; row-level security gives and takes only the user's own. */
 export function createSupabaseSettings(
-  client: Pick<BackendV1, 'from'>,
+  client: Pick<BackendV1, 'from' | 'rpc'>,
   userId: string,
 ): SettingsService {
   const table = () => client.from('user_settings');
@@ -42,6 +42,14 @@ export function createSupabaseSettings(
       );
       if (stored === null) throw new DataError('server', 'Nothing came back for saved settings');
       return stored;
+    },
+
+    async merge(group, change) {
+      checkSwitchChange(group, change);
+      // One statement on the server: a group that is read, changed and written back would lose another tab's switch.
+      const stored = settingsOf(await client.rpc('merge_settings', { group_name: group, change }));
+      if (stored === null) throw new DataError('server', 'Nothing came back for saved switches');
+      return stored[group];
     },
   };
 }
