@@ -1,0 +1,11 @@
+export { DataError, type DataErrorCode } from '../data-error.ts';
+export type { Activity } from './activity.ts';
+export { type NewActivity, newActivity } from './new-activity.ts';
+export { ACTIVITIES_TABLE, activityOfRow, type ActivityRow, activityRow } from './row.ts';
+export type { ActivityService } from './service.ts';
+export {
+  createSimulatedActivities,
+  DEMO_ACTIVITIES_KEY,
+  type SimulatedActivitiesOptions,
+} from './simulated.ts';
+export { createSupabaseActivities } from './supabase.ts';

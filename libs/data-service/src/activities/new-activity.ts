@@ -1,0 +1,36 @@
+import { localDateAt } from '@nafas/insights';
+import { type Activity, parseActivity } from './activity.ts';
+
+/** What was done, for how long, when and where. */
+export interface NewActivity extends Pick<Activity, 'exercise' | 'minutes'> {
+  /** Default true. */
+  completed?: boolean;
+  ratingBefore?: number | null;
+  ratingAfter?: number | null;
+  /** When it ended. */
+  now: Date;
+  /** IANA, e.g. `Asia/Riyadh`. */
+  timeZone: string;
+}
+
+/** What `real`, the column's type, can hold of a number of minutes, so that what is stored is what was given. */
+const HUNDREDTHS = 100;
+
+/**
+ * An activity ready to store: it gets its id, its instant and its fixed local date here, once; the minutes are kept to
+ * a hundredth. Throws DataError `invalid`, or RangeError for an unknown zone.
+ */
+export function newActivity(done: NewActivity): Activity {
+  const { exercise, minutes, completed = true, now, timeZone } = done;
+  return parseActivity({
+    id: crypto.randomUUID(),
+    exercise,
+    minutes: Math.round(minutes * HUNDREDTHS) / HUNDREDTHS,
+    completed,
+    ratingBefore: done.ratingBefore ?? null,
+    ratingAfter: done.ratingAfter ?? null,
+    occurredAt: now.toISOString(),
+    timeZone,
+    localDate: localDateAt(now, timeZone),
+  });
+}

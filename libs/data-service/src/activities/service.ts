@@ -1,0 +1,13 @@
+import type { Activity } from './activity.ts';
+
+/** The operations on activities of the current user. Both implementations pass `contract.ts`. All reject with DataError. */
+export interface ActivityService {
+  /** The activities of `sinceLocalDate` (`YYYY-MM-DD`, included) and later, in order of time. */
+  list(query: { sinceLocalDate: string }): Promise<Activity[]>;
+  /**
+   * Stores an activity and resolves to it as stored. One whose id is already there is left as it was: recording may be
+   * repeated until it succeeds. Rejects with `invalid` before anything is sent, `conflict` when the id belongs to
+   * someone else.
+   */
+  record(activity: Activity): Promise<Activity>;
+}
