@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Backend, startBackend } from '@nafas/backend';
+import {
+  createSupabaseNotifications,
+  newNotification,
+  notificationRow,
+  NOTIFICATIONS_TABLE,
+} from '@nafas/data-service/notifications';
+import { notificationContract } from '@nafas/data-service/notifications/contract';
+import { createSupabaseGoals, newGoal } from '@nafas/data-service/goals';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+
+let dataDir: string;
+let backend: Backend;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nafas-notifications-'));
+  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const client = (url = backend.url): SupabaseClient =>
+  createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+
+async function signedUp(name: string): Promise<SupabaseClient> {
+  const user = client();
+  const credentials = { email: `${name}@nafas.test`, password: 'a long enough one' };
+  const { data, error } = await user.auth.signUp(credentials);
+  expect(error).toBeNull();
+  expect(data.session).not.toBeNull();
+  return user;
+}
+
+const sample = () =>
+  newNotification({ type: 'support', title: 'Hello', message: 'You', now: new Date() });
+
+describe('notifications on the embedded backend (DATA-210, DATA-212, DATA-213, DATA-214, DATA-215)', () => {
+  let user: Promise<SupabaseClient> | undefined;
+  const service = async () => createSupabaseNotifications(await (user ??= signedUp('contract')));
+  notificationContract(service, { describe, it, expect });
+
+  test('check new and delete all too, to the last microsecond (DATA-211, DATA-216, DATA-227)', async () => {
+    const own = await signedUp('micro');
+    const row = { ...notificationRow(sample()), time: '2026-11-20T18:12:07.014999Z' };
+    expect((await own.from(NOTIFICATIONS_TABLE).insert(row)).error).toBeNull();
+    const notifications = createSupabaseNotifications(own);
+    const [stored] = await notifications.checkNew('2026-11-20T18:12:00Z');
+    expect(stored?.time).toBe('2026-11-20T18:12:07.014Z');
+    await notifications.removeAll(stored?.time ?? '');
+    expect(await notifications.list()).toEqual([]);
+  });
+});
+
+describe('notifications of real events (DATA-309)', () => {
+  test('a goal that is reached, an achievement that is earned', async () => {
+    const user = await signedUp('events');
+    const goals = createSupabaseGoals(user);
+    const words = { title: 'Walk', description: 'To the sea', category: 'Health' } as const;
+    const now = new Date();
+    const goal = await goals.add(
+      newGoal({ ...words, deadline: '2100-01-01', now, timeZone: 'UTC' }),
+    );
+    await goals.setProgress(goal, 100);
+    const earned = { earned_at: now.toISOString(), local_date: now.toISOString().slice(0, 10) };
+    const { error } = await user
+      .from('achievements_earned')
+      .insert({ ...earned, achievement_id: 'first-check-in' });
+    expect(error).toBeNull();
+    const listed = await createSupabaseNotifications(user).list();
+    expect(listed.map(({ type, title }) => [type, title])).toEqual([
+      ['achievement', 'First breath'],
+      ['milestone', 'Goal reached: Walk'],
+    ]);
+    expect(listed.every(({ unread, titles }) => unread && titles !== null)).toBe(true);
+  });
+});
+
+describe('row-level security of notifications (DATA-171)', () => {
+  test('nobody else reads, marks, deletes or writes any of them', async () => {
+    const ada = await signedUp('ada');
+    const hers = createSupabaseNotifications(ada);
+    const told = await hers.add(sample());
+    const { id: adasId } = (await ada.auth.getUser()).data.user ?? { id: '' };
+    const strangers: [string, SupabaseClient][] = [
+      ['another user', await signedUp('bea')],
+      ['nobody', client()],
+    ];
+    for (const [who, stranger] of strangers) {
+      const table = () => stranger.from(NOTIFICATIONS_TABLE);
+      expect((await table().select()).data ?? [], who).toEqual([]);
+      await table().update({ unread: false }).eq('id', told.id);
+      await table().delete().eq('id', told.id);
+      const forged = { ...notificationRow(sample()), user_id: adasId };
+      expect((await table().insert(forged)).error, who).toMatchObject({ code: '42501' });
+      const over = createSupabaseNotifications(stranger).add({ ...sample(), id: told.id });
+      await expect(over, who).rejects.toMatchObject({ name: 'DataError' });
+      expect(await hers.list(), who).toEqual([told]);
+    }
+  });
+
+  test('a user runs no jobs and writes to nobody’s bell', async () => {
+    const user = await signedUp('curious');
+    const person = crypto.randomUUID();
+    const words = { titles: { en: 'a', ar: 'ب' }, messages: { en: 'a', ar: 'ب' } };
+    const told = { type: 'support', icon: 'Heart', kind: 'x', day: '2026-11-21', ...words };
+    const calls = {
+      run_jobs: user.rpc('run_jobs'),
+      add_notification: user.rpc('add_notification', { person, ...told }),
+      wants_notification: user.rpc('wants_notification', { person, switch: 'inApp' }),
+    };
+    for (const [name, call] of Object.entries(calls)) {
+      expect((await call).error, name).toMatchObject({ code: '42501' });
+    }
+  });
+});
+
+test('notifications are offline when nothing answers', async () => {
+  // Port 9 (discard) is refused at once.
+  const nowhere = createSupabaseNotifications(client('http://127.0.0.1:9'));
+  await expect(nowhere.list()).rejects.toMatchObject({ name: 'DataError', code: 'offline' });
+  await expect(nowhere.markAllRead(new Date().toISOString())).rejects.toMatchObject({
+    code: 'offline',
+  });
+});

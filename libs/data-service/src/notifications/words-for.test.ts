@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { newNotification } from './new-notification.ts';
+import { wordsFor } from './words-for.ts';
+
+const written = { type: 'support', title: 'Hello', message: 'You', now: new Date(0) } as const;
+
+test('the reader gets his language, or what was written', () => {
+  const both = newNotification({
+    ...written,
+    titles: { en: 'Hello', ar: 'أهلًا' },
+    messages: { en: 'You', ar: 'بك' },
+  });
+  expect(wordsFor(both, 'ar')).toEqual({ title: 'أهلًا', message: 'بك' });
+  expect(wordsFor(both, 'fr')).toEqual({ title: 'Hello', message: 'You' });
+  expect(wordsFor(newNotification(written), 'ar')).toEqual({ title: 'Hello', message: 'You' });
+});
