@@ -1,5 +1,5 @@
-/** What the figures need to know of one check-in. All scales are 0-10. */
-export interface CheckInFigures {
+/** What a day's figures need to know of a check-in, or of a day's mean of them. All scales are 0-10. */
+export interface DayEntry {
   mood: number;
   energy: number;
   stress: number;
@@ -7,6 +7,10 @@ export interface CheckInFigures {
   motivation?: number | null;
   /** The calendar day the person was in, fixed when the check-in was made: `YYYY-MM-DD`. */
   localDate: string;
+}
+
+/** What the figures need to know of one check-in. */
+export interface CheckInFigures extends DayEntry {
   /** The instant, ISO 8601. */
   occurredAt: string;
 }

@@ -1,4 +1,4 @@
-import type { CheckInFigures } from './check-in.ts';
+import type { DayEntry } from './check-in.ts';
 import { dailyMeans } from './daily-means.ts';
 import { missingDays, type NotEnough } from './enough-data.ts';
 import { daysBetween } from './local-date.ts';
@@ -35,19 +35,20 @@ function runDays(points: readonly DayPoint[], holds: (point: DayPoint) => boolea
  * too few days; then what is good to know before what is hard: stress below energy, mood up, stress
  * above energy, mood down; else steady.
  *
- * @param checkIns every check-in from `historyStart` on
+ * @param checkIns every check-in from `historyStart` on, or the means of each day and how many there were
  * @param today the local date
  * @param earlier true when there are older check-ins that are not given here: then a single one is
  *   not called the first
  */
 export function finding(
-  checkIns: readonly CheckInFigures[],
+  checkIns: readonly (DayEntry & { count?: number })[],
   today: string,
   earlier = false,
 ): Finding {
   const past = checkIns.filter(({ localDate }) => localDate <= today);
-  if (past.length === 0 && !earlier) return { kind: 'no-check-ins' };
-  if (past.length === 1 && !earlier) return { kind: 'first-check-in' };
+  const total = past.reduce((sum, { count = 1 }) => sum + count, 0);
+  if (total === 0 && !earlier) return { kind: 'no-check-ins' };
+  if (total === 1 && !earlier) return { kind: 'first-check-in' };
   const missing = missingDays(
     dailyMeans(past, (checkIn) => checkIn.mood),
     today,

@@ -1,12 +1,46 @@
 export { type ActiveMinutes, activeMinutes, type ExerciseDone } from './active-minutes.ts';
-export type { CheckInFigures } from './check-in.ts';
+export { ANXIOUS_WORDS } from './anxious-words.ts';
+export {
+  type Baseline,
+  baseline,
+  BASELINE_DAYS,
+  comparedWithUsual,
+  ENOUGH_BASELINE_DAYS,
+} from './baseline.ts';
+export type { CheckInFigures, DayEntry } from './check-in.ts';
 export { type DailyValue, dailyMeans } from './daily-means.ts';
+export { DATE_RANGES, type DateRangeName, type DateSpan, dateSpan } from './date-range.ts';
+export {
+  type CountedCheckIn,
+  dayFigures,
+  type DayFigures,
+  dayMeans,
+  mergeDays,
+} from './day-figures.ts';
 export { type Daypart, daypart, daypartOfHour } from './daypart.ts';
 export { ENOUGH_DAYS, ENOUGH_WINDOW_DAYS, missingDays, type NotEnough } from './enough-data.ts';
 export { type Finding, finding } from './finding.ts';
 export { addDays, addMonths, daysBetween, eachDay, isLocalDate } from './local-date.ts';
+export { METRICS, type Metric, metricDays, type Metrics, metrics } from './metrics.ts';
+export { type MoodBand, moodBand } from './mood-band.ts';
 export { followThrough, motivationLevel, type MotivationScore } from './motivation.ts';
+export {
+  ENOUGH_PART,
+  type HourFigures,
+  type Peak,
+  type PeakTimes,
+  peakTimes,
+} from './peak-times.ts';
 export { type DayRange, historyStart, type Range, rangeStart } from './range.ts';
+export {
+  type EmotionPercents,
+  MAX_RECOMMENDATIONS,
+  type RecommendationId,
+  recommendations,
+  type RecommendationType,
+  type RuleResult,
+} from './recommendations.ts';
+export { type Recommended, recommendedToday } from './recommended-today.ts';
 export { emotionalScore, type Score, scoreOf } from './score.ts';
 export {
   type DayPoint,
@@ -17,6 +51,7 @@ export {
   smoothedDays,
 } from './series.ts';
 export { LAMBDA, smooth, valueOn, WARM_UP_DAYS } from './smoothing.ts';
+export { type SpanInsight, type SpanInsights, spanInsights } from './span-insights.ts';
 export { type Stats, stats, type StatsInput } from './stats.ts';
-export { type MoodBand, moodBand, type TrendPoint, trends } from './trends.ts';
+export { type TrendPoint, trends } from './trends.ts';
 export { localDateAt, wallClock, type WallClock } from './zoned.ts';

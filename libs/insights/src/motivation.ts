@@ -1,4 +1,4 @@
-import type { CheckInFigures } from './check-in.ts';
+import type { DayEntry } from './check-in.ts';
 import { dailyMeans } from './daily-means.ts';
 import type { NotEnough } from './enough-data.ts';
 import { type Score, scoreOf } from './score.ts';
@@ -13,7 +13,7 @@ export interface MotivationScore extends Score {
  * on which it was set count, and the same five of the last 14 days are needed as for the score.
  */
 export function motivationLevel(
-  checkIns: readonly CheckInFigures[],
+  checkIns: readonly DayEntry[],
   today: string,
 ): MotivationScore | NotEnough {
   const rated = scoreOf(

@@ -1,4 +1,4 @@
-import type { CheckInFigures } from './check-in.ts';
+import type { DayEntry } from './check-in.ts';
 import { dailyMeans, type DailyValue } from './daily-means.ts';
 import { missingDays, type NotEnough } from './enough-data.ts';
 import { addDays } from './local-date.ts';
@@ -33,10 +33,7 @@ export function scoreOf(days: readonly DailyValue[], today: string): Score | Not
 }
 
 /** The emotional score: smoothed daily means of mood in percent. `today` is the local date. */
-export function emotionalScore(
-  checkIns: readonly CheckInFigures[],
-  today: string,
-): Score | NotEnough {
+export function emotionalScore(checkIns: readonly DayEntry[], today: string): Score | NotEnough {
   return scoreOf(
     dailyMeans(checkIns, (checkIn) => checkIn.mood),
     today,

@@ -1,4 +1,4 @@
-import type { CheckInFigures } from './check-in.ts';
+import type { CheckInFigures, DayEntry } from './check-in.ts';
 import { dailyMeans } from './daily-means.ts';
 import { type DayRange, rangeStart } from './range.ts';
 import { smooth } from './smoothing.ts';
@@ -22,9 +22,9 @@ export interface MomentPoint extends Lines {
 }
 
 /** Every day with a check-in up to `today`, each line smoothed alone from the first check-in given. */
-export function smoothedDays(checkIns: readonly CheckInFigures[], today: string): DayPoint[] {
+export function smoothedDays(checkIns: readonly DayEntry[], today: string): DayPoint[] {
   const past = checkIns.filter(({ localDate }) => localDate <= today);
-  const line = (read: (checkIn: CheckInFigures) => number): number[] =>
+  const line = (read: (checkIn: DayEntry) => number): number[] =>
     smooth(dailyMeans(past, read)).map(({ value }) => value);
   const energy = line((checkIn) => checkIn.energy);
   const stress = line((checkIn) => checkIn.stress);
@@ -46,7 +46,7 @@ export function smoothedDays(checkIns: readonly CheckInFigures[], today: string)
  * the range shapes its first points.
  */
 export function daySeries(
-  checkIns: readonly CheckInFigures[],
+  checkIns: readonly DayEntry[],
   range: DayRange,
   today: string,
 ): DayPoint[] {

@@ -1,5 +1,5 @@
 import { type ActiveMinutes, activeMinutes, type ExerciseDone } from './active-minutes.ts';
-import type { CheckInFigures } from './check-in.ts';
+import type { DayEntry } from './check-in.ts';
 import type { NotEnough } from './enough-data.ts';
 import { motivationLevel, type MotivationScore } from './motivation.ts';
 import { emotionalScore, type Score } from './score.ts';
@@ -13,7 +13,8 @@ export interface Stats {
 
 /** What the figures are made from. */
 export interface StatsInput {
-  checkIns: readonly CheckInFigures[];
+  /** Check-ins, or days of them: the means and how many there were. */
+  checkIns: readonly (DayEntry & { count?: number })[];
   exercises?: readonly ExerciseDone[];
   /** The local date, `YYYY-MM-DD`. */
   today: string;

@@ -17,6 +17,7 @@ const FILES = [
   { rows: 'DATA-134, DATA-135, DATA-136, DATA-137', file: 'achievements.sql' },
   { rows: 'DATA-138, DATA-171', file: 'achievements_earned.sql' },
   { rows: 'DATA-171', file: 'activities.sql' },
+  { rows: 'DATA-171', file: 'analysis.sql' },
   { rows: 'DATA-029, DATA-030, DATA-031, DATA-032, DATA-033', file: 'avatars.sql' },
   { rows: 'DATA-143, DATA-144, DATA-145, DATA-147, DATA-148', file: 'chat_messages.sql' },
   { rows: 'DATA-085, DATA-086, DATA-087, DATA-088, DATA-171', file: 'check_ins.sql' },

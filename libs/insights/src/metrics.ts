@@ -1,0 +1,43 @@
+import type { DailyValue } from './daily-means.ts';
+import type { DayFigures } from './day-figures.ts';
+import type { NotEnough } from './enough-data.ts';
+import { type Score, scoreOf } from './score.ts';
+
+/** The figures of the four metric cards, in the order they stand. */
+export const METRICS = ['happiness', 'stress', 'energy', 'anxiety'] as const;
+export type Metric = (typeof METRICS)[number];
+
+/** Each in percent with its change against 7 days before, or how many days are missing. There is no composite. */
+export type Metrics = Record<Metric, Score | NotEnough>;
+
+/**
+ * One value a day, 0-10, of the days that have one. Happiness is the mood. Anxiety is the share of the day's check-ins
+ * with emotion words that named one of anxiety: a day without words says nothing about it.
+ */
+export function metricDays(days: readonly DayFigures[], metric: Metric): DailyValue[] {
+  return days
+    .filter(({ count, worded }) => (metric === 'anxiety' ? worded : count) > 0)
+    .map((day) => ({ localDate: day.localDate, value: READ[metric](day) }));
+}
+
+const READ: Record<Metric, (day: DayFigures) => number> = {
+  happiness: ({ mood, count }) => mood / count,
+  stress: ({ stress, count }) => stress / count,
+  energy: ({ energy, count }) => energy / count,
+  anxiety: ({ anxious, worded }) => (10 * anxious) / worded,
+};
+
+/**
+ * The four figures as they are on `today`: daily means, smoothed like the emotional score (see `smooth`).
+ *
+ * @param days in order, from `historyStart` on
+ */
+export function metrics(days: readonly DayFigures[], today: string): Metrics {
+  const of = (metric: Metric) => scoreOf(metricDays(days, metric), today);
+  return {
+    happiness: of('happiness'),
+    stress: of('stress'),
+    energy: of('energy'),
+    anxiety: of('anxiety'),
+  };
+}

@@ -1,0 +1,59 @@
+import { type Daypart, daypartOfHour } from './daypart.ts';
+
+/** The check-ins of one hour of the day (0-23, on the person's own clock) over a range, added up. */
+export interface HourFigures {
+  hour: number;
+  count: number;
+  /** Sums of the sliders. */
+  mood: number;
+  energy: number;
+  stress: number;
+}
+
+/** One part of the day and the mean that makes it a peak. */
+export interface Peak {
+  daypart: Daypart;
+  /** 0-10. */
+  mean: number;
+  /** How many check-ins it rests on. */
+  count: number;
+}
+
+/** When happiness, energy and stress are highest. */
+export interface PeakTimes {
+  happiness: Peak;
+  energy: Peak;
+  stress: Peak;
+}
+
+/** A part of the day counts from so many check-ins on; fewer are a day's chance. */
+export const ENOUGH_PART = 3;
+
+const SLIDERS = { happiness: 'mood', energy: 'energy', stress: 'stress' } as const;
+
+/** Parts of the day with enough check-ins, each with the mean of one slider, the highest first. */
+function parts(hours: readonly HourFigures[], slider: 'mood' | 'energy' | 'stress'): Peak[] {
+  const sums = new Map<Daypart, { sum: number; count: number }>();
+  for (const hour of hours) {
+    const daypart = daypartOfHour(hour.hour);
+    const { sum, count } = sums.get(daypart) ?? { sum: 0, count: 0 };
+    sums.set(daypart, { sum: sum + hour[slider], count: count + hour.count });
+  }
+  return [...sums]
+    .filter(([, { count }]) => count >= ENOUGH_PART)
+    .map(([daypart, { sum, count }]) => ({ daypart, mean: sum / count, count }))
+    .sort((a, b) => b.mean - a.mean);
+}
+
+/**
+ * The part of the day in which each is highest. Null where it can't be told: fewer than two parts of the day have three
+ * check-ins, so that there is nothing to compare.
+ */
+export function peakTimes(hours: readonly HourFigures[]): PeakTimes | null {
+  const peak = (name: keyof typeof SLIDERS) => {
+    const [first, second] = parts(hours, SLIDERS[name]);
+    return first && second ? first : null;
+  };
+  const [happiness, energy, stress] = [peak('happiness'), peak('energy'), peak('stress')];
+  return happiness && energy && stress ? { happiness, energy, stress } : null;
+}

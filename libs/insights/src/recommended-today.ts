@@ -1,0 +1,45 @@
+import { dayMeans, type DayFigures } from './day-figures.ts';
+import { addDays } from './local-date.ts';
+import { MAX_RECOMMENDATIONS, recommendations, type RuleResult } from './recommendations.ts';
+import { emotionalScore } from './score.ts';
+
+/** A recommendation of the dashboard, with the figure it rests on for the sentence that says why. */
+export interface Recommended extends RuleResult {
+  /** Percent, 0-100, of the value the rule looked at; null where it looked at none. */
+  percent: number | null;
+}
+
+/** Older days say nothing about today. */
+const RECENT_DAYS = 2;
+/** So many percent points under the score of a week ago, company is recommended. */
+const LOWER_POINTS = 5;
+
+/**
+ * What to recommend on `today`: the specification's rules on the means of the last day with a check-in, today or
+ * yesterday, and company when the emotional score is lower than a week ago. Without a recent check-in no rule
+ * applies, which gives the last one: Mindfulness Meditation.
+ *
+ * @param days in order, from `historyStart` on
+ */
+export function recommendedToday(days: readonly DayFigures[], today: string): Recommended[] {
+  const means = dayMeans(days.filter(({ localDate }) => localDate <= today));
+  const last = means.at(-1);
+  const recent = last && last.localDate > addDays(today, -RECENT_DAYS) ? last : undefined;
+  const percents = {
+    // What a check-in says nothing about is not read.
+    sadness: null,
+    neutral: null,
+    happiness: recent ? 10 * recent.mood : null,
+    stress: recent ? 10 * recent.stress : null,
+    energy: recent ? 10 * recent.energy : null,
+  };
+  const ruled = recommendations(percents).map((result): Recommended => {
+    const percent = result.because && percents[result.because];
+    return { ...result, percent: percent === null ? null : Math.round(percent) };
+  });
+  const score = emotionalScore(means, today);
+  const isLower = score.kind === 'score' && (score.change ?? 0) <= -LOWER_POINTS;
+  if (!isLower) return ruled;
+  const company: Recommended = { id: 'reach-out', type: 'Social', because: null, percent: null };
+  return [...ruled.slice(0, MAX_RECOMMENDATIONS - 1), company];
+}
