@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { writeEngineFiles } from './engine-files.ts';
+
+const PREFIX = 'static/engine';
+
+/** Puts the engines' workers, models and packs beside the app's scripts; the app knows them as `ENGINE_FILES`. */
+export function engineFilesPlugin(dir: string): RsbuildPlugin {
+  return {
+    name: 'nafas-engine-files',
+    setup(api) {
+      const made = join(dir, 'node_modules/.cache/engine');
+      api.modifyRsbuildConfig(async (config, { mergeRsbuildConfig }) => {
+        const files = await writeEngineFiles(made, PREFIX);
+        return mergeRsbuildConfig(config, {
+          source: { define: { ENGINE_FILES: JSON.stringify(files) } },
+          output: { copy: [{ from: made, to: PREFIX }] },
+        });
+      });
+    },
+  };
+}
