@@ -17,6 +17,8 @@ export interface EmbeddedLite {
   readonly fetch: (request: Request, context: { peerAddress: string | null }) => Promise<Response>;
   /** The id of the newest migration. Throws when the database does not answer. */
   readonly schemaVersion: () => Promise<string>;
+  /** Writes the notifications that are due (public.run_jobs); resolves to how many. */
+  readonly runJobs: () => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -99,6 +101,10 @@ export async function embedLite(
       if (row === undefined) throw new Error('public.schema_version() returned nothing');
       return row.id;
     };
+    const runJobs = async (): Promise<number> => {
+      const { rows } = await sql<{ n: number }>`select public.run_jobs() as n`.execute(kysely);
+      return rows[0]?.n ?? 0;
+    };
     // Lite grants the request roles their rights during the very first request, without a lock; a second
     // request at that moment is refused. So the first one is ours.
     const first = await app.fetch(
@@ -112,6 +118,7 @@ export async function embedLite(
     return {
       fetch: async (request, context) => app.fetch(request, context),
       schemaVersion,
+      runJobs,
       close: () => connection.close(),
     };
   } catch (error) {

@@ -4,6 +4,7 @@ import { parseOrigin } from './config.ts';
 import { openDataDir } from './data-dir.ts';
 import { embedLite } from './embed-lite.ts';
 import { createFront } from './front.ts';
+import { keepJobsRunning } from './jobs.ts';
 import { loadKeys } from './keys.ts';
 import { Inbox } from './mail/inbox.ts';
 import { readProviders, type OAuthProviders } from './oauth/providers.ts';
@@ -64,6 +65,7 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
       moreMigrations: options.moreMigrations ?? [],
     });
     closers.push(lite.close);
+    closers.push(keepJobsRunning(lite.runJobs));
     const { jwtSecret, anonKey, serviceKey } = keys;
     const functions = { anonKey, serviceKey, env: options.env ?? process.env };
     const front = createFront({ lite, jwtSecret, allowedOrigins, site, inbox, functions });
