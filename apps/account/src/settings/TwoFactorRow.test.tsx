@@ -1,0 +1,185 @@
+import type { AuthV1, BackendV1, Language, TwoFactorV1 } from '@nafas/platform';
+import { appI18n } from '@nafas/platform/i18n';
+import { fakePlatform, TestRemote } from '@nafas/platform/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { TwoFactorRow } from './TwoFactorRow.tsx';
+
+const REFUSED = { kind: 'failed', code: 'mfa_verification_failed', message: 'Invalid' } as const;
+const FACTOR = { id: 'f1', createdAt: '2026-11-20T18:00:00Z' };
+
+/** The row over an auth service whose answers a test may change. */
+async function shown(
+  options: { mfa?: boolean; on?: boolean; demo?: boolean; lang?: Language } = {},
+) {
+  const { mfa = true, on = false, demo = false, lang = 'en' } = options;
+  let factors = on ? [FACTOR] : [];
+  const calls = {
+    list: vi.fn<TwoFactorV1['list']>(async () => ({ kind: 'factors', factors })),
+    enrol: vi.fn<TwoFactorV1['enrol']>(async () => ({
+      kind: 'enrolling',
+      factorId: 'f1',
+      qrCode: 'data:image/svg+xml,%3Csvg%2F%3E',
+      secret: 'JBSWY3DPEHPK3PXP',
+    })),
+    verify: vi.fn<TwoFactorV1['verify']>(async () => {
+      factors = [FACTOR];
+      return { kind: 'signed-in' };
+    }),
+    remove: vi.fn<TwoFactorV1['remove']>(async () => {
+      factors = [];
+      return { kind: 'updated' };
+    }),
+  };
+  const signOut = vi.fn<AuthV1['signOut']>(async () => ({ kind: 'signed-out' }));
+  const auth = { twoFactor: calls, signOut } as Partial<AuthV1> as AuthV1;
+  const capabilities = { realtime: false, mfa, socialProviders: [] };
+  const { signal } = new AbortController();
+  const shell = fakePlatform({
+    scope: { mode: demo ? 'demo' : 'real', userId: demo ? null : 'a', signal },
+    auth: () => Promise.resolve(auth),
+    backend: () => Promise.resolve({ capabilities } as Partial<BackendV1> as BackendV1),
+  });
+  shell.stores.language.set(lang);
+  const i18n = await appI18n(shell.platform, (l) => import(`../locales/${l}/app.json`));
+  const submitted = vi.fn();
+  render(
+    <TestRemote platform={shell.platform} i18n={i18n}>
+      <form onSubmit={submitted}>
+        <TwoFactorRow />
+      </form>
+    </TestRemote>,
+  );
+  return { ...shell, ...calls, auth: calls, signOut, submitted, user: userEvent.setup() };
+}
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const dialog = async () => within(await screen.findByRole('dialog'));
+const alertdialog = async () => within(await screen.findByRole('alertdialog'));
+
+describe('two-step sign-in', () => {
+  test('a server without it says so, and the button does nothing', async () => {
+    await shown({ mfa: false });
+    await screen.findByText('This server does not offer it');
+    expect((await button('Set Up')).disabled).toBe(true);
+  });
+
+  test('the demo has no account to protect, and nowhere to sign out from', async () => {
+    await shown({ demo: true });
+    await screen.findByText(/Not in the demo/);
+    expect(screen.queryByText('All Devices')).toBeNull();
+  });
+
+  test('is set up by a QR code or its key, and a first code', async () => {
+    const { user, enrol, verify, submitted, calls } = await shown();
+    await user.click(await button('Set Up'));
+    const asked = await dialog();
+    const picture = await asked.findByRole<HTMLImageElement>('img', { name: /QR code/ });
+    expect(picture.src).toBe('data:image/svg+xml,%3Csvg%2F%3E');
+    expect(asked.getByText('JBSW Y3DP EHPK 3PXP').dir).toBe('ltr');
+    await user.type(asked.getByLabelText('Code that the app shows now'), '123 456{Enter}');
+    expect(verify.mock.calls).toEqual([[{ factorId: 'f1', code: '123456' }]]);
+    await screen.findByText(/^On\./);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await button('Turn Off')).toBeTruthy();
+    expect(calls.notices).toMatchObject([{ kind: 'done' }]);
+    expect(enrol).toHaveBeenCalledTimes(1);
+    // The settings around it are another form.
+    expect(submitted).not.toHaveBeenCalled();
+  });
+
+  test('a wrong code is called so and can be given again; five digits are not sent', async () => {
+    const { user, verify } = await shown();
+    verify.mockResolvedValueOnce(REFUSED);
+    await user.click(await button('Set Up'));
+    const asked = await dialog();
+    const field = await asked.findByLabelText('Code that the app shows now');
+    await user.type(field, '12345{Enter}');
+    expect(asked.getByText('Enter the six digits of the code')).toBeTruthy();
+    expect(verify).not.toHaveBeenCalled();
+    await user.type(field, '6{Enter}');
+    expect((await asked.findByRole('alert')).textContent).toContain('This code is not right.');
+    expect(document.activeElement).toBe(field);
+    await user.type(field, '{Enter}');
+    await screen.findByText(/^On\./);
+  });
+
+  test('that can not begin says why, and tries again', async () => {
+    const { user, enrol } = await shown();
+    enrol.mockResolvedValueOnce({ kind: 'failed', code: 'network', message: 'fetch failed' });
+    await user.click(await button('Set Up'));
+    const asked = await dialog();
+    expect((await asked.findByRole('alert')).textContent).toContain('could not be reached');
+    await user.click(asked.getByRole('button', { name: 'Try Again' }));
+    expect(await asked.findByRole('img')).toBeTruthy();
+  });
+
+  test('is turned off after a question', async () => {
+    const { user, remove, calls } = await shown({ on: true });
+    await user.click(await button('Turn Off'));
+    const asked = await alertdialog();
+    expect(document.activeElement?.closest('[role="alertdialog"]')).toBeTruthy();
+    await user.click(asked.getByRole('button', { name: 'Turn Off' }));
+    expect(await button('Set Up')).toBeTruthy();
+    expect(remove.mock.calls).toEqual([['f1']]);
+    expect(calls.notices).toMatchObject([{ message: 'Two-step sign-in is off.' }]);
+  });
+
+  test('stays on when its removal is refused', async () => {
+    const { user, remove } = await shown({ on: true });
+    remove.mockResolvedValue({ ...REFUSED, code: 'other', message: 'AAL2 required' });
+    await user.click(await button('Turn Off'));
+    const asked = await alertdialog();
+    await user.click(asked.getByRole('button', { name: 'Turn Off' }));
+    expect((await asked.findByRole('alert')).textContent).toContain('AAL2 required');
+    await user.click(asked.getByRole('button', { name: 'Keep it On' }));
+    expect(screen.getByText(/^On\./)).toBeTruthy();
+  });
+
+  test('that can not be asked for says so and asks again', async () => {
+    const { user, list } = await shown();
+    await button('Set Up');
+    list.mockResolvedValueOnce({ kind: 'failed', code: 'network', message: '' });
+    await user.click(await button('Set Up'));
+    const asked = await dialog();
+    await user.type(await asked.findByLabelText('Code that the app shows now'), '123456{Enter}');
+    await screen.findByText('We could not find out whether it is on');
+    await user.click(await button('Try Again'));
+    await screen.findByText(/^On\./);
+  });
+
+  test('speaks Arabic', async () => {
+    await shown({ lang: 'ar', mfa: false });
+    await screen.findByText('هذا الخادم لا يتيحه');
+    expect(screen.getByText('الدخول بخطوتين')).toBeTruthy();
+  });
+});
+
+describe('signing out', () => {
+  test.each([
+    ['This Device', 'local'],
+    ['All Devices', 'global'],
+  ] as const)('of %s asks first', async (name, reach) => {
+    const { user, signOut } = await shown();
+    await user.click(await button(name));
+    const asked = await alertdialog();
+    await user.click(asked.getByRole('button', { name: 'Stay Signed in' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(signOut).not.toHaveBeenCalled();
+    await user.click(await button(name));
+    await user.click((await alertdialog()).getByRole('button', { name: 'Sign Out' }));
+    expect(signOut.mock.calls).toEqual([[reach]]);
+  });
+
+  test('tells what still waits on this device, and a failure', async () => {
+    const { user, signOut, stores } = await shown();
+    const write = { table: 'goals', row: { id: '1' }, topic: 'goals' } as const;
+    stores.pending.set([write, write] as never);
+    signOut.mockResolvedValue({ kind: 'failed', code: 'network', message: '' });
+    await user.click(await button('All Devices'));
+    const asked = await alertdialog();
+    expect(asked.getByText(/^2 entries are still on this device/)).toBeTruthy();
+    await user.click(asked.getByRole('button', { name: 'Sign Out' }));
+    expect((await asked.findByRole('alert')).textContent).toContain('could not be reached');
+  });
+});

@@ -1,0 +1,74 @@
+import { Button } from '@nafas/design-system';
+import { usePlatform } from '@nafas/platform/remote';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EnrolDialog } from '../two-factor/EnrolDialog.tsx';
+import { RemoveDialog } from '../two-factor/RemoveDialog.tsx';
+import { SignOutRow } from '../two-factor/SignOutRow.tsx';
+import { useTwoFactor, type TwoFactorState } from '../two-factor/use-two-factor.ts';
+import { SettingRow } from './SettingRow.tsx';
+
+/** Two-factor sign-in, on or off, or why it is not to be had; and signing out on this or all devices. */
+export function TwoFactorRow() {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const [state, askAgain] = useTwoFactor();
+  const [isOpen, setIsOpen] = useState(false);
+  const isOn = state.status === 'known' && state.factors.length > 0;
+
+  function finish(message: 'twoFactor.isOn' | 'twoFactor.isOff') {
+    setIsOpen(false);
+    askAgain();
+    platform.notify({ kind: 'done', message: t(message) });
+  }
+
+  function control() {
+    if (state.status === 'failed') return <Button onClick={askAgain}>{t('tryAgain')}</Button>;
+    return (
+      <Button
+        busy={state.status === 'loading'}
+        disabled={state.status === 'not-here'}
+        onClick={() => setIsOpen(true)}
+      >
+        {t(isOn ? 'twoFactor.turnOff' : 'twoFactor.setUp')}
+      </Button>
+    );
+  }
+
+  return (
+    <>
+      <SettingRow title={t('twoFactor.title')} hint={t(hintOf(state))}>
+        {control()}
+        {isOpen && state.status === 'known' && !isOn && (
+          <EnrolDialog
+            calls={state.calls}
+            onClose={() => setIsOpen(false)}
+            onDone={() => finish('twoFactor.isOn')}
+          />
+        )}
+        {isOpen && state.status === 'known' && isOn && (
+          <RemoveDialog
+            calls={state.calls}
+            factors={state.factors}
+            onClose={() => setIsOpen(false)}
+            onDone={() => finish('twoFactor.isOff')}
+          />
+        )}
+      </SettingRow>
+      <SignOutRow />
+    </>
+  );
+}
+
+function hintOf(state: TwoFactorState) {
+  switch (state.status) {
+    case 'loading':
+      return 'loading';
+    case 'failed':
+      return 'twoFactor.unknown';
+    case 'not-here':
+      return state.why === 'demo' ? 'twoFactor.notInDemo' : 'twoFactor.notHere';
+    case 'known':
+      return state.factors.length > 0 ? 'twoFactor.hintOn' : 'twoFactor.hintOff';
+  }
+}
