@@ -2,6 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
+import { createSupabaseAvatars } from '@nafas/data-service/avatar';
+import { avatarContract } from '@nafas/data-service/avatar/contract';
+import { createSupabaseConsents } from '@nafas/data-service/consents';
+import { consentContract } from '@nafas/data-service/consents/contract';
 import { createSupabaseProfiles } from '@nafas/data-service/profile';
 import { profileContract } from '@nafas/data-service/profile/contract';
 import { createSupabaseSettings } from '@nafas/data-service/settings';
@@ -76,6 +80,42 @@ describe('settings on the embedded backend (DATA-204, DATA-205)', () => {
     expect(await createSupabaseSettings(ada.user, ada.userId).get()).toMatchObject({
       theme: 'dark',
     });
+  });
+});
+
+async function fetchPicture(address: string) {
+  const answer = await fetch(address);
+  if (!answer.ok) return null;
+  const type = answer.headers.get('content-type') ?? '';
+  return { type, bytes: new Uint8Array(await answer.arrayBuffer()) };
+}
+
+describe('avatar on the embedded backend', () => {
+  avatarContract(
+    async () => {
+      const { user, userId } = await signedUp();
+      const [profiles, avatars] = [createSupabaseProfiles(user), createSupabaseAvatars(user)];
+      return { userId, profiles, avatars, fetchPicture };
+    },
+    { describe, it, expect },
+  );
+
+  test('of another user is neither removed nor replaced', async () => {
+    const [ada, bea] = [await signedUp(), await signedUp()];
+    const file = new Blob(['x'], { type: 'image/png' });
+    const address = await createSupabaseAvatars(ada.user).upload(ada.userId, file);
+    const beas = createSupabaseAvatars(bea.user);
+    await expect(beas.remove(ada.userId)).rejects.toMatchObject({ code: 'denied' });
+    await expect(beas.upload(ada.userId, file)).rejects.toMatchObject({ code: 'denied' });
+    expect(await fetchPicture(address)).not.toBeNull();
+  });
+});
+
+describe('consents on the embedded backend', () => {
+  consentContract(async () => createSupabaseConsents((await signedUp()).user), {
+    describe,
+    it,
+    expect,
   });
 });
 

@@ -1,4 +1,5 @@
 import type * as vitest from 'vitest';
+import type { ProfileChanges } from './profile.ts';
 import type { ProfileService } from './service.ts';
 
 /** A user with a profile, and the service as that user has it. */
@@ -60,6 +61,46 @@ export function profileContract(
         name: 'DataError',
         code: 'invalid',
       });
+      expect(await profiles.get(userId)).toEqual(before);
+    });
+
+    it('[DATA-201] stores name, email, phone, location and bio, trimmed; empty ones are null', async () => {
+      const { userId, profiles } = await owner();
+      const all = {
+        name: 'Layla',
+        email: ' layla@example.org ',
+        phone: ' +٩٦٢ 7 9000 0000 ',
+        location: 'عمّان',
+        bio: ' Two lines.\nالسطر الثاني 🌿 ',
+      };
+      expect(await profiles.update(userId, all)).toMatchObject({
+        name: 'Layla',
+        email: 'layla@example.org',
+        phone: '+٩٦٢ 7 9000 0000',
+        location: 'عمّان',
+        bio: 'Two lines.\nالسطر الثاني 🌿',
+      });
+      const none = { phone: null, location: '  ', bio: '' };
+      expect(await profiles.update(userId, none)).toMatchObject({
+        name: 'Layla',
+        email: 'layla@example.org',
+        phone: null,
+        location: null,
+        bio: null,
+      });
+    });
+
+    const tooMuch: [string, ProfileChanges][] = [
+      ['an address without @', { email: 'layla' }],
+      ['no address', { email: ' ' }],
+      ['a phone of 41 characters', { phone: '1'.repeat(41) }],
+      ['a location of 121', { location: 'l'.repeat(121) }],
+      ['a bio of 2001', { bio: 'b'.repeat(2001) }],
+    ];
+    it.each(tooMuch)('refuses %s as invalid', async (_what, change) => {
+      const { userId, profiles } = await owner();
+      const before = await profiles.get(userId);
+      await expect(profiles.update(userId, change)).rejects.toMatchObject({ code: 'invalid' });
       expect(await profiles.get(userId)).toEqual(before);
     });
 

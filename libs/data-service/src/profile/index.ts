@@ -1,10 +1,14 @@
 export { DataError, type DataErrorCode } from '../data-error.ts';
-export { MAX_NAME, type Profile, type ProfileChanges } from './profile.ts';
-export type { ProfileService } from './service.ts';
 export {
-  createSimulatedProfiles,
-  DEMO_PROFILE_KEY,
-  DEMO_USER_ID,
-  type SimulatedProfilesOptions,
-} from './simulated.ts';
+  MAX_BIO,
+  MAX_EMAIL,
+  MAX_LOCATION,
+  MAX_NAME,
+  MAX_PHONE,
+  type Profile,
+  type ProfileChanges,
+} from './profile.ts';
+export type { ProfileService } from './service.ts';
+export { DEMO_PROFILE_KEY, DEMO_USER_ID, type DemoProfileOptions } from './demo-profile.ts';
+export { createSimulatedProfiles } from './simulated.ts';
 export { createSupabaseProfiles } from './supabase.ts';

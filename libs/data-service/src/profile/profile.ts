@@ -4,11 +4,17 @@ import { z } from '../zod.ts';
 
 /** The most characters (code points) a name may have; the fewest are one that is no space. */
 export const MAX_NAME = 120;
+/** The same for the other fields; phone, location and bio may be absent. */
+export const MAX_EMAIL = 320;
+export const MAX_PHONE = 40;
+export const MAX_LOCATION = 120;
+export const MAX_BIO = 2000;
 
 /** Who an account belongs to. What was never given is null. */
 export interface Profile {
   /** The user's id. */
   id: string;
+  /** Where the person can be written to; the address of signing in is the account's own, and may differ. */
   email: string;
   name: string;
   avatarUrl: string | null;
@@ -21,8 +27,10 @@ export interface Profile {
   updatedAt: string;
 }
 
-/** What a person may change of a profile. */
-export type ProfileChanges = Pick<Profile, 'name'>;
+/** What a person may change of a profile; what is left out stays. */
+export type ProfileChanges = Partial<
+  Pick<Profile, 'name' | 'email' | 'phone' | 'location' | 'bio'>
+>;
 
 const text = z.nullable(z.string());
 const instant = z.pipe(
@@ -59,16 +67,29 @@ export function parseProfile(value: unknown): Profile {
   throw refuse('profile', result.error);
 }
 
-const changesSchema = z.object({
-  name: z.string().check(
-    z.trim(),
-    z.refine((name) => name !== '' && [...name].length <= MAX_NAME),
-  ),
-});
+const atMost = (most: number) => z.refine<string>((value) => [...value].length <= most);
+/** Trimmed; nothing but space is absent. */
+const optional = (most: number) =>
+  z.nullable(
+    z.pipe(
+      z.string().check(z.trim(), atMost(most)),
+      z.transform((value) => (value === '' ? null : value)),
+    ),
+  );
 
-/** Changes from outside, trimmed. Throws DataError `invalid`. */
+const changesSchema = z.partial(
+  z.strictObject({
+    name: z.string().check(z.trim(), z.minLength(1), atMost(MAX_NAME)),
+    email: z.string().check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+$/), atMost(MAX_EMAIL)),
+    phone: optional(MAX_PHONE),
+    location: optional(MAX_LOCATION),
+    bio: optional(MAX_BIO),
+  }),
+);
+
+/** Changes from outside, trimmed, empty ones null. Throws DataError `invalid`. */
 export function parseChanges(value: unknown): ProfileChanges {
   const result = z.safeParse(changesSchema, value);
-  if (result.success) return result.data;
+  if (result.success) return Object.fromEntries(Object.entries(result.data));
   throw refuse('change of a profile', result.error);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { profileContract } from './contract.ts';
-import { createSimulatedProfiles, DEMO_PROFILE_KEY, DEMO_USER_ID } from './simulated.ts';
+import { DEMO_PROFILE_KEY, DEMO_USER_ID } from './demo-profile.ts';
+import { createSimulatedProfiles } from './simulated.ts';
 
 function memory() {
   const entries = new Map<string, string>();

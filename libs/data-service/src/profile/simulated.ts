@@ -1,58 +1,13 @@
 import { DataError } from '../data-error.ts';
-import {
-  type DemoStorage,
-  loadDemo,
-  saveDemo,
-  SIMULATED_DELAYS,
-  type SimulatedDelays,
-  wait,
-} from '../simulated.ts';
-import { type Profile, parseChanges, parseProfile } from './profile.ts';
+import { SIMULATED_DELAYS, wait } from '../simulated.ts';
+import { DEMO_USER_ID, demoProfile, type DemoProfileOptions } from './demo-profile.ts';
+import { parseChanges } from './profile.ts';
 import type { ProfileService } from './service.ts';
 
-/** Where the demo's profile is kept; the version goes up when its shape changes. */
-export const DEMO_PROFILE_KEY = 'nafas.demo.profile.v1';
-
-/** The id of the demo's made-up person; a demo scope itself has no user. */
-export const DEMO_USER_ID = '00000000-0000-4000-a000-000000000001';
-
-// As the demo names its visitor everywhere else.
-const SAMPLE_NAMES = { en: 'Guest', ar: 'ضيف' } as const;
-const JOINED_DAYS_AGO = 30;
-const DAY_MS = 86_400_000;
-
-export interface SimulatedProfilesOptions {
-  storage: DemoStorage;
-  now: () => Date;
-  /** The language in which the visitor is named. */
-  language?: 'en' | 'ar';
-  delayMs?: SimulatedDelays;
-}
-
-/** The demo's one profile: a sample, and what the visitor makes of it in this tab. */
-export function createSimulatedProfiles({
-  storage,
-  now,
-  language = 'en',
-  delayMs = SIMULATED_DELAYS,
-}: SimulatedProfilesOptions): ProfileService {
-  function load(): Profile {
-    const stored = loadDemo(storage, DEMO_PROFILE_KEY, parseProfile);
-    if (stored) return stored;
-    const joined = new Date(now().getTime() - JOINED_DAYS_AGO * DAY_MS).toISOString();
-    const none = { avatarUrl: null, phone: null, location: null, bio: null };
-    const sample: Profile = {
-      ...none,
-      id: DEMO_USER_ID,
-      email: 'guest@example.org',
-      name: SAMPLE_NAMES[language],
-      createdAt: joined,
-      updatedAt: joined,
-    };
-    saveDemo(storage, DEMO_PROFILE_KEY, sample);
-    return sample;
-  }
-
+/** The operations on the demo's profile. */
+export function createSimulatedProfiles(options: DemoProfileOptions): ProfileService {
+  const { delayMs = SIMULATED_DELAYS } = options;
+  const { load, save } = demoProfile(options);
   return {
     async get(userId) {
       await wait(delayMs.read);
@@ -63,9 +18,7 @@ export function createSimulatedProfiles({
       const change = parseChanges(changes);
       await wait(delayMs.write);
       if (userId !== DEMO_USER_ID) throw new DataError('denied', 'The demo has one profile');
-      const stored = { ...load(), ...change, updatedAt: now().toISOString() };
-      saveDemo(storage, DEMO_PROFILE_KEY, stored);
-      return stored;
+      return save(load(), change);
     },
   };
 }

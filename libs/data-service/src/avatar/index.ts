@@ -1,0 +1,4 @@
+export { AVATAR_TYPES, avatarProblem, type AvatarType } from './avatar-file.ts';
+export type { AvatarService } from './service.ts';
+export { createSimulatedAvatars } from './simulated.ts';
+export { createSupabaseAvatars } from './supabase.ts';

@@ -1,0 +1,84 @@
+import type { BackendV1 } from '@nafas/platform';
+import { DataError, dataErrorOf } from '../data-error.ts';
+import { avatarEnding } from './avatar-file.ts';
+import type { AvatarService } from './service.ts';
+
+const BUCKET = 'avatars';
+/** The path of a file in the bucket, at the end of its public address. */
+const PATH = /\/avatars\/(avatars\/[^/?#]+\/[^/?#]+)$/;
+
+/** Pictures in the public bucket `avatars`, at paths that can't be guessed and are never used twice. */
+export function createSupabaseAvatars(
+  client: Pick<BackendV1, 'from' | 'storage'>,
+  now: () => Date = () => new Date(),
+): AvatarService {
+  const bucket = () => client.storage.from(BUCKET);
+
+  async function storedAddress(userId: string): Promise<string | null> {
+    const { status, data, error } = await client
+      .from('profiles')
+      .select('avatar_url')
+      .eq('id', userId)
+      .retry(false);
+    if (error) throw dataErrorOf({ status, error });
+    const row: unknown = Array.isArray(data) ? data[0] : undefined;
+    if (typeof row !== 'object' || row === null) throw new DataError('denied', 'No such profile');
+    const { avatar_url } = row as { avatar_url?: unknown };
+    return typeof avatar_url === 'string' ? avatar_url : null;
+  }
+
+  async function storeAddress(userId: string, address: string | null): Promise<void> {
+    const { status, data, error } = await client
+      .from('profiles')
+      .update({ avatar_url: address })
+      .eq('id', userId)
+      .select('id');
+    if (error) throw dataErrorOf({ status, error });
+    if (!Array.isArray(data) || data.length === 0) throw new DataError('denied', 'No such profile');
+  }
+
+  async function removeFile(address: string | null): Promise<void> {
+    const path = address === null ? null : (PATH.exec(address)?.[1] ?? null);
+    if (path === null) return;
+    // One that is already gone is no failure: nothing of it comes back then.
+    const { error } = await bucket().remove([decodeURIComponent(path)]);
+    if (error) throw storageErrorOf(error);
+  }
+
+  return {
+    async upload(userId, file) {
+      const path = `avatars/${crypto.randomUUID()}/${userId}-${now().getTime()}.${avatarEnding(file)}`;
+      const old = await storedAddress(userId);
+      await removeFile(old);
+      try {
+        const { error } = await bucket().upload(path, file, { contentType: file.type });
+        if (error) throw storageErrorOf(error);
+        const address = bucket().getPublicUrl(path).data.publicUrl;
+        await storeAddress(userId, address);
+        return address;
+      } catch (failure) {
+        // The old file is gone: the profile must not go on naming it. Nor may a file stay that nobody names.
+        await Promise.allSettled([
+          bucket().remove([path]),
+          old === null ? undefined : storeAddress(userId, null),
+        ]);
+        throw failure;
+      }
+    },
+
+    async remove(userId) {
+      const address = await storedAddress(userId);
+      if (address === null) return;
+      await removeFile(address);
+      await storeAddress(userId, null);
+    },
+  };
+}
+
+/** supabase-js gives storage failures a status in one of two fields; without one there was no answer. */
+function storageErrorOf(error: Error): DataError {
+  const { status, statusCode } = error as { status?: unknown; statusCode?: unknown };
+  const code = Number(statusCode ?? status ?? 0);
+  const known = Number.isInteger(code) ? code : 0;
+  return dataErrorOf({ status: known, error: { code: '', message: error.message } });
+}

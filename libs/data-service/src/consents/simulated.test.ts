@@ -1,0 +1,28 @@
+import { describe, expect, it, test } from 'vitest';
+import { consentContract } from './contract.ts';
+import { createSimulatedConsents, DEMO_CONSENTS_KEY } from './simulated.ts';
+
+function memory() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+}
+
+const create = (storage = memory()) =>
+  createSimulatedConsents({
+    storage,
+    now: () => new Date('2026-11-21T06:30:00Z'),
+    delayMs: { read: 0, write: 0 },
+  });
+
+describe('simulated consents', () => {
+  consentContract(async () => create(), { describe, it, expect });
+});
+
+test.each(['{', '{}', '[{}]'])('broken ones are none: %s', async (broken) => {
+  const storage = memory();
+  storage.setItem(DEMO_CONSENTS_KEY, broken);
+  expect(await create(storage).list()).toEqual([]);
+});
