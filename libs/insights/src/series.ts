@@ -57,8 +57,12 @@ export function daySeries(
 const DAY_MS = 86_400_000;
 
 /** The check-ins of the 24 hours up to `now`, as entered and in order of time. */
-export function momentSeries(checkIns: readonly CheckInFigures[], now: Date): MomentPoint[] {
-  const age = (checkIn: CheckInFigures): number => now.getTime() - Date.parse(checkIn.occurredAt);
+export function momentSeries(
+  checkIns: readonly Omit<CheckInFigures, 'localDate'>[],
+  now: Date,
+): MomentPoint[] {
+  const age = (checkIn: { occurredAt: string }): number =>
+    now.getTime() - Date.parse(checkIn.occurredAt);
   return checkIns
     .filter((checkIn) => age(checkIn) >= 0 && age(checkIn) < DAY_MS)
     .sort((a, b) => age(b) - age(a))

@@ -1,0 +1,50 @@
+import {
+  addDays,
+  dayMeans,
+  daySeries,
+  historyStart,
+  metrics,
+  momentSeries,
+  recommendedToday,
+  stats,
+  trends,
+} from '@nafas/insights';
+import { progressPoint, realtimePoint, recommendationOf } from './points.ts';
+import type { AnalysisService } from './service.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What an implementation reads; the rest follows from it. */
+export type AnalysisSource = Pick<AnalysisService, 'days' | 'hours' | 'moments' | 'exercises'>;
+
+/** The service over a source: every figure is computed from the days and moments it gives. */
+export function analysisOver(source: AnalysisSource): AnalysisService {
+  const history = (today: string) => source.days({ from: historyStart('30d', today) });
+  return {
+    ...source,
+    async stats({ today }) {
+      const [days, exercises] = await Promise.all([
+        history(today),
+        source.exercises({ from: addDays(today, -1) }),
+      ]);
+      return stats({ checkIns: dayMeans(days), exercises, today });
+    },
+    async progress({ range, today }) {
+      const days = await source.days({ from: historyStart(range, today) });
+      return daySeries(dayMeans(days), range, today).map(progressPoint);
+    },
+    async realtime({ now }) {
+      const moments = await source.moments({ since: new Date(now.getTime() - DAY_MS) });
+      return momentSeries(moments, now).map(realtimePoint);
+    },
+    async trends({ from, to }) {
+      return trends(await source.days({ from, to }), from, to);
+    },
+    async recommendations({ today }) {
+      return recommendedToday(await history(today), today).map(recommendationOf);
+    },
+    async metrics({ today }) {
+      return metrics(await history(today), today);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
+import { analysisContract } from './contract.ts';
+import { createSimulatedAnalysis, SIMULATED_METRICS } from './simulated.ts';
+
+const NOW = new Date('2026-11-21T06:30:00Z');
+const TODAY = '2026-11-21';
+
+function memory() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+}
+
+function create(delayMs = { read: 0, analysis: 0 }) {
+  const checkIns = createSimulatedCheckIns({
+    storage: memory(),
+    now: () => NOW,
+    timeZone: 'Asia/Riyadh',
+    delayMs,
+  });
+  return { checkIns, analysis: createSimulatedAnalysis(checkIns) };
+}
+
+describe('simulated analysis (DATA-188, DATA-189, DATA-190, DATA-191, DATA-192)', () => {
+  analysisContract(
+    async () => {
+      const { checkIns, analysis } = create();
+      return { analysis, submit: (checkIn) => checkIns.submit(checkIn) };
+    },
+    { describe, it, expect },
+  );
+});
+
+test('the metric cards have the fixed figures 85, 25, 70, 20, here and only here', async () => {
+  const { analysis } = create();
+  const metrics = await analysis.metrics({ today: TODAY });
+  expect(metrics).toBe(SIMULATED_METRICS);
+  const values = Object.entries(metrics).map(([name, metric]) => [
+    name,
+    metric.kind === 'score' && metric.value,
+  ]);
+  expect(values).toEqual([
+    ['happiness', 85],
+    ['stress', 25],
+    ['energy', 70],
+    ['anxiety', 20],
+  ]);
+});
+
+test('the demo’s samples give a score, a motivation level and thirty days', async () => {
+  const { analysis } = create();
+  const { emotionalScore, motivationLevel } = await analysis.stats({ today: TODAY });
+  expect(emotionalScore.kind).toBe('score');
+  expect(motivationLevel.kind).toBe('score');
+  expect(await analysis.days({ from: '2026-01-01' })).toHaveLength(30);
+  expect(await analysis.exercises({ from: '2026-01-01' })).toEqual([]);
+});
+
+describe('the delays', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test.each(['stats', 'progress', 'trends', 'realtime', 'recommendations', 'metrics'] as const)(
+    'get %s takes 500 ms (DATA-300)',
+    async (operation) => {
+      vi.useFakeTimers();
+      const { analysis } = create({ read: 500, analysis: 1500 });
+      const query = { today: TODAY, range: '7d', from: TODAY, to: TODAY, now: NOW } as const;
+      const settled = vi.fn();
+      void analysis[operation](query).then(settled);
+      await vi.advanceTimersByTimeAsync(499);
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(settled).toHaveBeenCalledOnce();
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import {
+  addDays,
+  dayFigures,
+  type HourFigures,
+  localDateAt,
+  type Metrics,
+  wallClock,
+} from '@nafas/insights';
+import type { CheckIn } from '../check-ins/check-in.ts';
+import type { CheckInService } from '../check-ins/service.ts';
+import { analysisOver } from './derived.ts';
+import type { AnalysisService } from './service.ts';
+
+const figure = (value: number) => ({ kind: 'score', value, change: null }) as const;
+
+/** The specification's fixed figures of the metric cards (section 2), in percent. They are nowhere but here. */
+export const SIMULATED_METRICS: Metrics = {
+  happiness: figure(85),
+  stress: figure(25),
+  energy: figure(70),
+  anxiety: figure(20),
+};
+
+function hoursOf(checkIns: readonly CheckIn[]): HourFigures[] {
+  const hours = new Map<number, HourFigures>();
+  for (const { occurredAt, timeZone, mood, energy, stress } of checkIns) {
+    const { hour } = wallClock(new Date(occurredAt), timeZone);
+    const so = hours.get(hour) ?? { hour, count: 0, mood: 0, energy: 0, stress: 0 };
+    hours.set(hour, {
+      hour,
+      count: so.count + 1,
+      mood: so.mood + mood,
+      energy: so.energy + energy,
+      stress: so.stress + stress,
+    });
+  }
+  return [...hours.values()].sort((a, b) => a.hour - b.hour);
+}
+
+/**
+ * The figures of the demo, added up from its own check-ins: the samples and what the visitor adds. Takes as long as
+ * those take to read. Only the metric cards are the specification's fixed figures.
+ */
+export function createSimulatedAnalysis(checkIns: Pick<CheckInService, 'list'>): AnalysisService {
+  const listed = async (from: string, to = '9999-12-31', without: readonly string[] = []) =>
+    (await checkIns.list({ sinceLocalDate: from })).filter(
+      ({ id, localDate }) => localDate <= to && !without.includes(id),
+    );
+  const service = analysisOver({
+    days: async ({ from, to, most, without }) =>
+      dayFigures(await listed(from, to, without)).slice(0, most),
+    hours: async ({ from, to, without }) => hoursOf(await listed(from, to, without)),
+    async moments({ since }) {
+      // A local day begins at most 14 hours before UTC's.
+      const from = addDays(localDateAt(since, 'UTC'), -1);
+      return (await listed(from))
+        .filter(({ occurredAt }) => Date.parse(occurredAt) >= since.getTime())
+        .map(({ id, occurredAt, mood, energy, stress }) => ({
+          id,
+          occurredAt,
+          mood,
+          energy,
+          stress,
+        }));
+    },
+    // The demo's exercises are not kept.
+    async exercises({ from }) {
+      await listed(from);
+      return [];
+    },
+  });
+  return {
+    ...service,
+    async metrics({ today }) {
+      await listed(today);
+      return SIMULATED_METRICS;
+    },
+  };
+}

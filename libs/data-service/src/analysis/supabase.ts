@@ -1,0 +1,58 @@
+import { ANXIOUS_WORDS } from '@nafas/insights';
+import type { BackendV1 } from '@nafas/platform';
+import { rowsOf } from '../rows-of.ts';
+import { analysisOver } from './derived.ts';
+import { parseDay, parseExercise, parseHour, parseMoment } from './figures.ts';
+import type { AnalysisService } from './service.ts';
+
+// Whether to try a read again is decided once, by the caller's query cache.
+const RETRY = false;
+// A person who checks in every three minutes of a day has no more; hosted projects cut an answer at 1000 rows.
+const MOST_ROWS = 500;
+
+/** The figures that the database adds up as the signed-in user (`day_figures`, `hour_figures`). */
+export function createSupabaseAnalysis(client: Pick<BackendV1, 'from' | 'rpc'>): AnalysisService {
+  return analysisOver({
+    async days({ from, to, most, without = [] }) {
+      const query = client.rpc('day_figures', {
+        from_date: from,
+        to_date: to ?? null,
+        most: most ?? null,
+        without: [...without],
+        anxious_words: [...ANXIOUS_WORDS],
+      });
+      return rowsOf(await query.retry(RETRY)).map(parseDay);
+    },
+
+    async hours({ from, to, without = [] }) {
+      const query = client.rpc('hour_figures', {
+        from_date: from,
+        to_date: to,
+        without: [...without],
+      });
+      return rowsOf(await query.retry(RETRY)).map(parseHour);
+    },
+
+    async moments({ since }) {
+      const query = client
+        .from('check_ins')
+        .select('id, occurred_at, mood, energy, stress')
+        .gte('occurred_at', since.toISOString())
+        .order('occurred_at', { ascending: true })
+        .limit(MOST_ROWS)
+        .retry(RETRY);
+      return rowsOf(await query).map(parseMoment);
+    },
+
+    async exercises({ from }) {
+      const query = client
+        .from('activities')
+        .select('local_date, minutes')
+        .gte('local_date', from)
+        .order('local_date', { ascending: true })
+        .limit(MOST_ROWS)
+        .retry(RETRY);
+      return rowsOf(await query).map(parseExercise);
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { dataErrorOf } from './data-error.ts';
+
+/** A PostgREST answer, as far as it is read here. */
+interface Answer {
+  status: number;
+  data: unknown;
+  error: { code: string; message: string } | null;
+}
+
+/** The rows of an answer, none when it has no list. Throws DataError for a failed one. */
+export function rowsOf({ status, data, error }: Answer): unknown[] {
+  if (error) throw dataErrorOf({ status, error });
+  return Array.isArray(data) ? data : [];
+}
