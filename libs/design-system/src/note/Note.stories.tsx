@@ -1,4 +1,5 @@
-import { Bell, Wind } from '../icons/lucide.ts';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Bell, Wind, X } from '../icons/lucide.ts';
 import { bilingual } from '../internal/stories/bilingual.tsx';
 import { Note } from './Note.tsx';
 
@@ -25,5 +26,17 @@ export const InAList = bilingual((say) => (
       onClick={() => undefined}
     />
     <Note title={say('Only words', 'كلمات فحسب')} />
+    <Note
+      icon={<Bell />}
+      unreadLabel={say('Unread:', 'غير مقروء:')}
+      title={say('With a control', 'مع زر')}
+      time={say('Yesterday', 'أمس')}
+      onClick={() => undefined}
+      end={
+        <IconButton label={say('Clear', 'إزالة')}>
+          <X />
+        </IconButton>
+      }
+    />
   </ul>
 ));

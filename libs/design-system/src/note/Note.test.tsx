@@ -36,3 +36,17 @@ test('read it has no mark; without href it is a button, without action plain tex
     false,
   );
 });
+
+test('a control at its end is beside the button, not in it', async () => {
+  const onClick = vi.fn();
+  const onClear = vi.fn();
+  render(
+    <ul>
+      <Note title="Press me" onClick={onClick} end={<button onClick={onClear}>Clear</button>} />
+    </ul>,
+  );
+  expect(screen.getByRole('button', { name: 'Press me' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(onClear).toHaveBeenCalledOnce();
+  expect(onClick).not.toHaveBeenCalled();
+});

@@ -19,6 +19,8 @@ export interface NoteProps {
   unreadLabel?: string | undefined;
   href?: string | undefined;
   onClick?: ((event: MouseEvent) => void) | undefined;
+  /** A control of its own after the words, such as an IconButton that clears it. */
+  end?: ReactNode;
   className?: string | undefined;
 }
 
@@ -34,6 +36,7 @@ export function Note(props: NoteProps) {
     unreadLabel,
     href,
     onClick,
+    end,
     className,
   } = props;
   const content = (
@@ -54,7 +57,10 @@ export function Note(props: NoteProps) {
     </>
   );
   return (
-    <li className={clsx(css['note'], className)} data-unread={unreadLabel ? '' : undefined}>
+    <li
+      className={clsx(css['note'], end ? css['withEnd'] : null, className)}
+      data-unread={unreadLabel ? '' : undefined}
+    >
       {href !== undefined ? (
         <a className={css['link']} href={href} onClick={onClick}>
           {content}
@@ -66,6 +72,7 @@ export function Note(props: NoteProps) {
       ) : (
         <div className={css['link']}>{content}</div>
       )}
+      {end ? <div className={css['end']}>{end}</div> : null}
     </li>
   );
 }
