@@ -130,7 +130,8 @@ begin
     table_name || ': row-level security is on'
   );
   return next extensions.is(
-    (select array_agg(lower(cmd) order by cmd) from pg_policies p where schemaname = 'public' and p.tablename = table_name),
+    (select array_agg(lower(cmd) order by cmd) from pg_policies p
+      where schemaname = 'public' and p.tablename = table_name and p.permissive = 'PERMISSIVE'),
     (select array_agg(v order by upper(v)) from unnest(verbs) as v),
     table_name || ': one policy for each verb of the owner'
   );
@@ -229,7 +230,7 @@ begin
   );
   return next extensions.is(
     (select array_agg(cmd || ' ' || roles::text) from pg_policies p
-      where schemaname = 'public' and p.tablename = table_name),
+      where schemaname = 'public' and p.tablename = table_name and p.permissive = 'PERMISSIVE'),
     array['SELECT {authenticated}'],
     table_name || ': the only policy is reading, for signed-in users'
   );

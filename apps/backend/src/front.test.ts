@@ -38,6 +38,11 @@ describe('front', () => {
     expect(data).toBe(NEWEST);
   });
 
+  it('says that it has no two-factor, beside what it has', async () => {
+    const settings = await (await fetch(`${url}/auth/v1/settings`, { headers })).json();
+    expect(settings).toMatchObject({ mfa_enabled: false, external: { email: true } });
+  });
+
   it.each([
     '/_system/config',
     '/_system/info',

@@ -8,6 +8,7 @@ import { mountFunctions, type FunctionsOptions } from './functions/mount.ts';
 import type { Inbox } from './mail/inbox.ts';
 import { inboxPage } from './mail/inbox-page.ts';
 import { authorizeGuard, callbackErrors } from './oauth/oauth-guard.ts';
+import { noTwoFactor } from './no-two-factor.ts';
 import { rawUpload } from './raw-upload.ts';
 
 export interface FrontOptions {
@@ -68,6 +69,7 @@ export function createFront(options: FrontOptions): Hono<{ Bindings: NodeBinding
   });
 
   app.use('/auth/v1/*', authThrottle(now));
+  app.use('/auth/v1/settings', noTwoFactor);
   // Our links are redeemed by POST. This way would put the session in the address, and it knows no throttle.
   app.get('/auth/v1/verify', (c) => c.notFound());
   app.use('/auth/v1/authorize', authorizeGuard(allowedOrigins));

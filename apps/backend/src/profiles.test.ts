@@ -31,6 +31,18 @@ describe('profiles', () => {
     expect((await user.client.from('profiles').select()).data).toEqual([profile]);
   });
 
+  it('[DATA-173] [DATA-183] a sign-up with a name leads to a row with id, address, name and its time', async () => {
+    const before = Date.now();
+    const user = await newUser({ name: 'Layla' });
+    // What the shell asks at the first session.
+    await user.client.rpc('ensure_profile');
+    const { data } = await user.client.from('profiles').select('id, email, name, created_at');
+    expect(data).toMatchObject([{ id: user.id, email: user.email, name: 'Layla' }]);
+    const createdAt = Date.parse(String(data?.[0]?.created_at));
+    expect(createdAt).toBeGreaterThanOrEqual(before);
+    expect(createdAt).toBeLessThanOrEqual(Date.now());
+  });
+
   it('[AUTH-036] makes it at a later sign-in too, and never a second time', async () => {
     const user = await newUser();
     const first = await ensure(user, 'First');

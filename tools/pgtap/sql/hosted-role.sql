@@ -5,6 +5,16 @@ grant all on schema public, extensions to postgres;
 grant usage on schema auth, storage to postgres;
 grant select, insert, update, delete, references on auth.users to postgres;
 grant all on storage.buckets, storage.objects to postgres;
+
+-- Two-factor: the auth server's own table, hidden from everybody but roles that pass row-level security by.
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  status text not null
+);
+alter table auth.mfa_factors enable row level security;
+grant all on auth.mfa_factors to postgres;
+
 alter database postgres owner to postgres;
 alter database postgres set search_path to "$user", public, extensions;
 

@@ -31,6 +31,7 @@ const FILES = [
   { rows: 'DATA-150, DATA-154, DATA-157, DATA-171', file: 'notifications.sql' },
   { rows: 'DATA-001, DATA-012, DATA-013, DATA-171', file: 'profiles.sql' },
   { rows: 'DATA-082, DATA-083, DATA-084', file: 'recommendations_shown.sql' },
+  { rows: 'DATA-171', file: 'second_factor.sql' },
   { rows: 'DATA-038, DATA-041, DATA-044, DATA-045', file: 'user_settings.sql' },
 ];
 
@@ -65,6 +66,11 @@ describe.each(ENGINES)('the schema on $on', ({ start }) => {
       const files = readdirSync(TESTS_DIR).filter((file) => file !== HELPERS);
       expect(FILES.map(({ file }) => file).sort()).toEqual(files.sort());
       expect(files).toEqual(expect.arrayContaining(tables.map((table) => `${table}.sql`)));
+    });
+
+    it('[DATA-168] knows two kinds of callers, anonymous and signed in: no policy is for any other role', async () => {
+      const roles = await engine.run('select distinct unnest(roles) from pg_policies');
+      expect(roles).toEqual(['authenticated']);
     });
 
     describe('with 20,000 check-ins of 200 users', () => {
