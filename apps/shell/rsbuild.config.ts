@@ -1,3 +1,7 @@
 import { defineShellConfig } from '@nafas/federation';
 
-export default defineShellConfig({ dir: import.meta.dirname });
+export default defineShellConfig({
+  dir: import.meta.dirname,
+  beforePaint: './src/boot/before-paint.ts',
+  pages: './src/prerender/index.tsx',
+});

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
+import { Alive } from './boot/Alive.tsx';
 import { ActionHost } from './parcels/ActionHost.tsx';
 import { Notices } from './notices/Notices.tsx';
 import { Overridden } from './override/Overridden.tsx';
@@ -18,6 +19,7 @@ export function App({ runtime, i18n }: { runtime: Runtime; i18n: i18n }) {
           <ActionHost />
           <Notices />
           <Overridden />
+          <Alive />
         </I18nextProvider>
       </RuntimeContext>
     </StrictMode>

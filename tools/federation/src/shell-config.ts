@@ -4,6 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSERS } from './browsers.ts';
 import { checkMessages } from './messages-check.ts';
 import { modeFromEnvironment, type Mode } from './mode.ts';
+import { BEFORE_PAINT, pagesPlugin } from './prerender/pages-plugin.ts';
 
 function messagesPlugin(dir: string): RsbuildPlugin {
   return {
@@ -14,20 +15,33 @@ function messagesPlugin(dir: string): RsbuildPlugin {
   };
 }
 
+export interface ShellOptions {
+  readonly dir: string;
+  readonly mode?: Mode;
+  /** A script that runs before the first paint of every document; it must import nothing. */
+  readonly beforePaint?: string;
+  /** The entry that makes pages at build time; in production only, with `beforePaint`. */
+  readonly pages?: string;
+}
+
 /**
  * The rsbuild configuration of the shell. There is no federation build plugin: the shell registers its shares at run
  * time in a lazily loaded chunk, so that a public page waits for no federation runtime (docs/decisions/0002).
  */
-export function defineShellConfig(options: { dir: string; mode?: Mode }): RsbuildConfig {
-  const { dir, mode = modeFromEnvironment() } = options;
+export function defineShellConfig(options: ShellOptions): RsbuildConfig {
+  const { dir, mode = modeFromEnvironment(), beforePaint, pages } = options;
   const isDev = mode === 'development';
+  const makesPages = !isDev && pages !== undefined && beforePaint !== undefined;
   return defineConfig({
     mode,
     source: {
-      entry: { index: './src/index.ts' },
+      entry: {
+        index: './src/index.ts',
+        ...(makesPages && { [BEFORE_PAINT]: { import: beforePaint, html: false } }),
+      },
       ...(isDev && { preEntry: [join(import.meta.dirname, 'dev/before-react.ts')] }),
     },
-    plugins: [pluginReact(), messagesPlugin(dir)],
+    plugins: [pluginReact(), messagesPlugin(dir), makesPages && pagesPlugin(pages)],
     html: {
       template: './src/index.html',
       crossorigin: 'anonymous',

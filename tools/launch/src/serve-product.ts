@@ -3,6 +3,7 @@ import type { Registry, ShellConfig } from '@nafas/platform/registry';
 import { composeRegistry, readDescriptor, type Deployed } from '@nafas/registry';
 import { listen, type Listening } from './listen.ts';
 import { assetHeaders, shellHeaders } from './security-headers.ts';
+import { shellFallback, withSite } from './shell-pages.ts';
 import { staticApp } from './static-app.ts';
 
 export interface ServeOptions {
@@ -51,7 +52,8 @@ export async function serveProduct(options: ServeOptions): Promise<Served> {
       dir: join(root, 'apps/shell/dist'),
       headers: () => shellHeaders(config),
       documents: { '/config.json': () => config, '/registry.json': () => served.registry },
-      spa: true,
+      fallback: (path) => shellFallback(served.registry, path),
+      edit: (text) => withSite(text, served.url),
     }),
     port,
   );

@@ -37,6 +37,32 @@ it('answers page addresses with index.html, and missing files with 404 rather th
   expect((await get('/auth/login', false)).status).toBe(404);
 });
 
+it('answers pages with their file, and what has none with the fallback and its status', async () => {
+  const app = staticApp({
+    dir,
+    headers: () => ({}),
+    fallback: (path) =>
+      path.startsWith('/app')
+        ? { file: '/index.html', status: 200 }
+        : { file: '/404.html', status: 404 },
+    edit: (text) => text.replace('SITE', 'edited'),
+  });
+  await writeFile(join(dir, 'help.html'), '<p>help SITE');
+  await mkdir(join(dir, 'ar'), { recursive: true });
+  await writeFile(join(dir, 'ar/index.html'), '<p>ar');
+  await writeFile(join(dir, '404.html'), '<p>none');
+  const read = async (path: string) => {
+    const response = await app.request(path);
+    return `${response.status} ${await response.text()}`;
+  };
+  expect(await read('/help')).toBe('200 <p>help edited');
+  expect(await read('/help/')).toBe('200 <p>help edited');
+  expect(await read('/ar/')).toBe('200 <p>ar');
+  expect(await read('/app/inner')).toBe('200 <!doctype html>');
+  expect(await read('/nowhere')).toBe('404 <p>none');
+  expect(await read('/missing.js')).toBe('404 Not found');
+});
+
 it('answers documents with what they hold now', async () => {
   expect(await (await get('/config.json')).json()).toEqual({ a: 1 });
 });

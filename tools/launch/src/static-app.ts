@@ -12,6 +12,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.bin': 'application/octet-stream',
 };
 
@@ -25,11 +27,23 @@ export interface StaticOptions {
   readonly documents?: Readonly<Record<string, () => unknown>>;
   /** Answer unknown page addresses with index.html, as a single-page app needs. */
   readonly spa?: boolean;
+  /** What a page address gets that has no file of its own (`/help` is `help.html`, `/ar/` is `ar/index.html`). */
+  readonly fallback?: (path: string) => Fallback;
+  /** Changes the text of a document before it is sent. */
+  readonly edit?: (text: string) => string;
 }
+
+export interface Fallback {
+  readonly file: string;
+  readonly status: 200 | 404;
+}
+
+/** The documents, and what names the site in full beside them. */
+const EDITED = /\.(?:html|xml|txt)$/;
 
 /** Serves a folder of built files the way a static host would. */
 export function staticApp(options: StaticOptions): Hono {
-  const { dir, headers, documents = {}, spa = false } = options;
+  const { headers, documents = {}, edit } = options;
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -41,20 +55,42 @@ export function staticApp(options: StaticOptions): Hono {
     );
   }
   app.get('*', async (context) => {
-    const path = context.req.path;
-    const file = await readBelow(dir, path);
-    if (file) return fileResponse(path, file);
-    const isPage = extname(path) === '';
-    const index = spa && isPage ? await readBelow(dir, '/index.html') : null;
-    return index ? fileResponse('/index.html', index) : context.text('Not found', 404);
+    const { path } = context.req;
+    const found = await find(options, path);
+    if (!found) return context.text('Not found', 404);
+    const { file, bytes, status } = found;
+    return new Response(edit && EDITED.test(file) ? edit(new TextDecoder().decode(bytes)) : bytes, {
+      status,
+      headers: {
+        'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'Cache-Control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      },
+    });
   });
   return app;
 }
 
-function fileResponse(path: string, bytes: Uint8Array<ArrayBuffer>): Response {
-  const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  const cache = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
-  return new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': cache } });
+interface Found extends Fallback {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The file for an address; null when there is none. */
+async function find(options: StaticOptions, path: string): Promise<Found | null> {
+  const { dir, spa = false, fallback } = options;
+  const isPage = extname(path) === '';
+  const candidates: Fallback[] = [{ file: path, status: 200 }];
+  if (isPage && fallback) {
+    for (const end of ['.html', '/index.html']) {
+      candidates.push({ file: path.replace(/\/$/, '') + end, status: 200 });
+    }
+    candidates.push(fallback(path));
+  }
+  if (isPage && spa) candidates.push({ file: '/index.html', status: 200 });
+  for (const candidate of candidates) {
+    const bytes = await readBelow(dir, candidate.file);
+    if (bytes) return { ...candidate, bytes };
+  }
+  return null;
 }
 
 /** The file's bytes; null when there is none or the path leads out of the folder. */

@@ -26,12 +26,14 @@ export interface Runtime {
   readonly router: ShellRouter;
   readonly platform: Store<PlatformV1 | null>;
   readonly registry: Store<RegistryState>;
+  /** Whether the document says "not found"; it goes on saying so until the registry is there. */
+  readonly isNotFound?: boolean;
   /** Reads the registry again after a failure. */
   reloadRegistry(): void;
 }
 
 /** Puts the shell's long-lived parts together: router, registry, session, and a platform for each scope. */
-export function createRuntime(): Runtime {
+export function createRuntime({ isNotFound = false } = {}): Runtime {
   const registry = createStore<RegistryState>({ status: 'loading' });
   const reloadRegistry = () => {
     registry.set({ status: 'loading' });
@@ -72,7 +74,7 @@ export function createRuntime(): Runtime {
     void router.navigate(to, { replace: true });
   });
   reloadRegistry();
-  return { router, platform, registry, reloadRegistry };
+  return { router, platform, registry, isNotFound, reloadRegistry };
 }
 
 /** Theme and language of the account. The settings slice is loaded only for somebody who has one. */

@@ -1,18 +1,29 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../App.tsx';
 import { shellI18n } from '../i18n/shell-i18n.ts';
 import { takeFromAddress } from '../override/take-from-address.ts';
 import { followPreferences } from '../platform/document-attributes.ts';
+import { language } from '../platform/preferences.ts';
+import { report } from '../platform/report.ts';
+import { firstPageReady } from '../routing/shell-router.tsx';
+import { isNotFoundDocument, isPrerendered } from './prerendered.ts';
 import { createRuntime } from './runtime.ts';
 
-/** Starts the shell in a document: preferences first, so that the first paint is right. */
+/** Starts the shell in a document; takes over the page made at build time where it is the right one. */
 export function start(document: Document): void {
   takeFromAddress();
-  followPreferences(document.documentElement);
   const container = document.getElementById('root');
   if (!container) throw new Error('the page has no #root');
-  const runtime = createRuntime();
-  void shellI18n().then((i18n) => {
-    createRoot(container).render(<App runtime={runtime} i18n={i18n} />);
+  const isMade = isPrerendered(container, location.pathname, language.get());
+  followPreferences(document.documentElement);
+  const runtime = createRuntime({ isNotFound: isMade && isNotFoundDocument(container) });
+  void Promise.all([shellI18n(), isMade && firstPageReady(runtime.router)]).then(([i18n]) => {
+    const app = <App runtime={runtime} i18n={i18n} />;
+    const onRecoverableError = (error: unknown) => void report(error, { phase: 'hydration' });
+    if (isMade) hydrateRoot(container, app, { onRecoverableError });
+    else {
+      container.replaceChildren();
+      createRoot(container).render(app);
+    }
   });
 }

@@ -3,6 +3,7 @@ import { LifeBuoy, LogOut, Menu as MenuIcon } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { useInLanguage } from '../routing/use-in-language.ts';
 import css from './header.module.css';
 import { LanguageItems, LanguageMenu } from './LanguageMenu.tsx';
 import { useFollow, useNavItems } from './nav-items.ts';
@@ -15,7 +16,8 @@ export function ShellHeader() {
   const follow = useFollow();
   const items = useNavItems();
   const { leave } = useLeave();
-  const help = { href: PATHS.help, onClick: follow(PATHS.help) };
+  const helpPage = useInLanguage()(PATHS.help);
+  const help = { href: helpPage, onClick: follow(helpPage) };
   return (
     <Header
       brand={

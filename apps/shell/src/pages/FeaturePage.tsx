@@ -1,7 +1,7 @@
 import { useStore } from '@nafas/platform/use-store';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useRegistry, useScopePlatform } from '../boot/runtime-context.ts';
+import { useRegistry, useRuntime, useScopePlatform } from '../boot/runtime-context.ts';
 import { FeatureView } from '../parcels/FeatureView.tsx';
 import type { View } from '../parcels/mount-view.ts';
 import { NotFoundPage } from '../public-pages/NotFoundPage.tsx';
@@ -16,6 +16,7 @@ import { RegistryAway } from './RegistryAway.tsx';
 export function FeaturePage({ frame }: { frame: 'dashboard' | 'bare' }) {
   const { pathname, state } = useLocation();
   const registry = useRegistry();
+  const { isNotFound } = useRuntime();
   const platform = useScopePlatform();
   const { status } = useStore(session);
   const match = registry.status === 'ready' ? routeFor(registry.registry, pathname) : undefined;
@@ -25,7 +26,10 @@ export function FeaturePage({ frame }: { frame: 'dashboard' | 'bare' }) {
     [version],
   );
   if (registry.status === 'failed') return <RegistryAway isBare={frame === 'bare'} />;
-  if (registry.status === 'loading' || !platform) return frame === 'bare' ? <PageLoader /> : null;
+  if (registry.status === 'loading' || !platform) {
+    if (isNotFound) return <NotFoundPage />;
+    return frame === 'bare' ? <PageLoader /> : null;
+  }
   if (!match || !view) return <NotFoundPage />;
   const { route } = match;
   if (route.access === 'guest' && status === 'signed-in') {

@@ -6,6 +6,7 @@ import {
   type Theme,
   type WritableStore,
 } from '@nafas/platform';
+import { languageOfPath } from '../routing/public-path.ts';
 
 const KEYS = { theme: 'nafas.theme.v1', language: 'nafas.language.v1' } as const;
 
@@ -23,8 +24,9 @@ function persisted<T extends string>(
   key: string,
   known: readonly T[],
   fallback: T,
+  given: T | null = null,
 ): WritableStore<T> {
-  const store = createStore<T>(stored(key, known) ?? fallback);
+  const store = createStore<T>(given ?? stored(key, known) ?? fallback);
   const write = (value: T) => {
     store.set(value);
     try {
@@ -38,7 +40,13 @@ function persisted<T extends string>(
 
 /** Theme and language of this device; kept in local storage so that the next first paint is right. */
 export const theme: WritableStore<Theme> = persisted(KEYS.theme, THEMES, 'light');
-export const language: WritableStore<Language> = persisted(KEYS.language, LANGUAGES, 'en');
+/** The address of a public page names its language: it counts for this page load, and is kept only when chosen. */
+export const language: WritableStore<Language> = persisted(
+  KEYS.language,
+  LANGUAGES,
+  'en',
+  languageOfPath(location.pathname),
+);
 
 // Another tab's choice is this tab's choice.
 addEventListener('storage', (event) => {

@@ -101,7 +101,7 @@ test('SHELL-089 SHELL-090 the header switches the theme and back', async () => {
 
 test('the header switches the language', async () => {
   await show();
-  await userEvent.click(screen.getByRole('button', { name: 'العربية' }));
+  await userEvent.click(screen.getByRole('link', { name: 'العربية' }));
   expect(language.get()).toBe('ar');
 });
 

@@ -2,6 +2,7 @@ import { Button, State } from '@nafas/design-system';
 import { LifeBuoy } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
+import { useInLanguage } from '../routing/use-in-language.ts';
 import css from './message-page.module.css';
 
 /** Starts the application anew; the page's own state can't be trusted any more. */
@@ -15,6 +16,7 @@ function reload() {
  */
 export function UnexpectedErrorPage() {
   const { t } = useTranslation();
+  const inLanguage = useInLanguage();
   return (
     <main className={css['page']}>
       <h1>{t('public.error.title')}</h1>
@@ -26,8 +28,8 @@ export function UnexpectedErrorPage() {
             <Button variant="primary" onClick={reload}>
               {t('public.error.tryAgain')}
             </Button>
-            <Button href={PATHS.landing}>{t('public.error.home')}</Button>
-            <Button href={PATHS.help} variant="quiet" icon={<LifeBuoy />}>
+            <Button href={inLanguage(PATHS.landing)}>{t('public.error.home')}</Button>
+            <Button href={inLanguage(PATHS.help)} variant="quiet" icon={<LifeBuoy />}>
               {t('public.helpNow')}
             </Button>
           </>

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useRegistry } from '../boot/runtime-context.ts';
 import { language } from '../platform/preferences.ts';
 import { routeFor } from '../registry-view.ts';
+import { plainPath } from './public-path.ts';
 
 /** The document's title: the page's name and the product's. */
 export function DocumentTitle() {
@@ -20,6 +21,6 @@ export function DocumentTitle() {
   };
   const route =
     registry.status === 'ready' ? routeFor(registry.registry, pathname)?.route : undefined;
-  const page = own[pathname] ?? route?.title[current];
+  const page = own[plainPath(pathname)] ?? route?.title[current];
   return <title>{page ? `${page} · ${t('product')}` : t('product')}</title>;
 }

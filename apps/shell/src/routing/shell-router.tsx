@@ -1,5 +1,5 @@
-import { PATHS } from '@nafas/platform';
-import { createBrowserRouter, Outlet } from 'react-router';
+import { LANGUAGES, PATHS, type Language } from '@nafas/platform';
+import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
 import { DashboardLayout } from '../layout/DashboardLayout.tsx';
 import { DashboardPage } from '../pages/DashboardPage.tsx';
 import { FeaturePage } from '../pages/FeaturePage.tsx';
@@ -7,14 +7,16 @@ import { LandingRoute } from '../pages/LandingRoute.tsx';
 import { UnexpectedErrorPage } from '../public-pages/UnexpectedErrorPage.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { EndDeparture } from './EndDeparture.tsx';
+import { InLanguage } from './InLanguage.tsx';
+import { pathIn } from './public-path.ts';
 import { SessionGuard } from './SessionGuard.tsx';
 
 /**
  * All addresses. Those of features are not here: whatever no page of the shell has is looked up in the registry, below
  * /dashboard inside the layout, elsewhere on a bare page. Long texts load with their route.
  */
-export function createShellRouter() {
-  return createBrowserRouter([
+export function shellRoutes(): RouteObject[] {
+  return [
     {
       element: (
         <>
@@ -25,22 +27,7 @@ export function createShellRouter() {
       ),
       errorElement: <UnexpectedErrorPage />,
       children: [
-        { path: PATHS.landing, element: <LandingRoute /> },
-        {
-          path: PATHS.terms,
-          lazy: () =>
-            import('../public-pages/TermsPage.tsx').then((m) => ({ Component: m.TermsPage })),
-        },
-        {
-          path: PATHS.privacy,
-          lazy: () =>
-            import('../public-pages/PrivacyPage.tsx').then((m) => ({ Component: m.PrivacyPage })),
-        },
-        {
-          path: PATHS.help,
-          lazy: () =>
-            import('../public-pages/HelpPage.tsx').then((m) => ({ Component: m.HelpPage })),
-        },
+        { element: <InLanguage />, children: LANGUAGES.flatMap(publicRoutes) },
         {
           path: PATHS.dashboard,
           element: (
@@ -56,7 +43,59 @@ export function createShellRouter() {
         { path: '*', element: <FeaturePage frame="bare" /> },
       ],
     },
-  ]);
+  ];
 }
 
-export type ShellRouter = ReturnType<typeof createShellRouter>;
+/** The public pages in one language. Their chunks have names, so that the pages made at build time can name them too. */
+function publicRoutes(language: Language): RouteObject[] {
+  return [
+    { path: pathIn(language, PATHS.landing), element: <LandingRoute /> },
+    {
+      path: pathIn(language, PATHS.terms),
+      lazy: async () => {
+        const { TermsPage } = await import(
+          /* webpackChunkName: "page-terms" */ '../public-pages/TermsPage.tsx'
+        );
+        return { Component: TermsPage };
+      },
+    },
+    {
+      path: pathIn(language, PATHS.privacy),
+      lazy: async () => {
+        const { PrivacyPage } = await import(
+          /* webpackChunkName: "page-privacy" */ '../public-pages/PrivacyPage.tsx'
+        );
+        return { Component: PrivacyPage };
+      },
+    },
+    {
+      path: pathIn(language, PATHS.help),
+      lazy: async () => {
+        const { HelpPage } = await import(
+          /* webpackChunkName: "page-help" */ '../public-pages/HelpPage.tsx'
+        );
+        return { Component: HelpPage };
+      },
+    },
+  ];
+}
+
+export type ShellRouter = ReturnType<typeof createBrowserRouter>;
+
+/** The router of the shell on the browser's address bar. */
+export const createShellRouter = (): ShellRouter => createBrowserRouter(shellRoutes());
+
+/** Resolves once the code of the first page is there: until then the router shows nothing. */
+export function firstPageReady(router: ShellRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

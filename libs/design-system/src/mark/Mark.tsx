@@ -17,7 +17,7 @@ export function Mark({ size, className }: MarkProps) {
       viewBox="0 0 32 32"
       aria-hidden="true"
       focusable="false"
-      style={size === undefined ? undefined : customProperties({ '--mark': `${size}px` })}
+      ref={size === undefined ? null : customProperties({ '--mark': `${size}px` })}
     >
       <circle cx="16" cy="14.5" r="3" fill="var(--nf-dawn-deep)" />
       <g fill="none" stroke="currentColor" strokeLinecap="round">

@@ -41,7 +41,7 @@ export function Meter(props: MeterProps) {
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuetext={valueText}
-        style={customProperties({ '--value': percent, ...(tone ? { '--tone': tone } : {}) })}
+        ref={customProperties({ '--value': percent, ...(tone ? { '--tone': tone } : {}) })}
       />
     </div>
   );

@@ -42,7 +42,7 @@ export function SliderRow(props: SliderRowProps) {
     highLabel,
     ...others
   } = props;
-  const { valueText, tone, className, id: given, ...rest } = others;
+  const { valueText, tone, className, id: given, ref, ...rest } = others;
   const made = useId();
   const id = given ?? made;
   const percent = max > min ? ((value - min) / (max - min)) * 100 : 0;
@@ -61,7 +61,7 @@ export function SliderRow(props: SliderRowProps) {
         type="range"
         className={css['slider']}
         aria-valuetext={valueText}
-        style={customProperties({ '--value': percent, ...(tone ? { '--tone': tone } : {}) })}
+        ref={customProperties({ '--value': percent, ...(tone ? { '--tone': tone } : {}) }, ref)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
       {lowLabel || highLabel ? (

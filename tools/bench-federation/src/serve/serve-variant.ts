@@ -2,7 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from '@nafas/backend';
-import { assetHeaders, listen, shellHeaders, staticApp, type Listening } from '@nafas/launch';
+import {
+  assetHeaders,
+  listen,
+  shellFallback,
+  shellHeaders,
+  staticApp,
+  type Listening,
+} from '@nafas/launch';
 import type { ShellConfig } from '@nafas/platform/registry';
 import { composeRegistry, readDescriptor, type Deployed } from '@nafas/registry';
 import { ROOT } from '../paths.ts';
@@ -48,7 +55,9 @@ async function serve({ name, shellDir, featureDirs }: Parts): Promise<Variant> {
     dir: shellDir,
     headers: () => shellHeaders(config),
     documents: { '/config.json': () => config, '/registry.json': () => registry },
-    spa: true,
+    ...(name === 'monolith'
+      ? { spa: true }
+      : { fallback: (path) => shellFallback(registry, path) }),
   });
   const shell = await listen(compressed(pages, keep), 0);
   open.push(shell);

@@ -2,8 +2,10 @@ import { Button, IconButton, Logo, Menu, MenuItem } from '@nafas/design-system';
 import { LifeBuoy, Menu as MenuIcon } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useInLanguage } from '../../routing/use-in-language.ts';
 import { LanguageButton, PreferenceItems, ThemeButton } from './preferences-controls.tsx';
+import { PublicLink as Link } from './PublicLink.tsx';
 import { useRouterLink } from './use-router-link.ts';
 import css from './public-header.module.css';
 
@@ -12,10 +14,14 @@ const SECTIONS = ['about', 'features', 'progress', 'voices', 'contact'] as const
 function NarrowMenu() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const go = (to: string) => (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    void navigate(to);
-  };
+  const inLanguage = useInLanguage();
+  const go = (to: string) => ({
+    href: inLanguage(to),
+    onSelect: (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      void navigate(inLanguage(to));
+    },
+  });
   return (
     <Menu
       label={t('public.menu')}
@@ -28,13 +34,13 @@ function NarrowMenu() {
       )}
     >
       {SECTIONS.map((id) => (
-        <MenuItem key={id} href={`/#${id}`} onSelect={go(`/#${id}`)}>
+        <MenuItem key={id} {...go(`/#${id}`)}>
           {t(`public.nav.${id}`)}
         </MenuItem>
       ))}
       <hr />
       <PreferenceItems />
-      <MenuItem href={PATHS.help} icon={<LifeBuoy />} onSelect={go(PATHS.help)}>
+      <MenuItem {...go(PATHS.help)} icon={<LifeBuoy />}>
         {t('public.helpNow')}
       </MenuItem>
     </Menu>

@@ -1,22 +1,34 @@
 import { Button, IconButton, MenuItem } from '@nafas/design-system';
 import { Languages, Moon, Sun } from '@nafas/design-system/icons';
+import { PATHS } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { language, theme } from '../../platform/preferences.ts';
+import { pathIn, plainPath, PUBLIC_PATHS } from '../../routing/public-path.ts';
 
 const OTHER = {
   en: { code: 'ar', name: 'العربية', dir: 'rtl' },
   ar: { code: 'en', name: 'English', dir: 'ltr' },
 } as const;
 
+/** The other language: chosen at once, and a link to the same page for who opens it elsewhere or runs no script. */
 function useOtherLanguage() {
   const other = OTHER[useStore(language)];
-  return { ...other, choose: () => language.set(other.code) };
+  const page = plainPath(useLocation().pathname);
+  const href = pathIn(other.code, PUBLIC_PATHS.includes(page) ? page : PATHS.landing);
+  const choose = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    language.set(other.code);
+  };
+  return { ...other, href, choose };
 }
 
 function useOtherTheme() {
   const { t } = useTranslation();
-  const dark = useStore(theme) === 'dark';
+  const dark = useStore(theme, 'light') === 'dark';
   return {
     label: dark ? t('public.toLight') : t('public.toDark'),
     icon: dark ? <Sun /> : <Moon />,
@@ -26,9 +38,16 @@ function useOtherTheme() {
 
 /** The other language, named in that language. */
 export function LanguageButton({ className }: { className?: string | undefined }) {
-  const { code, name, choose } = useOtherLanguage();
+  const { code, name, href, choose } = useOtherLanguage();
   return (
-    <Button variant="quiet" icon={<Languages />} className={className} onClick={choose}>
+    <Button
+      variant="quiet"
+      icon={<Languages />}
+      className={className}
+      href={href}
+      hrefLang={code}
+      onClick={choose}
+    >
       <span lang={code}>{name}</span>
     </Button>
   );
@@ -50,7 +69,13 @@ export function PreferenceItems() {
   const { label, icon, choose } = useOtherTheme();
   return (
     <>
-      <MenuItem icon={<Languages />} lang={other.code} dir={other.dir} onSelect={other.choose}>
+      <MenuItem
+        icon={<Languages />}
+        lang={other.code}
+        dir={other.dir}
+        href={other.href}
+        onSelect={other.choose}
+      >
         {other.name}
       </MenuItem>
       <MenuItem icon={icon} onSelect={choose}>

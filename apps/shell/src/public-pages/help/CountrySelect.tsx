@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { language } from '../../platform/preferences.ts';
 import { useFormat } from '../frame/use-format.ts';
+import { useIsAlive } from '../frame/use-is-alive.ts';
 import css from './help-page.module.css';
 
 /** The countries the table knows, by their names in the chosen language. Null is none or another. */
@@ -16,12 +17,15 @@ export function CountrySelect(props: {
   const { t } = useTranslation();
   const { region } = useFormat();
   const current = useStore(language);
+  const isAlive = useIsAlive();
   const countries = useMemo(() => {
+    // The build knows other names, and without a script nothing can be chosen.
+    if (!isAlive) return [];
     const { compare } = new Intl.Collator(current);
     return HELPLINE_COUNTRIES.map((code) => ({ code, name: region(code) })).sort((a, b) =>
       compare(a.name, b.name),
     );
-  }, [current, region]);
+  }, [current, region, isAlive]);
   return (
     <Select
       label={t('public.help.country')}

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+const text = async (language: 'en' | 'ar') =>
+  JSON.parse(
+    await readFile(join(root, `apps/shell/src/locales/${language}/public.json`), 'utf8'),
+  ) as {
+    public: Record<'terms' | 'privacy', { title: string; sections: { title: string }[] }> & {
+      hero: { lead: string };
+      help: { title: string; groundTitle: string };
+      notFound: { title: string };
+    };
+  };
+
+/** What each page must say, in both languages. */
+async function pages() {
+  const all = [];
+  for (const language of ['en', 'ar'] as const) {
+    const { public: say } = await text(language);
+    const at = (path: string) => (language === 'en' ? path : `/ar${path}`);
+    all.push(
+      { path: at('/'), language, says: [say.hero.lead], status: 200 },
+      { path: at('/terms'), language, says: say.terms.sections.map((s) => s.title), status: 200 },
+      {
+        path: at('/privacy'),
+        language,
+        says: say.privacy.sections.map((s) => s.title),
+        status: 200,
+      },
+      { path: at('/help'), language, says: [say.help.title, say.help.groundTitle], status: 200 },
+      { path: at('/nowhere'), language, says: [say.notFound.title], status: 404 },
+    );
+  }
+  return all;
+}
+
+test('each public page can be read without a script, in its language (SHELL-006, SHELL-007)', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { path, language, says, status } of await pages()) {
+    await test.step(path, async () => {
+      const response = await page.goto(product.url + path);
+      expect(response?.status()).toBe(status);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+      for (const each of says) await expect(page.getByText(each).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.locator('[style]').count()).toBe(0);
+    });
+  }
+  await test.step('and the way to the other language is a link', async () => {
+    await page.goto(`${product.url}/terms`);
+    await page.getByRole('link', { name: 'العربية' }).click();
+    await expect(page).toHaveURL(`${product.url}/ar/terms`);
+  });
+  await context.close();
+});
+
+test('each page names itself and its other language in full; robots.txt and the sitemap do too', async ({
+  request,
+  product,
+}) => {
+  const html = await (await request.get(`${product.url}/ar/help`)).text();
+  expect(html).toContain(`<link rel="canonical" href="${product.url}/ar/help" />`);
+  expect(html).toContain(`hreflang="en" href="${product.url}/help"`);
+  const robots = await (await request.get(`${product.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`);
+  const sitemap = await (await request.get(`${product.url}/sitemap.xml`)).text();
+  expect(sitemap.match(/<loc>/g)).toHaveLength(8);
+  expect(sitemap).toContain(`<loc>${product.url}/ar/terms</loc>`);
+});
+
+/** Adds up the layout shifts of a page from its beginning, but those right after an input. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const kept = { sum: 0 };
+    Object.assign(window, { layoutShifts: kept });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) kept.sum += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      // A frame is painted, and its entries are told in a task after it.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum;
+    });
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the script takes over what it finds: same elements, no complaint, no shift`, async ({
+    page,
+    product,
+  }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      const isStatus = message.text().includes('status of 404');
+      if (['error', 'warning'].includes(message.type()) && !isStatus)
+        complaints.push(message.text());
+    });
+    await page.setViewportSize({ width, height: 900 });
+    const layoutShift = await watchShifts(page);
+    await page.addInitScript(() => {
+      addEventListener('nafas-alive', () => (document.documentElement.dataset['alive'] = ''));
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('h1');
+        if (!heading) return;
+        heading.setAttribute('data-first', '');
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    for (const { path } of await pages()) {
+      await test.step(path, async () => {
+        await page.goto(product.url + path, { waitUntil: 'networkidle' });
+        await expect(page.locator('html[data-alive]')).toBeVisible();
+        await expect(page.locator('h1[data-first]')).toBeVisible();
+        expect(await layoutShift(), 'layout shift').toBeLessThan(0.1);
+      });
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('who has chosen Arabic gets it at the plain address, before anything is painted', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await page.evaluate(() => {
+    localStorage.setItem('nafas.language.v1', 'ar');
+    localStorage.setItem('nafas.theme.v1', 'dark');
+  });
+  for (const path of ['/', '/help?a=1#help-ground']) {
+    await page.goto(product.url + path, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(`${product.url}/ar${path}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  }
+  await test.step('and English again at the English address once that is chosen', async () => {
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${product.url}/help?a=1#help-ground`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help now');
+    await page.goto(product.url);
+    await expect(page).toHaveURL(`${product.url}/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
+test('a link to an Arabic page is read in Arabic by anybody, and changes no choice', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/ar/terms`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('شروط الخدمة');
+  await page.getByRole('link', { name: 'مساعدة الآن' }).first().click();
+  await expect(page).toHaveURL(`${product.url}/ar/help`);
+  expect(await page.evaluate(() => localStorage.getItem('nafas.language.v1'))).toBeNull();
+});
+
+test('a press on Watch Demo before the script is there is not lost', async ({ page, product }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<null>();
+  await page.route(/\/static\/js\/index\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(product.url, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Watch Demo' }).first().click();
+  release(null);
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+  await expect(page.getByText('This is a demo.')).toBeVisible();
+});

@@ -1,0 +1,50 @@
+// Runs before the first paint, ahead of everything else, so it imports nothing and stays small. What it reads is what
+// platform/preferences.ts, session/storage-key.ts and session/remember-me.ts write.
+const root = document.documentElement;
+const { pathname, search, hash } = location;
+const isPublic = root.dataset['public'] !== undefined;
+
+try {
+  root.dataset['theme'] = localStorage.getItem('nafas.theme.v1') === 'dark' ? 'dark' : 'light';
+  const isArabic = localStorage.getItem('nafas.language.v1') === 'ar';
+  if (isPublic && /^\/(ar\/?)?$/.test(pathname) && isSignedIn()) location.replace('/dashboard');
+  else if (isPublic && isArabic && root.lang === 'en') {
+    location.replace(`/ar${pathname}${search}${hash}`);
+  } else if (!isPublic && isArabic) {
+    root.lang = 'ar';
+    root.dir = 'rtl';
+  }
+} catch {
+  // Without storage there is nothing to follow.
+}
+
+/** Whether this device keeps a session that counts. Only for the way: who may see what is decided elsewhere. */
+function isSignedIn(): boolean {
+  const key = Object.keys(localStorage).find((each) => /^sb-.+-auth-token$/.test(each));
+  if (key === undefined) return false;
+  const isForgotten =
+    localStorage.getItem('nafas.remember.v1') === 'off' &&
+    !document.cookie.split('; ').includes('nafas_session=on');
+  const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as {
+    user?: { id?: unknown };
+  } | null;
+  return !isForgotten && typeof kept?.user?.id === 'string';
+}
+
+// A press on a button before the page answers is not lost: the last one is made again.
+let pressed: HTMLElement | null = null;
+const keep = ({ target }: Event) => {
+  pressed = target instanceof Element ? target.closest('button') : null;
+};
+addEventListener('click', keep, true);
+addEventListener(
+  'nafas-alive',
+  () => {
+    removeEventListener('click', keep, true);
+    if (pressed?.isConnected) pressed.click();
+  },
+  { once: true },
+);
+
+// A script of its own, not a module: nothing of it is to be global.
+export {};

@@ -1,0 +1,67 @@
+import './browser-stand-ins.ts';
+import type { MadePage } from '@nafas/federation/made-page';
+import { createStore, directionOf, LANGUAGES, PATHS, type Language } from '@nafas/platform';
+import { appI18n } from '@nafas/platform/i18n';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router';
+import { App } from '../App.tsx';
+import { NOT_FOUND } from '../boot/prerendered.ts';
+import type { Runtime } from '../boot/runtime.ts';
+import { loadTexts } from '../i18n/shell-i18n.ts';
+import { language as chosen } from '../platform/preferences.ts';
+import { pathIn, PUBLIC_PATHS } from '../routing/public-path.ts';
+import { firstPageReady, shellRoutes } from '../routing/shell-router.tsx';
+import { DESCRIPTIONS } from './descriptions.ts';
+
+/** Makes the public pages and the not-found page in every language. Runs in the build (tools/federation). */
+export async function makePages(): Promise<MadePage[]> {
+  const pages: MadePage[] = [];
+  for (const language of LANGUAGES) {
+    for (const path of PUBLIC_PATHS) pages.push(await make(language, path));
+    pages.push(await make(language, null));
+  }
+  return pages;
+}
+
+/** One page; `path` is its plain address, null for what stands where nothing is. */
+async function make(language: Language, path: string | null): Promise<MadePage> {
+  const address = path === null ? pathIn(language, '/404') : pathIn(language, path);
+  chosen.set(language);
+  const router = createMemoryRouter(shellRoutes(), { initialEntries: [address] });
+  await firstPageReady(router);
+  const runtime: Runtime = {
+    router,
+    platform: createStore(null),
+    registry: createStore({ status: 'loading' as const }),
+    isNotFound: path === null,
+    reloadRegistry: () => undefined,
+  };
+  const source = {
+    language: createStore(language),
+    scope: { signal: new AbortController().signal },
+    report: (error: unknown) => {
+      throw error;
+    },
+  };
+  const i18n = await appI18n(source, loadTexts);
+  const markup = renderToString(<App runtime={runtime} i18n={i18n} />);
+  router.dispose();
+  const name = path === PATHS.landing ? 'index' : path === null ? '404' : path.slice(1);
+  return {
+    file: `${language === 'en' ? '' : `${language}/`}${name}.html`,
+    name: path === null ? NOT_FOUND : address,
+    language,
+    direction: directionOf(language),
+    markup,
+    description: path === null ? null : (DESCRIPTIONS[path]?.[language] ?? null),
+    alternates:
+      path === null
+        ? null
+        : Object.fromEntries(LANGUAGES.map((each) => [each, pathIn(each, path)])),
+    chunks: [
+      ...(path === null ? [] : [`page-${name}`]),
+      `texts-${language}-shell-json`,
+      `texts-${language}-public-json`,
+    ],
+  };
+}

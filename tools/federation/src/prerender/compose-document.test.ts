@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { composeDocument, withBeforePaint } from './compose-document.ts';
+import type { MadePage } from './made-page.ts';
+
+const TEMPLATE = `<!doctype html>
+<html lang="en" dir="ltr">
+  <head>
+    <meta charset="utf-8" />
+    <title>Nafas</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript>needs a script</noscript>
+  </body>
+</html>`;
+
+const page = (more: Partial<MadePage> = {}): MadePage => ({
+  file: 'ar/help.html',
+  name: '/ar/help',
+  language: 'ar',
+  direction: 'rtl',
+  markup: '<title>مساعدة · $& نَفَس</title><main>costs $1</main>',
+  description: 'a "b" <c>',
+  alternates: { en: '/help', ar: '/ar/help' },
+  chunks: [],
+  ...more,
+});
+
+describe('a document made at build time', () => {
+  const made = composeDocument(TEMPLATE, page(), [
+    { url: '/a.css', integrity: 'sha384-a' },
+    { url: '/b.js', integrity: 'sha384-b' },
+  ]);
+
+  it('has the language, direction and title of its page, and its markup', () => {
+    expect(made).toContain('<html lang="ar" dir="rtl" data-theme="light" data-public>');
+    expect(made.match(/<title>.*<\/title>/g)).toEqual(['<title>مساعدة · $& نَفَس</title>']);
+    expect(made).toContain('<div id="root" data-page="/ar/help"><main>costs $1</main></div>');
+    expect(made).not.toContain('noscript');
+  });
+
+  it('names itself and its other languages', () => {
+    expect(made).toContain('<link rel="canonical" href="https://nafas.invalid/ar/help" />');
+    expect(made).toContain('hreflang="en" href="https://nafas.invalid/help"');
+    expect(made).toContain('hreflang="ar" href="https://nafas.invalid/ar/help"');
+    expect(made).toContain('hreflang="x-default" href="https://nafas.invalid/help"');
+    expect(made).toContain('content="a &quot;b&quot; &lt;c>"');
+  });
+
+  it('asks for its files with their hashes', () => {
+    expect(made).toContain(
+      'rel="stylesheet" href="/a.css" crossorigin="anonymous" integrity="sha384-a"',
+    );
+    expect(made).toContain('as="script" href="/b.js" crossorigin="anonymous" integrity="sha384-b"');
+  });
+
+  it('is not for search engines when it stands for addresses that nothing has', () => {
+    const made = composeDocument(TEMPLATE, page({ alternates: null }), []);
+    expect(made).toContain('name="robots" content="noindex"');
+    expect(made).not.toContain('canonical');
+  });
+
+  it.each([
+    '<p style="color:red">',
+    '<p class="a" onclick="x()">',
+    '<script>x</script>',
+    '<style>',
+  ])('is refused with %s, which the CSP would refuse', (markup) => {
+    expect(() =>
+      composeDocument(TEMPLATE, page({ markup: `<title>a</title>${markup}` }), []),
+    ).toThrow(/inline/);
+  });
+
+  it('needs a title and a template that has all places', () => {
+    expect(() => composeDocument(TEMPLATE, page({ markup: '<p>' }), [])).toThrow(/title/);
+    expect(() => composeDocument('<html>', page(), [])).toThrow(/template/);
+  });
+});
+
+it('the script that comes before the first paint stands before everything that loads', () => {
+  const made = withBeforePaint(TEMPLATE, { url: '/c.js', integrity: 'sha384-c' });
+  expect(made.indexOf('/c.js')).toBeLessThan(made.indexOf('<title>'));
+  expect(made).toContain('<meta charset="utf-8" />');
+});

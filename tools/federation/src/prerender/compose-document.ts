@@ -1,0 +1,77 @@
+import { SITE_PLACEHOLDER, type MadePage } from './made-page.ts';
+
+/** A built file with its hash. */
+export interface BuiltFile {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+const LEADING_TITLE = /^<title>[^<]*<\/title>/;
+
+/**
+ * The document of a page made at build time: the page that the build made for the script, with this page's language,
+ * title, links and markup. Throws when the markup has a style attribute or a script, which the CSP would refuse.
+ */
+export function composeDocument(
+  template: string,
+  page: MadePage,
+  files: readonly BuiltFile[],
+): string {
+  const inline = /<[^>]+\s(?:style|on[a-z]+)=|<(?:script|style)\b/.exec(page.markup);
+  if (inline)
+    throw new Error(`${page.file} has inline style or script: ${inline[0].slice(0, 200)}`);
+  const title = LEADING_TITLE.exec(page.markup)?.[0];
+  if (title === undefined) throw new Error(`${page.file} has no title`);
+  const root = `<div id="root" data-page="${escapeAttribute(page.name)}">${page.markup.slice(title.length)}</div>`;
+  return [
+    [
+      /<html[^>]*>/,
+      `<html lang="${page.language}" dir="${page.direction}" data-theme="light" data-public>`,
+    ],
+    [/<title>[^<]*<\/title>/, [title, ...headOf(page)].join('\n    ')],
+    [/<\/head>/, `${files.map(tagOf).join('')}</head>`],
+    [/<div id="root"><\/div>/, root],
+    [/\s*<noscript\b[\s\S]*?<\/noscript\s*>/, ''],
+  ].reduce((text, [from, to]) => replaceOnce(text, from as RegExp, to as string), template);
+}
+
+/** Puts the script that runs before the first paint in front of everything that loads. */
+export function withBeforePaint(document: string, { url, integrity }: BuiltFile): string {
+  const tag = `<script src="${url}" crossorigin="anonymous" integrity="${integrity}"></script>`;
+  return replaceOnce(document, /(<meta charset="[^"]+"\s*\/?>)/, `$1\n    ${tag}`);
+}
+
+function headOf({ description, alternates, language }: MadePage): string[] {
+  if (alternates === null) return ['<meta name="robots" content="noindex" />'];
+  const links = Object.entries(alternates).map(
+    ([each, path]) =>
+      `<link rel="alternate" hreflang="${each}" href="${SITE_PLACEHOLDER}${path}" />`,
+  );
+  return [
+    ...(description === null
+      ? []
+      : [`<meta name="description" content="${escapeAttribute(description)}" />`]),
+    `<link rel="canonical" href="${SITE_PLACEHOLDER}${alternates[language] ?? '/'}" />`,
+    ...links,
+    `<link rel="alternate" hreflang="x-default" href="${SITE_PLACEHOLDER}${alternates['en'] ?? '/'}" />`,
+  ];
+}
+
+function tagOf({ url, integrity }: BuiltFile): string {
+  const rest = `href="${url}" crossorigin="anonymous" integrity="${integrity}"`;
+  return url.endsWith('.css')
+    ? `<link rel="stylesheet" ${rest}>`
+    : `<link rel="preload" as="script" ${rest}>`;
+}
+
+function replaceOnce(text: string, from: RegExp, to: string): string {
+  if (!from.test(text)) throw new Error(`the template has no ${from.source}`);
+  // A function, so that a `$` in a text means itself; only `$1` is meant.
+  return text.replace(from, (_match, group) =>
+    to.replace('$1', () => (typeof group === 'string' ? group : '$1')),
+  );
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

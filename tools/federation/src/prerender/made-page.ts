@@ -1,0 +1,22 @@
+/**
+ * Stands for the site's own origin in what the build writes (canonical and alternate links, sitemap): the same build
+ * runs at many. Whoever serves or deploys it puts the real one in its place.
+ */
+export const SITE_PLACEHOLDER = 'https://nafas.invalid';
+
+/** A page made at build time, as the shell's entry for it returns it. */
+export interface MadePage {
+  /** File below the folder of the build, e.g. `ar/help.html`. */
+  readonly file: string;
+  /** What the script knows it by: its address, or a name when it stands for many. */
+  readonly name: string;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** The content of the root element; its `<title>` in front is moved into the head. */
+  readonly markup: string;
+  readonly description: string | null;
+  /** Address of this page in each language; null for a page that search engines should not keep. */
+  readonly alternates: Readonly<Record<string, string>> | null;
+  /** Names of the chunks that its first render waits for. */
+  readonly chunks: readonly string[];
+}

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RsbuildPlugin } from '@rsbuild/core';
+import { sha384 } from '../integrity.ts';
+import { composeDocument, withBeforePaint, type BuiltFile } from './compose-document.ts';
+import type { MadePage } from './made-page.ts';
+import { sitemapOf } from './sitemap.ts';
+
+/** Name of the entry that runs before the first paint. */
+export const BEFORE_PAINT = 'before-paint';
+const ENVIRONMENT = 'pages';
+
+/**
+ * Makes pages at build time. `entry` exports `makePages(): Promise<MadePage[]>`; it is built a second time for Node and
+ * run after the build for browsers. The page of that build becomes `app.html`: what addresses get that have no page.
+ */
+export function pagesPlugin(entry: string): RsbuildPlugin {
+  return {
+    name: 'nafas-pages',
+    async setup(api) {
+      const bundle = await mkdtemp(join(tmpdir(), 'nafas-pages-'));
+      api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+        mergeRsbuildConfig(config, {
+          environments: {
+            web: {},
+            [ENVIRONMENT]: {
+              source: { entry: { [ENVIRONMENT]: entry } },
+              output: { target: 'node', distPath: { root: bundle }, minify: false },
+            },
+          },
+        }),
+      );
+      api.onAfterBuild(async ({ environments, stats }) => {
+        try {
+          const dist = environments['web']?.distPath;
+          if (dist === undefined || stats?.hasErrors()) return;
+          const { makePages } = (await import(
+            pathToFileURL(join(bundle, `${ENVIRONMENT}.js`)).href
+          )) as {
+            makePages(): Promise<MadePage[]>;
+          };
+          await writePages(dist, await makePages());
+        } finally {
+          await rm(bundle, { recursive: true, force: true });
+        }
+      });
+    },
+  };
+}
+
+async function writePages(dist: string, pages: readonly MadePage[]): Promise<void> {
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const built = await builtFiles(dist);
+  const [first] = built.get(BEFORE_PAINT) ?? [];
+  if (!first) throw new Error('the script that runs before the first paint was not built');
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), text);
+  };
+  await write('app.html', withBeforePaint(template, first));
+  for (const page of pages) {
+    const files = page.chunks.flatMap((name) => built.get(name) ?? []);
+    await write(page.file, withBeforePaint(composeDocument(template, page, files), first));
+  }
+  await write('sitemap.xml', sitemapOf(pages));
+}
+
+/** The built scripts and stylesheets by the name of their chunk. */
+async function builtFiles(dist: string): Promise<Map<string, BuiltFile[]>> {
+  const found = new Map<string, BuiltFile[]>();
+  for (const folder of ['static/css/async', 'static/js/async', 'static/js']) {
+    for (const file of await readdir(join(dist, folder)).catch(() => [])) {
+      const name = /^(.+)\.[0-9a-f]{8,}\.(?:js|css)$/.exec(file)?.[1];
+      if (name === undefined) continue;
+      const integrity = sha384(await readFile(join(dist, folder, file)));
+      found.set(name, [...(found.get(name) ?? []), { url: `/${folder}/${file}`, integrity }]);
+    }
+  }
+  return found;
+}
