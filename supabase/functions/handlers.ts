@@ -1,4 +1,5 @@
 import type { FunctionHandler } from './_shared/context.ts';
+import { chat } from './chat/handler.ts';
 import { clientErrors } from './client-errors/handler.ts';
 import { ensureProfile } from './ensure-profile/handler.ts';
 
@@ -6,6 +7,7 @@ export type { FunctionContext, FunctionHandler } from './_shared/context.ts';
 
 /** Every function by the name it is called by; the embedded backend serves exactly these. */
 export const HANDLERS: Readonly<Record<string, FunctionHandler>> = {
+  chat,
   'client-errors': clientErrors,
   'ensure-profile': ensureProfile,
 };

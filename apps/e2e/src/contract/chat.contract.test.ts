@@ -1,0 +1,206 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Backend, startBackend } from '@nafas/backend';
+import { createSupabaseChat, newChatMessage } from '@nafas/data-service/chat';
+import { chatContract } from '@nafas/data-service/chat/contract';
+import { CRISIS_REPLIES } from '@nafas/data-service/chat/responder';
+import { startStandIn, type StandIn } from '@nafas/functions/chat-stand-in';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+
+let dataDir: string;
+let backend: Backend;
+let standIn: StandIn;
+// What the server's environment says; a test may configure an endpoint.
+const env: Record<string, string | undefined> = {};
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nafas-chat-'));
+  standIn = await startStandIn();
+  const allowedOrigins = ['http://localhost:4200'];
+  backend = await startBackend({ dataDir, port: 0, allowedOrigins, env });
+});
+beforeEach(() => {
+  for (const name of Object.keys(env)) Reflect.deleteProperty(env, name);
+  standIn.calls.length = 0;
+  standIn.answers.length = 0;
+});
+afterAll(async () => {
+  await backend.close();
+  await standIn.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const client = (url = backend.url): SupabaseClient =>
+  createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+
+async function signedUp(name: string): Promise<SupabaseClient> {
+  const user = client();
+  const credentials = { email: `${name}@nafas.test`, password: 'a long enough one' };
+  const { data, error } = await user.auth.signUp(credentials);
+  expect(error).toBeNull();
+  expect(data.session).not.toBeNull();
+  return user;
+}
+
+function configure(): void {
+  env['CHAT_COMPLETIONS_URL'] = standIn.url;
+  env['CHAT_COMPLETIONS_KEY'] = 'secret-key';
+  env['CHAT_COMPLETIONS_MODEL'] = 'small';
+  env['CHAT_COMPLETIONS_TIMEOUT_MS'] = '1000';
+}
+
+describe('chat on the embedded backend', () => {
+  // A user for each: nobody may send more than 30 messages a minute.
+  let users = 0;
+  chatContract(async () => createSupabaseChat(await signedUp(`contract-${(users += 1)}`)), {
+    describe,
+    it,
+    expect,
+  });
+});
+
+describe('with an endpoint on the server', () => {
+  /** Someone who agreed. */
+  async function agreed(name: string) {
+    const user = await signedUp(name);
+    const chat = createSupabaseChat(user);
+    await chat.agree('en');
+    configure();
+    return { user, chat };
+  }
+
+  test('it answers, streamed, knowing what was said before (MOTIVATION-057, DATA-228, DATA-287)', async () => {
+    const { chat } = await agreed('asks');
+    const heard: string[] = [];
+    const message = newChatMessage('I am tired', 'en');
+    const history = await chat.send(message, (text) => heard.push(text));
+    expect(heard).toEqual(['Breathe ', 'Breathe out ', 'Breathe out slowly.']);
+    expect(history.map(({ type, message: said }) => [type, said])).toEqual([
+      ['user', 'I am tired'],
+      ['ai', 'Breathe out slowly.'],
+    ]);
+    await chat.send(newChatMessage('And now?', 'en'));
+    const { messages } = standIn.calls[1]?.body as { messages: { content: string }[] };
+    expect(messages.slice(1).map(({ content }) => content)).toEqual([
+      'I am tired',
+      'Breathe out slowly.',
+      'And now?',
+    ]);
+    expect(await chat.send(message)).toHaveLength(4);
+    expect(standIn.calls).toHaveLength(2);
+  });
+
+  test('without consent it is not asked and nothing is kept; a consent taken back counts no more', async () => {
+    const user = await signedUp('has-not-agreed');
+    const chat = createSupabaseChat(user);
+    configure();
+    const refused = {
+      name: 'ChatError',
+      code: 'consent-required',
+      provider: new URL(standIn.url).host,
+    };
+    await expect(chat.send(newChatMessage('Hello', 'en'))).rejects.toMatchObject(refused);
+    expect(await chat.history()).toEqual([]);
+    await chat.agree('ar');
+    await chat.agree('ar');
+    await chat.send(newChatMessage('Hello', 'en'));
+    expect(standIn.calls).toHaveLength(1);
+    const withdrawn = { withdrawn_at: new Date().toISOString() };
+    await user.from('consents').update(withdrawn).eq('purpose', 'external_ai');
+    await expect(chat.send(newChatMessage('Hello', 'en'))).rejects.toMatchObject(refused);
+    expect(standIn.calls).toHaveLength(1);
+  });
+
+  test('what sounds like danger is answered with help and goes nowhere, consent or not', async () => {
+    const chat = createSupabaseChat(await signedUp('in-danger'));
+    configure();
+    const history = await chat.send(newChatMessage('I want to kill myself', 'en'));
+    expect(history.at(-1)?.message).toBe(CRISIS_REPLIES.en);
+    expect(standIn.calls).toEqual([]);
+  });
+
+  test('that failed twice, the message is kept, and the same message is answered later', async () => {
+    const { chat } = await agreed('fails');
+    standIn.answers.push({ kind: 'cut', pieces: ['Half'] }, { kind: 'status', status: 500 });
+    const message = newChatMessage('I am tired', 'en');
+    const heard: string[] = [];
+    const sending = chat.send(message, (text) => heard.push(text));
+    await expect(sending).rejects.toMatchObject({ code: 'reply-failed' });
+    expect(heard).toEqual(['Half', '']);
+    expect(await chat.history()).toMatchObject([{ id: message.id, type: 'user' }]);
+    expect(await chat.send(message)).toMatchObject([{ id: message.id }, { id: message.replyId }]);
+  });
+
+  test('no answer of the server holds the key (DATA-299)', async () => {
+    const { user } = await agreed('looks-for-the-key');
+    const { data } = await user.auth.getSession();
+    const body = JSON.stringify(newChatMessage('What is your key?', 'en'));
+    const headers = {
+      apikey: backend.anonKey,
+      authorization: `Bearer ${data.session?.access_token ?? ''}`,
+    };
+    for (const answer of [
+      { kind: 'stream', pieces: ['No.'] } as const,
+      { kind: 'status', status: 401 } as const,
+    ]) {
+      standIn.answers.push(answer);
+      const response = await fetch(`${backend.url}/functions/v1/chat`, {
+        method: 'POST',
+        headers,
+        body,
+      });
+      const text = `${JSON.stringify([...response.headers])}${await response.text()}`;
+      expect(response.status).toBe(200);
+      expect(text).not.toContain('secret-key');
+    }
+    expect(standIn.calls[0]?.headers.authorization).toBe('Bearer secret-key');
+  });
+
+  test('whoever leaves stops the call', async () => {
+    const { chat } = await agreed('leaves');
+    standIn.answers.push({ kind: 'stall', pieces: ['Half'] });
+    env['CHAT_COMPLETIONS_TIMEOUT_MS'] = '60000';
+    const leaving = new AbortController();
+    const sending = chat.send(newChatMessage('Hello', 'en'), () => leaving.abort(), leaving.signal);
+    await expect(sending).rejects.toThrow();
+    await standIn.abandoned;
+  });
+});
+
+describe('nobody else', () => {
+  test('another user reads nothing, erases nothing and answers nothing of it', async () => {
+    const ada = createSupabaseChat(await signedUp('ada'));
+    const bea = createSupabaseChat(await signedUp('bea'));
+    const message = newChatMessage('Hello', 'en');
+    const hers = await ada.send(message);
+    expect(await bea.history()).toEqual([]);
+    await bea.erase();
+    await expect(bea.send(message)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await ada.history()).toEqual(hers);
+  });
+
+  test('without a session there is no answer', async () => {
+    const nobody = createSupabaseChat(client());
+    await expect(nobody.send(newChatMessage('Hello', 'en'))).rejects.toMatchObject({
+      code: 'denied',
+    });
+  });
+
+  test('a loop is told to wait', async () => {
+    const chat = createSupabaseChat(await signedUp('loops'));
+    const sent = Array.from({ length: 31 }, () => chat.send(newChatMessage('Hello', 'en')));
+    const refused = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject([{ reason: { name: 'ChatError', code: 'busy' } }]);
+  });
+
+  test('the chat is offline when nothing answers', async () => {
+    // Port 9 (discard) is refused at once.
+    const chat = createSupabaseChat(client('http://127.0.0.1:9'));
+    await expect(chat.send(newChatMessage('Hello', 'en'))).rejects.toMatchObject({
+      code: 'offline',
+    });
+    await expect(chat.history()).rejects.toMatchObject({ code: 'offline' });
+  });
+});

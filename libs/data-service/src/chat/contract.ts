@@ -1,0 +1,108 @@
+import type * as vitest from 'vitest';
+import { type ChatMessage, newChatMessage } from './message.ts';
+import { categoriesOf, CHAT_REPLIES, CRISIS_REPLIES } from './responder/index.ts';
+import type { ChatService } from './service.ts';
+
+/**
+ * What every implementation of ChatService must do when it answers by keyword. Each test asks `service` for one of a
+ * user who may already have said something.
+ */
+export function chatContract(
+  service: () => Promise<ChatService>,
+  { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,
+): void {
+  const lastTwo = (messages: ChatMessage[]) =>
+    messages.slice(-2).map(({ type, message }) => ({ type, message }));
+
+  describe('send', () => {
+    it('says the message, then the reply, and returns the full history (DATA-217, DATA-218, DATA-198, DATA-146)', async () => {
+      const chat = await service();
+      const before = await chat.history();
+      const first = newChatMessage('  I am so stressed  ', 'en');
+      const after = await chat.send(first);
+      expect(after.slice(0, before.length)).toEqual(before);
+      const [said, reply] = after.slice(before.length);
+      expect(said).toMatchObject({ id: first.id, type: 'user', message: 'I am so stressed' });
+      expect(reply).toMatchObject({ id: first.replyId, type: 'ai' });
+      for (const one of [said, reply]) {
+        expect(one?.timestamp).toBe(new Date(one?.timestamp ?? '').toISOString());
+      }
+      expect(await chat.history()).toEqual(after);
+      const next = await chat.send(newChatMessage('Thanks', 'en'));
+      expect(next.slice(0, -2)).toEqual(after);
+    });
+
+    it.each([
+      ['en', 'Hello', 'Hello there'],
+      ['ar', 'أنا متوتّرة جدًا', 'مرحبًا'],
+    ] as const)(
+      'answers by keyword with a canned reply in %s (DATA-219)',
+      async (language, ...all) => {
+        const chat = await service();
+        for (const message of all) {
+          const [, reply] = lastTwo(await chat.send(newChatMessage(message, 'en')));
+          const canned = categoriesOf(message).flatMap((each) => CHAT_REPLIES[language][each]);
+          expect(canned).toContain(reply?.message);
+        }
+      },
+    );
+
+    it('tells the reply as it grows', async () => {
+      const chat = await service();
+      const heard: string[] = [];
+      const history = await chat.send(newChatMessage('My goals', 'en'), (text) => heard.push(text));
+      expect(heard.at(-1)).toBe(history.at(-1)?.message);
+      for (const [index, text] of heard.entries()) {
+        expect(text.startsWith(heard[index - 1] ?? '')).toBe(true);
+      }
+    });
+
+    it.each([
+      ['I want to die', 'en'],
+      ['بدي موت', 'ar'],
+    ] as const)(
+      'answers "%s" with help before anything else, and goes on',
+      async (message, language) => {
+        const chat = await service();
+        const [, reply] = lastTwo(await chat.send(newChatMessage(message, 'en')));
+        expect(reply?.message).toBe(CRISIS_REPLIES[language]);
+        const [said] = lastTwo(await chat.send(newChatMessage('Hello', 'en')));
+        expect(said).toEqual({ type: 'user', message: 'Hello' });
+      },
+    );
+
+    it('repeated says it once and answers once', async () => {
+      const chat = await service();
+      const message = newChatMessage('Hello again', 'en');
+      const first = await chat.send(message);
+      expect(await chat.send(message)).toEqual(first);
+    });
+
+    it('takes the longest message', async () => {
+      const chat = await service();
+      const longest = newChatMessage('🌿'.repeat(4000), 'en');
+      expect((await chat.send(longest)).at(-2)?.message).toBe(longest.message);
+    });
+
+    it.each(['', ' \n ', 'a'.repeat(4001)])(
+      'refuses what is no message as invalid',
+      async (message) => {
+        const chat = await service();
+        const before = await chat.history();
+        const bad = { ...newChatMessage('x', 'en'), message };
+        await expect(chat.send(bad)).rejects.toMatchObject({ name: 'DataError', code: 'invalid' });
+        expect(await chat.history()).toEqual(before);
+      },
+    );
+  });
+
+  describe('erase', () => {
+    it('forgets the conversation; what is said then begins a new one', async () => {
+      const chat = await service();
+      await chat.send(newChatMessage('Hello', 'en'));
+      await chat.erase();
+      expect(await chat.history()).toEqual([]);
+      expect(await chat.send(newChatMessage('Hello', 'en'))).toHaveLength(2);
+    });
+  });
+}

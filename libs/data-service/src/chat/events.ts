@@ -1,0 +1,39 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { ChatError } from './chat-error.ts';
+
+/**
+ * Reads the answer as the function `chat` streams it (server-sent events `delta`, `reset`, `done`, `failed`) and tells
+ * the text so far. Resolves at `done`. Throws ChatError `reply-failed`, or `invalid-response` for anything that is no
+ * such stream, one that is cut off included.
+ */
+export async function readReply(
+  body: ReadableStream<BufferSource>,
+  onText: (soFar: string) => void,
+): Promise<void> {
+  let soFar = '';
+  try {
+    const events = body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream());
+    const reader = events.getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      const { event, data } = next.value;
+      if (event === 'done') return;
+      if (event === 'failed') throw new ChatError('reply-failed');
+      soFar = event === 'reset' ? '' : soFar + textOf(data);
+      onText(soFar);
+    }
+  } catch (error) {
+    if (error instanceof ChatError || (error as Error).name === 'AbortError') throw error;
+    throw new ChatError('invalid-response', null, { cause: error });
+  }
+  throw new ChatError('invalid-response');
+}
+
+function textOf(data: string): string {
+  const value: unknown = JSON.parse(data);
+  if (typeof value === 'object' && value !== null && 'text' in value) {
+    if (typeof value.text === 'string') return value.text;
+  }
+  throw new ChatError('invalid-response');
+}

@@ -1,0 +1,79 @@
+import { DataError } from '../data-error.ts';
+import { parseTimestamp } from '../timestamp.ts';
+import { z } from '../zod.ts';
+import type { ChatLanguage } from './responder/index.ts';
+
+/** The most characters (code points) a message may have; the fewest are one that is no space. */
+export const MAX_CHAT_MESSAGE = 4000;
+
+/** One message of the conversation. */
+export interface ChatMessage {
+  /** A UUID that the client made, of the answer too, so that asking again answers once. */
+  id: string;
+  /** Whose words: the person's or the AI's. */
+  type: 'user' | 'ai';
+  message: string;
+  /** The instant it was said by the server's clock, ISO 8601 in UTC. */
+  timestamp: string;
+}
+
+/** A message to send, with the ids it and its answer will have. */
+export interface NewChatMessage {
+  id: string;
+  replyId: string;
+  message: string;
+  /** The language to answer in when the words themselves tell none. */
+  language: ChatLanguage;
+}
+
+const text = z
+  .string()
+  .check(z.refine((value) => /\S/.test(value) && [...value].length <= MAX_CHAT_MESSAGE));
+
+const newSchema: z.ZodMiniType<NewChatMessage, unknown> = z.object({
+  id: z.guid(),
+  replyId: z.guid(),
+  message: text,
+  language: z.enum(['en', 'ar']),
+});
+
+const messageSchema: z.ZodMiniType<ChatMessage, unknown> = z.object({
+  id: z.guid(),
+  type: z.enum(['user', 'ai']),
+  message: text,
+  timestamp: z.pipe(
+    z.string(),
+    z.transform((value, context) => {
+      const instant = parseTimestamp(value);
+      if (instant !== null) return instant;
+      context.issues.push({ code: 'custom', message: 'not a timestamp', input: value });
+      return z.NEVER;
+    }),
+  ),
+});
+
+/**
+ * A message ready to send: its ids are made here, once, so that sending it again says it once. Surrounding spaces go.
+ * Throws DataError `invalid` when there is nothing left, or too much.
+ */
+export function newChatMessage(message: string, language: ChatLanguage): NewChatMessage {
+  const ids = { id: crypto.randomUUID(), replyId: crypto.randomUUID() };
+  return parseNewChatMessage({ ...ids, message: message.trim(), language });
+}
+
+/** A message to send from outside. Throws DataError `invalid`, which does not repeat what was written. */
+export function parseNewChatMessage(value: unknown): NewChatMessage {
+  return parsed(newSchema, value);
+}
+
+/** A message of the conversation from outside. Throws DataError `invalid`. */
+export function parseChatMessage(value: unknown): ChatMessage {
+  return parsed(messageSchema, value);
+}
+
+function parsed<T>(schema: z.ZodMiniType<T, unknown>, value: unknown): T {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => issue.path.join('.'));
+  throw new DataError('invalid', `Not a chat message: ${fields.join(', ')}`);
+}

@@ -1,0 +1,8 @@
+/** The languages that the chat answers in. */
+export type ChatLanguage = 'en' | 'ar';
+
+/** The language a message is written in; what has letters of neither is in the language of the interface. */
+export function languageOf(message: string, fallback: ChatLanguage): ChatLanguage {
+  if (/\p{Script=Arabic}/u.test(message)) return 'ar';
+  return /\p{Script=Latin}/u.test(message) ? 'en' : fallback;
+}

@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts';
+import { chat } from './handler.ts';
+
+serve(chat);

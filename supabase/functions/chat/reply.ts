@@ -1,0 +1,53 @@
+import { CRISIS_REPLIES, keywordReply, languageOf } from '@nafas/data-service/chat/responder';
+import type { ChatLanguage } from '@nafas/data-service/chat/responder';
+import { complete } from './completion.ts';
+import { CompletionError } from './completion-error.ts';
+import type { CompletionsConfig } from './config.ts';
+import { requestBody, type Said } from './request-body.ts';
+
+/** A piece of the answer, or the news that it begins again and the pieces so far are void. */
+export type ReplyPart = { readonly text: string } | 'reset';
+
+export interface Question {
+  readonly message: string;
+  readonly language: ChatLanguage;
+  /** Oldest first, without the new message. */
+  readonly history: readonly Said[];
+}
+
+const ATTEMPTS = 2;
+
+/** The answer of the help path: it is never left to a model. */
+export async function* crisisReply({ message, language }: Question): AsyncGenerator<ReplyPart> {
+  yield { text: CRISIS_REPLIES[languageOf(message, language)] };
+}
+
+/** The answer by keyword, word by word. */
+export async function* cannedReply({ message, language }: Question): AsyncGenerator<ReplyPart> {
+  for (const text of keywordReply(message, language).text.split(/(?<=\s)/)) yield { text };
+}
+
+/** The answer of the endpoint, asked once more when it failed and that may pass. Throws CompletionError. */
+export async function* completedReply(
+  config: CompletionsConfig,
+  { message, language, history }: Question,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPart> {
+  const body = requestBody(config.model, language, history, message);
+  for (let attempt = 1; ; attempt += 1) {
+    let said = '';
+    try {
+      for await (const text of complete(config, body, signal)) {
+        said += text;
+        yield { text };
+      }
+      if (said.trim() === '') throw new CompletionError('malformed');
+      return;
+    } catch (error) {
+      const again = error instanceof CompletionError && error.mayPass && attempt < ATTEMPTS;
+      if (!again) throw error;
+      console.warn(error.message);
+      if (said !== '') yield 'reset';
+    }
+  }
+}
