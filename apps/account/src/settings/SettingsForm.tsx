@@ -8,6 +8,7 @@ import css from './settings.module.css';
 import { SettingRow } from './SettingRow.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
 import { TimeZone } from './TimeZone.tsx';
+import { TwoFactorRow } from './TwoFactorRow.tsx';
 import { useChoice } from './use-choice.ts';
 
 /** A language in itself: who looks for it reads it. */
@@ -62,6 +63,9 @@ export function SettingsForm({ stored }: { stored: UserSettings | null }) {
       </SettingsGroup>
       <SettingsGroup title={t('settings.time')} lead={t('settings.timeLead')}>
         <TimeZone stored={stored?.timeZone ?? null} />
+      </SettingsGroup>
+      <SettingsGroup title={t('security.title')} lead={t('security.lead')}>
+        <TwoFactorRow />
       </SettingsGroup>
       {choice.status === 'failed' && (
         <Banner tone="critical" icon={<CircleAlert />} title={t('settings.updateFailed')}>

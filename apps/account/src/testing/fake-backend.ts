@@ -25,7 +25,10 @@ export function fakeBackend(tables: Record<string, Row[]>): FakeBackend {
       for (const go of waiting) go();
       waiting = [];
     },
-    backend: { from: query } as unknown as BackendV1,
+    backend: {
+      from: query,
+      capabilities: { realtime: false, mfa: false, socialProviders: [] },
+    } as unknown as BackendV1,
   };
 
   function query(table: string) {

@@ -22,11 +22,9 @@ export function useTwoFactor(): [TwoFactorState, () => void] {
     let shown = true;
     async function ask(): Promise<TwoFactorState> {
       if (platform.scope.mode === 'demo') return { status: 'not-here', why: 'demo' };
-      const [{ capabilities }, { twoFactor }] = await Promise.all([
-        platform.backend(),
-        platform.auth(),
-      ]);
-      if (!capabilities.mfa || !twoFactor) return { status: 'not-here', why: 'backend' };
+      const { capabilities } = await platform.backend();
+      const twoFactor = capabilities.mfa ? (await platform.auth()).twoFactor : undefined;
+      if (!twoFactor) return { status: 'not-here', why: 'backend' };
       const known = await twoFactor.list();
       if (known.kind === 'failed') return { status: 'failed' };
       return { status: 'known', factors: known.factors, calls: twoFactor };
