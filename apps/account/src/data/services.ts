@@ -1,4 +1,14 @@
 import {
+  type AvatarService,
+  createSimulatedAvatars,
+  createSupabaseAvatars,
+} from '@nafas/data-service/avatar';
+import {
+  type ConsentService,
+  createSimulatedConsents,
+  createSupabaseConsents,
+} from '@nafas/data-service/consents';
+import {
   createSimulatedProfiles,
   createSupabaseProfiles,
   DEMO_USER_ID,
@@ -16,16 +26,28 @@ export function userIdOf(platform: PlatformV1): string {
   return platform.scope.userId ?? DEMO_USER_ID;
 }
 
+const demoOptions = (platform: PlatformV1) => ({
+  storage: sessionStorage,
+  now: () => new Date(),
+  language: platform.language.get(),
+});
+
 /** The profiles of this scope. */
 export async function profilesOf(platform: PlatformV1): Promise<ProfileService> {
-  if (platform.scope.mode === 'demo') {
-    return createSimulatedProfiles({
-      storage: sessionStorage,
-      now: () => new Date(),
-      language: platform.language.get(),
-    });
-  }
+  if (platform.scope.mode === 'demo') return createSimulatedProfiles(demoOptions(platform));
   return createSupabaseProfiles(await platform.backend());
+}
+
+/** The pictures of this scope. */
+export async function avatarsOf(platform: PlatformV1): Promise<AvatarService> {
+  if (platform.scope.mode === 'demo') return createSimulatedAvatars(demoOptions(platform));
+  return createSupabaseAvatars(await platform.backend());
+}
+
+/** The consents of this scope. */
+export async function consentsOf(platform: PlatformV1): Promise<ConsentService> {
+  if (platform.scope.mode === 'demo') return createSimulatedConsents(demoOptions(platform));
+  return createSupabaseConsents(await platform.backend());
 }
 
 /** The settings of this scope. */

@@ -1,35 +1,58 @@
-import { Avatar, Card } from '@nafas/design-system';
+import { Card } from '@nafas/design-system';
 import type { Profile } from '@nafas/data-service/profile';
 import { localeOf } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AvatarEditor } from '../avatar/AvatarEditor.tsx';
 import css from './profile.module.css';
 
-/** Who this is: initial, name, address and since when. */
+/** Who this is: picture, name, how to reach them, where they are, what they say of themselves, and since when. */
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
-  const locale = localeOf(useStore(usePlatform().language));
+  const platform = usePlatform();
+  const locale = localeOf(useStore(platform.language));
+  const session = useStore(platform.session);
   const joined = new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory' });
+  const signInEmail = session.status === 'signed-in' ? session.user.email : profile.email;
   return (
     <Card as="section" className={css['details']} aria-label={t('profile.details')}>
-      <Avatar
-        size="lg"
-        name={profile.name}
-        {...(profile.avatarUrl !== null && { src: profile.avatarUrl })}
-      />
+      <AvatarEditor profile={profile} />
       <h2 className={css['name']}>
         <bdi>{profile.name}</bdi>
       </h2>
       <dl className={css['facts']}>
-        <dt>{t('profile.email')}</dt>
-        <dd>
-          <bdi>{profile.email}</bdi>
-        </dd>
+        <Fact label={t('profile.email')}>{profile.email}</Fact>
+        {signInEmail !== profile.email && (
+          <Fact label={t('profile.signInEmail')}>{signInEmail}</Fact>
+        )}
+        <Fact label={t('profile.phone')}>{profile.phone}</Fact>
+        <Fact label={t('profile.location')}>{profile.location}</Fact>
+        <Fact label={t('profile.bio')} ofLines>
+          {profile.bio}
+        </Fact>
         <dt>{t('profile.joined')}</dt>
         <dd>
           <time dateTime={profile.createdAt}>{joined.format(new Date(profile.createdAt))}</time>
         </dd>
       </dl>
     </Card>
+  );
+}
+
+/** What a person wrote, in its own direction; what was not given is said so. */
+function Fact(props: { label: ReactNode; ofLines?: boolean; children: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <dt>{props.label}</dt>
+      {props.children === null ? (
+        <dd className={css['absent']}>{t('profile.absent')}</dd>
+      ) : (
+        <dd className={props.ofLines ? css['lines'] : undefined}>
+          <bdi>{props.children}</bdi>
+        </dd>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import feature from '../feature.ts';
 import { fakeBackend, profileRow } from '../testing/fake-backend.ts';
 import { renderPage } from '../testing/render-page.tsx';
 
@@ -61,6 +62,121 @@ describe('the profile', () => {
     await renderPage('profile', { language: 'ar' });
     expect(await screen.findByRole('heading', { name: 'تعديل الملف الشخصي' })).toBeTruthy();
     expect(screen.getByText(/فبراير ٢٠٢٦/)).toBeTruthy();
+  });
+});
+
+describe('what may be absent', () => {
+  test('ACCOUNT-009 ACCOUNT-010 ACCOUNT-011 DATA-011 phone, place, bio and join date are shown', async () => {
+    const row = profileRow({ phone: '+962 7 9000 0000', location: 'Amman', bio: 'Tea and\nrain' });
+    await renderPage('profile', { fake: fakeBackend({ profiles: [row] }) });
+    await screen.findByLabelText('Name');
+    expect(details().getByText('+962 7 9000 0000')).toBeTruthy();
+    expect(details().getByText('Amman')).toBeTruthy();
+    expect(details().getByText(/Tea and\s+rain/)).toBeTruthy();
+    expect(details().getByText('February 3, 2026')).toBeTruthy();
+    expect(details().queryByText('Not given')).toBeNull();
+  });
+
+  test('is said to be', async () => {
+    await renderPage('profile');
+    await screen.findByLabelText('Name');
+    expect(details().getAllByText('Not given')).toHaveLength(3);
+  });
+});
+
+describe('the other fields', () => {
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const full = { phone: '1', location: 'Amman', bio: 'Tea' };
+
+  test('ACCOUNT-014 ACCOUNT-015 ACCOUNT-016 ACCOUNT-017 DATA-201 are saved, trimmed', async () => {
+    const { fake } = await renderPage('profile');
+    await screen.findByLabelText('Name');
+    fill('Email', ' layla@example.net ');
+    fill('Phone', ' ٠٧٩ 000-0000 ');
+    fill('Location', ' عمّان ');
+    fill('Bio', ' Tea.\nRain. ');
+    press('Save');
+    await screen.findByText('Profile updated successfully');
+    expect(fake.tables['profiles']).toMatchObject([
+      { name: 'Layla', email: 'layla@example.net', phone: '٠٧٩ 000-0000', location: 'عمّان' },
+    ]);
+    expect(fake.tables['profiles']?.[0]?.['bio']).toBe('Tea.\nRain.');
+  });
+
+  test('ACCOUNT-020 ACCOUNT-021 ACCOUNT-022 are sent as null when they are empty', async () => {
+    const fake = fakeBackend({ profiles: [profileRow(full)] });
+    await renderPage('profile', { fake });
+    await screen.findByLabelText('Name');
+    fill('Phone', '');
+    fill('Location', ' ');
+    fill('Bio', '\n');
+    press('Save');
+    await screen.findByText('Profile updated successfully');
+    expect(fake.tables['profiles']).toMatchObject([{ phone: null, location: null, bio: null }]);
+  });
+
+  test.each([
+    ['ACCOUNT-019 an email is required', 'Email', ' ', 'Email is required'],
+    ['an email is an address', 'Email', 'layla@home', 'Enter a valid email address'],
+    ['a phone has digits', 'Phone', 'call me', 'Use digits, spaces and + only'],
+    ['a phone has at most 40 characters', 'Phone', '1'.repeat(41), 'Use at most 40 characters'],
+    ['a location at most 120', 'Location', 'a'.repeat(121), 'Use at most 120 characters'],
+    ['a bio at most 2000', 'Bio', 'a'.repeat(2001), 'Use at most 2,000 characters'],
+  ])('%s', async (_what, label, value, message) => {
+    const { fake } = await renderPage('profile');
+    await screen.findByLabelText('Name');
+    fill(label, value);
+    press('Save');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(label));
+    expect(fake.count.update).toBe(0);
+  });
+
+  test('a failure keeps all that was typed', async () => {
+    const { fake } = await renderPage('profile');
+    await screen.findByLabelText('Name');
+    fake.answer.update = 503;
+    fill('Bio', 'A long text');
+    fill('Phone', '123');
+    press('Save');
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Bio').value).toBe('A long text');
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('123');
+  });
+
+  test('a heavy bio is answered with help, and can be saved', async () => {
+    const { fake } = await renderPage('profile');
+    await screen.findByLabelText('Name');
+    fill('Bio', 'I want to die');
+    expect(within(screen.getByRole('alert')).getByText(/people are there to listen/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help');
+    press('Save');
+    await screen.findByText('Profile updated successfully');
+    expect(fake.tables['profiles']).toMatchObject([{ bio: 'I want to die' }]);
+  });
+
+  test('an address that differs from that of signing in is shown beside it', async () => {
+    const { stores } = await renderPage('profile');
+    await screen.findByLabelText('Name');
+    const user = { id: 'a', email: 'work@example.org', name: 'Layla' };
+    act(() => stores.session.set({ status: 'signed-in', user }));
+    expect(details().getByText('Email you sign in with')).toBeTruthy();
+    expect(details().getByText('work@example.org')).toBeTruthy();
+    expect(screen.getByText(/You sign in with work@example.org; that stays/)).toBeTruthy();
+    act(() =>
+      stores.session.set({ status: 'signed-in', user: { ...user, email: 'layla@example.org' } }),
+    );
+    expect(details().queryByText('Email you sign in with')).toBeNull();
+  });
+});
+
+describe('access', () => {
+  test('ACCOUNT-004 ACCOUNT-005 both pages are for signed-in people (and the demo) only', () => {
+    expect(feature.routes.map(({ path, access }) => [path, access])).toEqual([
+      ['/dashboard/profile', 'session'],
+      ['/dashboard/settings', 'session'],
+    ]);
   });
 });
 

@@ -2,9 +2,9 @@ import { Card, PageHead, State } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../page/LoadFailure.tsx';
 import page from '../page/page.module.css';
-import { NameForm } from './NameForm.tsx';
 import css from './profile.module.css';
 import { ProfileDetails } from './ProfileDetails.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { useProfile } from './use-profile.ts';
 
@@ -41,7 +41,7 @@ function Content() {
   return (
     <div className={css['columns']}>
       <ProfileDetails profile={data.profile} />
-      <NameForm name={data.profile.name} />
+      <ProfileForm profile={data.profile} />
     </div>
   );
 }

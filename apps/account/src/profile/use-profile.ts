@@ -1,4 +1,4 @@
-import type { Profile } from '@nafas/data-service/profile';
+import type { Profile, ProfileChanges } from '@nafas/data-service/profile';
 import { usePlatform } from '@nafas/platform/remote';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PROFILE_TOPIC } from '../data/query-client.ts';
@@ -27,13 +27,13 @@ export function useProfile(): ProfileState {
   return { status: 'loading' };
 }
 
-/** Saves a name; the page and the rest of the product then show it. Rejects with DataError. */
-export function useSaveName(): (name: string) => Promise<void> {
+/** Saves the profile; the page and the rest of the product then show it. Rejects with DataError. */
+export function useSaveProfile(): (changes: ProfileChanges) => Promise<void> {
   const platform = usePlatform();
   const client = useQueryClient();
-  return async (name) => {
-    const stored = await (await profilesOf(platform)).update(userIdOf(platform), { name });
-    // A refresh that is under way would bring the old name back.
+  return async (changes) => {
+    const stored = await (await profilesOf(platform)).update(userIdOf(platform), changes);
+    // A refresh that is under way would bring the old one back.
     await client.cancelQueries({ queryKey: [PROFILE_TOPIC] });
     client.setQueryData([PROFILE_TOPIC], stored);
     platform.invalidate(PROFILE_TOPIC);

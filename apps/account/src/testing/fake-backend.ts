@@ -1,7 +1,6 @@
 import type { BackendV1 } from '@nafas/platform';
-
-type Row = Record<string, unknown>;
-type Verb = 'select' | 'update' | 'upsert';
+import { DEFAULT_SETTINGS } from '@nafas/data-service/settings';
+import { fakeQuery, type Row, type Verb } from './fake-query.ts';
 
 export interface FakeBackend {
   readonly tables: Record<string, Row[]>;
@@ -9,72 +8,81 @@ export interface FakeBackend {
   answer: Record<Verb, 'done' | 'hanging' | number>;
   /** How many calls of a kind came. */
   readonly count: Record<Verb, number>;
+  /** The files in the bucket of avatars, by path. */
+  readonly files: Map<string, Blob>;
   /** Lets go of the hanging calls. */
   release(): void;
   readonly backend: BackendV1;
 }
 
-/** A backend of arrays: as much of PostgREST as the data service asks of it for one row. */
-export function fakeBackend(tables: Record<string, Row[]>): FakeBackend {
+const VERBS = [
+  'select',
+  'insert',
+  'update',
+  'upsert',
+  'merge',
+  'upload',
+  'remove',
+  'call',
+] as const;
+const each = <T>(value: T) =>
+  Object.fromEntries(VERBS.map((verb) => [verb, value])) as Record<Verb, T>;
+/** Where the files of the bucket are on the web. */
+export const PUBLIC = 'https://backend.test/storage/v1/object/public/avatars/';
+
+/** A backend of arrays: as much of PostgREST, storage and functions as this app asks of it. */
+export function fakeBackend(
+  tables: Record<string, Row[]>,
+  functions: Record<string, (body: unknown) => unknown> = {},
+): FakeBackend {
   let waiting: (() => void)[] = [];
+  const files = new Map<string, Blob>();
+
+  /** Answers a call as the test wants it answered. */
+  async function answered(verb: Verb, run: () => unknown) {
+    fake.count[verb] += 1;
+    const how = fake.answer[verb];
+    if (how === 'hanging') await new Promise<void>((go) => waiting.push(go));
+    if (typeof how !== 'number') return { status: 200, data: run(), error: null };
+    const error = Object.assign(new Error('made to fail'), { code: '', status: how });
+    return { status: how, data: null, error };
+  }
+  /** As the function merge_settings of the database does it, for the one user there is. */
+  function mergeSettings(_name: string, args: { group_name: string; change: Row }) {
+    const { group_name: group, change } = args;
+    return answered('merge', () => {
+      const { timeZone: time_zone, ...defaults } = DEFAULT_SETTINGS;
+      const rows = (tables['user_settings'] ??= []);
+      const row = (rows[0] ??= { ...defaults, time_zone });
+      row[group] = { ...(row[group] as Row), ...change };
+      return { ...defaults, ...row };
+    });
+  }
+  const bucket = {
+    upload: (path: string, file: Blob) => answered('upload', () => void files.set(path, file)),
+    remove: ([path = '']: string[]) => answered('remove', () => (files.delete(path), [])),
+    getPublicUrl: (path: string) => ({ data: { publicUrl: PUBLIC + path } }),
+  };
+  const invoke = (name: string, options?: { body?: unknown }) =>
+    answered('call', () => functions[name]?.(options?.body));
+
   const fake: FakeBackend = {
     tables,
-    answer: { select: 'done', update: 'done', upsert: 'done' },
-    count: { select: 0, update: 0, upsert: 0 },
+    answer: each('done'),
+    count: each(0),
+    files,
     release() {
       for (const go of waiting) go();
       waiting = [];
     },
     backend: {
-      from: query,
+      from: (table: string) => fakeQuery((tables[table] ??= []), answered),
+      rpc: mergeSettings,
+      storage: { from: () => bucket },
+      functions: { invoke },
       capabilities: { realtime: false, mfa: false, socialProviders: [] },
     } as unknown as BackendV1,
   };
-
-  function query(table: string) {
-    const rows = (tables[table] ??= []);
-    let verb: Verb = 'select';
-    let values: Row = {};
-    let column = '';
-    let wanted: unknown;
-
-    function run(): Row[] {
-      let found = rows.find((row) => row[column] === wanted);
-      if (verb === 'upsert') {
-        found = rows.find((row) => row['user_id'] === values['user_id']);
-        if (!found) rows.push((found = { theme: 'light', language: 'en', time_zone: null }));
-      }
-      if (found) Object.assign(found, values);
-      return found ? [{ ...found }] : [];
-    }
-    async function answer(): Promise<unknown> {
-      fake.count[verb] += 1;
-      const how = fake.answer[verb];
-      if (how === 'hanging') await new Promise<void>((go) => waiting.push(go));
-      if (typeof how !== 'number') return { status: 200, data: run(), error: null };
-      return { status: how, data: null, error: { code: '', message: 'made to fail' } };
-    }
-    const change = (kind: Verb) => (given: Row) => {
-      verb = kind;
-      values = given;
-      return self;
-    };
-    const self = {
-      select: () => self,
-      retry: () => self,
-      eq(name: string, value: unknown) {
-        column = name;
-        wanted = value;
-        return self;
-      },
-      update: change('update'),
-      upsert: change('upsert'),
-      // PostgREST's query is a promise of its answer.
-      then: (done: (value: unknown) => void, fail: (reason: unknown) => void) =>
-        void answer().then(done, fail),
-    };
-    return self;
-  }
   return fake;
 }
 

@@ -1,0 +1,117 @@
+import type { Profile } from '@nafas/data-service/profile';
+import { Banner, Button, Card, CardHead, TextArea, TextField } from '@nafas/design-system';
+import { CircleAlert, CircleCheckBig } from '@nafas/design-system/icons';
+import { localeOf } from '@nafas/platform';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useRef, type ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CareNote } from '../care/CareNote.tsx';
+import { MAX_LENGTH, type Field } from './check-profile.ts';
+import css from './profile.module.css';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** The edit form: name and e-mail are required, the rest may be left out. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const number = new Intl.NumberFormat(localeOf(useStore(platform.language)));
+  const session = useStore(platform.session);
+  const { values, problems, status, isSaved, type, submit } = useProfileForm(profile);
+  const form = useRef<HTMLFormElement>(null);
+  const isSaving = status === 'saving';
+
+  function field(name: Field) {
+    const problem = problems[name];
+    return {
+      name,
+      label: t(`profile.${name}`),
+      readOnly: isSaving,
+      value: values[name],
+      error: problem && t(`check.${problem}`, { max: number.format(MAX_LENGTH[name]) }),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        type(name, event.currentTarget.value),
+    };
+  }
+
+  async function save() {
+    const wrong = await submit();
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  }
+
+  return (
+    <Card as="section" aria-labelledby="edit-profile">
+      <CardHead title={t('profile.edit')} titleId="edit-profile" />
+      <form
+        ref={form}
+        className={css['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          {...field('name')}
+          autoComplete="name"
+          dir="auto"
+          required
+          hint={t('profile.nameHint')}
+        />
+        <TextField
+          {...field('email')}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          required
+          hint={
+            session.status === 'signed-in'
+              ? t('profile.emailHint', { email: session.user.email })
+              : undefined
+          }
+        />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+          aside={t('profile.optional')}
+        />
+        <TextField
+          {...field('location')}
+          autoComplete="address-level2"
+          dir="auto"
+          aside={t('profile.optional')}
+          hint={t('profile.locationHint')}
+        />
+        <TextArea
+          {...field('bio')}
+          rows={4}
+          aside={t('profile.optional')}
+          counter={t('profile.length', {
+            n: number.format([...values.bio].length),
+            max: number.format(MAX_LENGTH.bio),
+          })}
+        />
+        <CareNote text={values.bio} />
+        {status === 'failed' && (
+          <Banner tone="critical" icon={<CircleAlert />} title={t('profile.updateFailed')}>
+            {t('nothingLost')}
+          </Banner>
+        )}
+        <div className={css['foot']}>
+          <p role="status" className={css['saved']}>
+            {isSaved && (
+              <>
+                <CircleCheckBig size="sm" />
+                {t('profile.updated')}
+              </>
+            )}
+          </p>
+          <Button type="submit" variant="primary" busy={isSaving}>
+            {t(isSaving ? 'saving' : status === 'failed' ? 'tryAgain' : 'profile.save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

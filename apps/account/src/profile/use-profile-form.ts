@@ -1,0 +1,55 @@
+import type { Profile } from '@nafas/data-service/profile';
+import { usePlatform } from '@nafas/platform/remote';
+import { useState } from 'react';
+import { MESSAGE_MS } from '../page/message-ms.ts';
+import { useForAWhile } from '../page/use-for-a-while.ts';
+import {
+  changesOf,
+  checkProfile,
+  FIELDS,
+  type Field,
+  type Typed,
+  typedOf,
+} from './check-profile.ts';
+import { useSaveProfile } from './use-profile.ts';
+
+/** What is typed in the edit form. It stays while the page refreshes, and when saving fails. */
+export function useProfileForm(profile: Profile) {
+  const platform = usePlatform();
+  const save = useSaveProfile();
+  const [typed, setTyped] = useState<Partial<Typed>>({});
+  const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [isTried, setIsTried] = useState(false);
+  const [isSaved, showSaved] = useForAWhile(MESSAGE_MS);
+  const values: Typed = { ...typedOf(profile), ...typed };
+
+  /** Saves, or answers the first field that can't be. */
+  async function submit(): Promise<Field | undefined> {
+    if (status === 'saving') return undefined;
+    setIsTried(true);
+    const problems = checkProfile(values);
+    const first = FIELDS.find((field) => problems[field]);
+    if (first) return first;
+    setStatus('saving');
+    try {
+      await save(changesOf(values));
+      setTyped({});
+      setIsTried(false);
+      setStatus('idle');
+      showSaved();
+    } catch (error) {
+      platform.report(error, { phase: 'run' });
+      setStatus('failed');
+    }
+    return undefined;
+  }
+
+  return {
+    values,
+    problems: isTried ? checkProfile(values) : {},
+    status,
+    isSaved,
+    type: (field: Field, value: string) => setTyped((before) => ({ ...before, [field]: value })),
+    submit,
+  };
+}
