@@ -29,34 +29,35 @@ select is(tests.error_of(format($$
   tests.id_of('ada'))), '23514', 'refuses titles without messages');
 
 -- Achievements
+create function pg_temp.earn(who text, achievement text) returns void
+language sql as $$
+  insert into public.achievements_earned (user_id, achievement_id, earned_at, local_date)
+  values (tests.id_of(who), achievement, now(), (now() at time zone 'UTC')::date) on conflict do nothing
+$$;
+select pg_temp.earn('ada', 'steady-week');
 select tests.as_user('ada');
-insert into public.achievements_earned (achievement_id, earned_at, local_date)
-values ('steady-week', now(), (now() at time zone 'UTC')::date);
 select results_eq(
   $$select type, icon, title, titles ->> 'ar', message, unread, local_date from public.notifications$$,
   $$select 'achievement', 'Calendar', 'Steady week', 'أسبوع ثابت', 'You checked in on 7 of the last 10 days.', true,
     (now() at time zone 'UTC')::date$$,
   'an achievement is told to whom it belongs, in both languages');
-insert into public.achievements_earned (achievement_id, earned_at, local_date)
-values ('steady-week', now(), (now() at time zone 'UTC')::date) on conflict do nothing;
+select tests.as_admin();
+select pg_temp.earn('ada', 'steady-week');
 select is(pg_temp.told('ada', 'achievement-%'), 1::bigint, 'an achievement that is sent again is told once');
-insert into public.achievements_earned (achievement_id, earned_at, local_date)
-values ('goal-completed', now(), (now() at time zone 'UTC')::date);
+select pg_temp.earn('ada', 'goal-completed');
 select is(pg_temp.told('ada', 'achievement-%'), 1::bigint, 'of a completed goal the goal tells');
 select tests.as_user('bob');
 select is((select count(*) from public.notifications), 0::bigint, 'nobody else reads it');
 select tests.as_admin();
 select pg_temp.switch('bob', '{"achievementAlerts": false}');
+select pg_temp.earn('bob', 'steady-week');
 select tests.as_user('bob');
-insert into public.achievements_earned (achievement_id, earned_at, local_date)
-values ('steady-week', now(), (now() at time zone 'UTC')::date);
 select is((select count(*) from public.notifications), 0::bigint, 'not told with achievementAlerts off');
 select is((select count(*) from public.achievements_earned), 1::bigint, 'but earned');
 select tests.as_admin();
 select pg_temp.switch('bob', '{"inApp": false}');
+select pg_temp.earn('bob', 'thirty-days');
 select tests.as_user('bob');
-insert into public.achievements_earned (achievement_id, earned_at, local_date)
-values ('thirty-days', now(), (now() at time zone 'UTC')::date);
 select is((select count(*) from public.notifications), 0::bigint, 'not told with inApp off');
 
 -- Goals

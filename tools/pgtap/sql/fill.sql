@@ -36,7 +36,8 @@ select md5('recommendation ' || n)::uuid, user_id, 'quick-walk', 'brain', at, da
 insert into public.consents (id, user_id, purpose, text_version, language)
 select md5('consent ' || n)::uuid, user_id, 'check_ins', 'v' || n / {{users}}, 'en' from series;
 insert into public.achievements_earned (user_id, achievement_id, earned_at, local_date)
-select u.id, a.id, '2026-11-20 12:00Z', '2026-11-20' from auth.users u, public.achievements a;
+select u.id, a.id, '2026-11-20 12:00Z', '2026-11-20' from auth.users u, public.achievements a
+on conflict do nothing;
 
 drop view series;
 analyze;

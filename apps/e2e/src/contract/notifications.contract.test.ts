@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
+import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
 import {
   createSupabaseNotifications,
   newNotification,
@@ -67,15 +68,14 @@ describe('notifications of real events (DATA-309)', () => {
       newGoal({ ...words, deadline: '2100-01-01', now, timeZone: 'UTC' }),
     );
     await goals.setProgress(goal, 100);
-    const earned = { earned_at: now.toISOString(), local_date: now.toISOString().slice(0, 10) };
-    const { error } = await user
-      .from('achievements_earned')
-      .insert({ ...earned, achievement_id: 'first-check-in' });
-    expect(error).toBeNull();
+    await createSupabaseCheckIns(user).submit(
+      newCheckIn({ mood: 6, energy: 5, stress: 4, now, timeZone: 'UTC' }),
+    );
     const listed = await createSupabaseNotifications(user).list();
     expect(listed.map(({ type, title }) => [type, title])).toEqual([
       ['achievement', 'First breath'],
       ['milestone', 'Goal reached: Walk'],
+      ['achievement', 'A direction'],
     ]);
     expect(listed.every(({ unread, titles }) => unread && titles !== null)).toBe(true);
   });
