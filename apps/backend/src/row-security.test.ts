@@ -9,8 +9,8 @@ import { TestBackend, type TestUser } from './testing/test-backend.ts';
 /** What the tests below need to know of a table. A table that is missing here fails the last test. */
 const TABLES = [
   { table: 'profiles', owner: 'id', change: { bio: 'changed' }, clientDeletes: false },
-  { table: 'check_ins', owner: 'user_id', change: { mood: 0 }, clientDeletes: true },
   { table: 'user_settings', owner: 'user_id', change: { volume: 1 }, clientDeletes: true },
+  { table: 'check_ins', owner: 'user_id', change: { mood: 0 }, clientDeletes: true },
   { table: 'goals', owner: 'user_id', change: { progress: 40 }, clientDeletes: true },
   {
     table: 'emotion_readings',
@@ -56,7 +56,8 @@ describe('row-level security', () => {
       case 'check_ins':
         return checkInRow({ user_id: user.id });
       case 'user_settings':
-        return { user_id: user.id, volume: 50 };
+        // The first check-in and the first goal would be told of: further rows of hers.
+        return { user_id: user.id, volume: 50, notifications: { achievementAlerts: false } };
       case 'goals':
         return goalRow(user.id);
       default:
