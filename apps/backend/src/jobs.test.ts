@@ -61,11 +61,12 @@ describe('the jobs of the backend', () => {
       const day = new Date(now.getTime() - days * 86_400_000).toISOString();
       return checkInRow({ occurred_at: day, local_date: day.slice(0, 10), time_zone: zone });
     });
-    const notifications = { weeklyReports: true, moodReminders: false };
+    // What comes by the clock, and nothing else: the check-ins below earn achievements.
+    const notifications = { weeklyReports: true, moodReminders: false, achievementAlerts: false };
     const answers = [
       await user.client.rpc('ensure_profile'),
-      await user.client.from('check_ins').insert(rows),
       await user.client.from('user_settings').insert({ time_zone: zone, notifications }),
+      await user.client.from('check_ins').insert(rows),
     ];
     for (const { error } of answers) expect(error).toBeNull();
     const kinds = async () => {
