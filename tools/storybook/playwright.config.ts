@@ -19,6 +19,12 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['dot'], ['json', { outputFile: 'test-results/report.json' }]],
   outputDir: 'test-results/artifacts',
+  // The committed pictures; `npm run storybook:baselines` takes them anew.
+  snapshotPathTemplate: 'baselines/{arg}{ext}',
+  // A missing picture fails. `--update-snapshots` overrides this.
+  updateSnapshots: 'none',
+  // Releases of Chromium smooth the edges of letters and curves a little differently.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
   use: {
     browserName: 'chromium',
     headless: true,

@@ -5,7 +5,11 @@ const config: StorybookConfig = {
     name: 'storybook-react-rsbuild',
     options: { builder: { rsbuildConfigPath: 'rsbuild.config.ts' } },
   },
-  stories: [{ directory: '../../../libs/design-system/src', files: '**/*.stories.tsx' }],
+  stories: [
+    { directory: '../../../libs/design-system/src', files: '**/*.stories.tsx' },
+    // The main screens of every feature app, on the simulated data service.
+    { directory: '../../../apps', files: '*/src/*.stories.tsx' },
+  ],
   addons: ['@storybook/addon-a11y'],
   // Types are checked by `npm run typecheck`; a second checker in here only costs time.
   typescript: { check: false, reactDocgen: 'react-docgen' },

@@ -28,6 +28,8 @@ declare global {
     storyEnd: Promise<End>;
     /** Promises the end of the next story anew. */
     awaitStory: () => void;
+    /** Begins the row of random numbers again. */
+    restartRandom: () => void;
   }
 }
 
@@ -38,6 +40,7 @@ function listen() {
   const failures = ['storyThrewException', 'storyErrored', 'storyMissing', 'configError'];
   let resolve: (end: End) => void = () => undefined;
   window.awaitStory = () => {
+    window.restartRandom();
     window.storyEnd = new Promise((settle) => (resolve = settle));
   };
   window.awaitStory();
@@ -56,9 +59,32 @@ function listen() {
   });
 }
 
+/** The day of every story: what is shown relative to today must not change with the calendar. */
+const NOW = new Date('2026-11-20T09:30:00Z');
+
+/** The same "random" numbers for every story, so that sample figures can be compared with a picture. */
+function repeatRandom() {
+  let seed = 1;
+  window.restartRandom = () => (seed = 1);
+  Math.random = () => {
+    // mulberry32
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
 async function openPage(browser: Browser, first: string): Promise<Page> {
-  // Without motion nothing is measured half way through a transition.
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    // Without motion nothing is measured half way through a transition.
+    reducedMotion: 'reduce',
+    viewport: { width: 1024, height: 640 },
+    timezoneId: 'Asia/Riyadh',
+    locale: 'en-GB',
+  });
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript(repeatRandom);
   await page.route(`${ORIGIN}/**`, (route) =>
     route.fulfill({ path: join(DIST, new URL(route.request().url()).pathname) }),
   );
@@ -68,7 +94,7 @@ async function openPage(browser: Browser, first: string): Promise<Page> {
 }
 
 /** Draws one story of the static build in one look (Storybook's `globals`) and waits for its end. */
-type DrawStory = (id: string, look: string) => Promise<End>;
+type DrawStory = (id: string, look: string) => Promise<{ end: End; page: Page }>;
 
 /** One page for each look, kept for all stories of a worker: scripts and fonts are read once. */
 export const test = base.extend<object, { draw: DrawStory }>({
@@ -80,14 +106,15 @@ export const test = base.extend<object, { draw: DrawStory }>({
         if (!page) {
           const opened = await openPage(browser, `id=${id}&globals=${look}`);
           pages.set(look, opened);
-          return opened.evaluate(() => window.storyEnd);
+          return { end: await opened.evaluate(() => window.storyEnd), page: opened };
         }
-        return page.evaluate((storyId) => {
+        const end = await page.evaluate((storyId) => {
           window.awaitStory();
           const story = { storyId, viewMode: 'story' };
           window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', story);
           return window.storyEnd;
         }, id);
+        return { end, page };
       });
       for (const page of pages.values()) await page.close();
     },

@@ -3,12 +3,15 @@ import { builtStories } from './built-stories.ts';
 import { test, violationsOf } from './preview-page.ts';
 
 /** Both languages, directions and themes in two looks: contrast depends on the theme, names on the language. */
-const LOOKS = ['language:en;theme:light', 'language:ar;theme:dark'];
+const LOOKS = {
+  'en-light': 'language:en;theme:light',
+  'ar-dark': 'language:ar;theme:dark',
+};
 
 for (const { id, title, name } of builtStories()) {
   test(`${title}, ${name}: draws, and axe finds nothing`, async ({ draw }) => {
-    for (const look of LOOKS) {
-      const end = await draw(id, look);
+    for (const [look, globals] of Object.entries(LOOKS)) {
+      const { end } = await draw(id, globals);
       if ('failure' in end) throw new Error(`${look}: ${end.failure}`);
       expect(violationsOf(end), look).toEqual([]);
       expect(end, look).toMatchObject({ storyId: id, status: 'success' });

@@ -1,2 +1,3 @@
 export * from './fake-platform.ts';
+export * from './screen-story.tsx';
 export * from './TestRemote.tsx';

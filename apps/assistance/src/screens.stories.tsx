@@ -1,0 +1,14 @@
+import { screenStory } from '@nafas/platform/testing';
+import feature from './feature.ts';
+import remote from './remote.ts';
+
+export default { title: 'Screens/Real-time assistance' };
+
+const { basename } = feature;
+
+export const Page = screenStory(remote, { basename });
+export const Widget = screenStory(remote, { basename, view: { kind: 'slot', id: 'breathe' } });
+export const Breathe = screenStory(remote, {
+  basename,
+  view: { kind: 'action', id: 'breathe' },
+});

@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import type { Language } from '../contract/values.ts';
+import type { RemoteModule, ViewName } from '../remote/remote-module.ts';
+import { fakePlatform } from './fake-platform.ts';
+import { MountedRemote } from './MountedRemote.tsx';
+
+export interface ScreenOptions {
+  /** The app's base address, as its feature declares it. */
+  readonly basename: string;
+  /** The page's address; the base address unless given. */
+  readonly path?: string;
+  readonly view?: ViewName;
+}
+
+interface StoryContext {
+  readonly globals: Record<string, unknown>;
+}
+
+/** How long a screen may take until nothing on it is busy any more, in ms. */
+const LIMIT_MS = 10_000;
+/** How long a screen must stay as it is: longer than from a chunk's arrival to the skeleton it shows, in ms. */
+const QUIET_MS = 250;
+
+/**
+ * A story of one screen of a feature app on the simulated data service, in Storybook's component format and in the
+ * language of its toolbar. The story is done when the screen shows its content rather than its skeleton.
+ */
+export function screenStory(remote: RemoteModule, options: ScreenOptions) {
+  return {
+    parameters: { screen: true },
+    render: (_args: unknown, { globals }: StoryContext) => {
+      const language = globals['language'] === 'ar' ? 'ar' : 'en';
+      return <Screen key={language} remote={remote} language={language} {...options} />;
+    },
+    play: ({ canvasElement }: { canvasElement: HTMLElement }) => settled(canvasElement),
+  };
+}
+
+const PAGE: ViewName = { kind: 'page' };
+
+function Screen(props: ScreenOptions & { remote: RemoteModule; language: Language }) {
+  const { remote, language, basename, path = basename, view = PAGE } = props;
+  const platform = useMemo(() => {
+    const fake = fakePlatform();
+    fake.stores.language.set(language);
+    fake.stores.location.set({ pathname: path, search: '', hash: '', state: null, key: 'story' });
+    return fake.platform;
+  }, [language, path]);
+  return <MountedRemote remote={remote} view={view} basename={basename} platform={platform} />;
+}
+
+/** Resolves when there is something to read, nothing is busy and nothing has changed for a while. */
+async function settled(canvas: HTMLElement): Promise<void> {
+  const { body } = canvas.ownerDocument;
+  const started = performance.now();
+  let changed = started;
+  const observer = new MutationObserver(() => (changed = performance.now()));
+  observer.observe(body, { subtree: true, childList: true, attributes: true, characterData: true });
+  const isBusy = () =>
+    body.innerText.trim() === '' ||
+    body.querySelector('[aria-busy="true"]') !== null ||
+    performance.now() - changed < QUIET_MS;
+  while (isBusy()) {
+    if (performance.now() - started > LIMIT_MS) throw new Error('the screen stays busy');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  observer.disconnect();
+}
