@@ -1,0 +1,217 @@
+import type { Language } from '@nafas/platform';
+import { appI18n } from '@nafas/platform/i18n';
+import { fakePlatform, TestRemote } from '@nafas/platform/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { type FakeAnswer, fakeChat } from '../testing/fake-chat.ts';
+import { ChatPanel } from './ChatPanel.tsx';
+
+async function renderChat(given: { fake?: ReturnType<typeof fakeChat>; language?: Language } = {}) {
+  const { fake = fakeChat(), language = 'en' } = given;
+  const ended = new AbortController();
+  const { platform, stores, calls } = fakePlatform({
+    scope: { mode: 'real', userId: 'user-1', signal: ended.signal },
+    backend: () => Promise.resolve(fake.backend),
+  });
+  stores.language.set(language);
+  const i18n = await appI18n(platform, (l) => import(`../locales/${l}/app.json`));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <TestRemote platform={platform} i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <ChatPanel />
+      </QueryClientProvider>
+    </TestRemote>,
+  );
+  await screen.findByRole('log');
+  return { fake, calls, user: userEvent.setup() };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Write to Nafas' });
+const said = () => screen.getByRole('log').textContent;
+
+/** An answer that comes when it is told to. */
+function heldAnswer() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
+  const encoder = new TextEncoder();
+  const answer: FakeAnswer = { kind: 'stream', body };
+  return {
+    answer,
+    push: (text: string) =>
+      controller?.enqueue(encoder.encode(`event: delta\ndata: ${JSON.stringify({ text })}\n\n`)),
+    cut: () => controller?.close(),
+  };
+}
+
+describe('sending', () => {
+  it('shows the message, then the reply, and says so (MOTIVATION-040, MOTIVATION-041, PLATFORM-016)', async () => {
+    const { fake, user } = await renderChat();
+    await user.type(field(), 'I am tired{Enter}');
+    expect(await screen.findByText('I am listening.')).toBeDefined();
+    expect(said()).toMatch(/You: I am tired.*Nafas: I am listening\./);
+    expect((await screen.findByText('Message Sent')).getAttribute('role')).toBe('status');
+    expect(field()).toHaveProperty('value', '');
+    expect(fake.sent).toMatchObject([{ message: 'I am tired' }]);
+  });
+
+  it('is blocked while a reply is awaited, which shows as it grows (MOTIVATION-042)', async () => {
+    const held = heldAnswer();
+    const { fake, user } = await renderChat();
+    fake.answers.push(held.answer);
+    await user.type(field(), 'First{Enter}');
+    expect(await screen.findByText('First')).toBeDefined();
+    await user.type(field(), 'Second{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(screen.getByRole('button', { name: 'Just listen' }));
+    expect(fake.sent).toHaveLength(1);
+    expect(field()).toHaveProperty('value', 'Second');
+    held.push('Breathe ');
+    expect(await screen.findByText('Breathe')).toBeDefined();
+    held.push('out.');
+    expect(await screen.findByText('Breathe out.')).toBeDefined();
+    held.cut();
+    await screen.findByText('Failed to send message');
+    await user.type(field(), '{Enter}');
+    expect(fake.sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['nothing', '{Enter}', 'MOTIVATION-043'],
+    ['only spaces', '   {Shift>}{Enter}{/Shift} {Enter}', 'MOTIVATION-044'],
+  ])('of %s is ignored (%s, %s)', async (_what, keys) => {
+    const { fake, user } = await renderChat();
+    await user.type(field(), keys);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(fake.sent).toEqual([]);
+    expect(said()).not.toContain('You:');
+  });
+
+  it('begins a line with Shift+Enter, and sends a quick answer at a press', async () => {
+    const { fake, user } = await renderChat();
+    await user.type(field(), 'one{Shift>}{Enter}{/Shift}two{Enter}');
+    await screen.findByText('I am listening.');
+    await user.click(screen.getByRole('button', { name: 'Just listen' }));
+    expect(fake.sent.map(({ message }) => message)).toEqual(['one\ntwo', 'Just listen']);
+  });
+});
+
+describe('a reply that fails', () => {
+  it('is an apology, a word about it, and the same message again (MOTIVATION-045, MOTIVATION-046)', async () => {
+    const { fake, user } = await renderChat();
+    fake.answers.push({ kind: 'status', status: 500, body: {} });
+    await user.type(field(), 'I am tired{Enter}');
+    expect(
+      await screen.findByText('I apologize for the inconvenience. Let me try that again...'),
+    ).toBeDefined();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('Failed to send message');
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('I am listening.')).toBeDefined();
+    expect(fake.sent[1]).toEqual(fake.sent[0]);
+    expect(said()).not.toContain('apologize');
+    expect(said()?.split('I am tired')).toHaveLength(2);
+  });
+});
+
+describe('a service outside', () => {
+  const refused: FakeAnswer = {
+    kind: 'status',
+    status: 403,
+    body: { code: 'consent-required', provider: 'ai.example.com' },
+  };
+
+  it('is asked only after the person agreed', async () => {
+    const { fake, user } = await renderChat();
+    fake.answers.push(refused);
+    await user.type(field(), 'Hello{Enter}');
+    const card = await screen.findByRole('region', { name: 'May Nafas ask outside?' });
+    expect(card.textContent).toContain('ai.example.com');
+    expect(fake.consents).toBe(0);
+    await user.click(within(card).getByRole('button', { name: 'Agree and send' }));
+    expect(await screen.findByText('I am listening.')).toBeDefined();
+    expect(fake.consents).toBe(1);
+  });
+
+  it('is left alone when the person declines', async () => {
+    const { fake, user } = await renderChat();
+    fake.answers.push(refused);
+    await user.type(field(), 'Hello{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(said()).not.toContain('Hello');
+    expect([fake.consents, fake.sent.length]).toEqual([0, 1]);
+  });
+});
+
+describe('words that sound like danger', () => {
+  it('show help at once, before any answer, and end nothing', async () => {
+    const held = heldAnswer();
+    const { fake, user } = await renderChat();
+    fake.answers.push(held.answer);
+    await user.type(field(), 'I want to die{Enter}');
+    const help = await screen.findByRole('alert');
+    expect(within(help).getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help');
+    // jsdom speaks American English.
+    expect(within(help).getByRole('link', { name: /988/ }).getAttribute('href')).toBe('tel:988');
+    held.cut();
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await screen.findByText('I am listening.');
+    await user.type(field(), 'Thank you{Enter}');
+    expect(await screen.findByText('Thank you')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Help now' })).toBeDefined();
+  });
+
+  it('are heard in Arabic', async () => {
+    const { user } = await renderChat({ language: 'ar' });
+    await user.type(screen.getByRole('textbox', { name: 'اكتب إلى نَفَس' }), 'بدي موت{Enter}');
+    expect(await screen.findByRole('link', { name: 'مساعدة الآن' })).toBeDefined();
+  });
+});
+
+describe('the conversation', () => {
+  it('says that it is an AI at its start and three hours later', async () => {
+    const at = (hour: number, id: number) => ({
+      id: `00000000-0000-4000-8000-00000000000${id}`,
+      type: 'user' as const,
+      message: `Message ${id}`,
+      timestamp: `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`,
+    });
+    await renderChat({ fake: fakeChat([at(8, 1), at(9, 2), at(11, 3)]) });
+    await screen.findByText('Message 3');
+    expect(said()?.match(/an AI, not a person|Message \d/g)).toEqual([
+      'an AI, not a person',
+      'Message 1',
+      'Message 2',
+      'an AI, not a person',
+      'Message 3',
+    ]);
+  });
+
+  it('is erased after a question, and only then', async () => {
+    const { fake, calls, user } = await renderChat();
+    await user.type(field(), 'Hello{Enter}');
+    await screen.findByText('I am listening.');
+    await user.click(screen.getByRole('button', { name: 'Erase conversation' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(fake.rows).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Erase conversation' }));
+    await user.click(screen.getByRole('button', { name: 'Erase' }));
+    await screen.findByText(/an AI, not a person/);
+    expect(fake.rows).toEqual([]);
+    expect(said()).not.toContain('Hello');
+    expect(calls.notices.at(-1)).toMatchObject({ kind: 'done' });
+  });
+});
+
+it('that can’t be loaded says so and tries again', async () => {
+  const fake = fakeChat();
+  fake.isAway = true;
+  const rendered = renderChat({ fake });
+  await screen.findByText('What you wrote before is safe. Only this view did not load.');
+  fake.isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await rendered;
+  expect(said()).toContain('an AI');
+});

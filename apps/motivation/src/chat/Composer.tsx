@@ -1,0 +1,64 @@
+import { MAX_CHAT_MESSAGE } from '@nafas/data-service/chat';
+import { Chip, IconButton, TextArea } from '@nafas/design-system';
+import { Send } from '@nafas/design-system/icons';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './chat.module.css';
+
+const QUICK = ['writeDown', 'helped', 'listen'] as const;
+
+export interface ComposerProps {
+  /** An answer is awaited: one may write on, but not send. */
+  readonly isWaiting: boolean;
+  /** Whether it was taken. */
+  readonly onSend: (text: string) => boolean;
+}
+
+/** Where one writes. Enter sends, Shift+Enter begins a line. */
+export function Composer({ isWaiting, onSend }: ComposerProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (onSend(text)) setText('');
+  }
+  function press(event: KeyboardEvent) {
+    // The Enter that ends a composition (Chinese, Japanese, some Arabic keyboards) is not ours.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form className={css['composer']} onSubmit={send}>
+      <div className={css['quick']}>
+        {QUICK.map((one) => (
+          <Chip key={one} disabled={isWaiting} onClick={() => onSend(t(`chat.quick.${one}`))}>
+            {t(`chat.quick.${one}`)}
+          </Chip>
+        ))}
+      </div>
+      <div className={css['write']}>
+        <TextArea
+          label={t('chat.write')}
+          labelHidden
+          placeholder={t('chat.write')}
+          rows={1}
+          maxLength={MAX_CHAT_MESSAGE}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={press}
+        />
+        <IconButton
+          type="submit"
+          label={t('chat.send')}
+          className={css['send']}
+          aria-disabled={isWaiting || text.trim() === ''}
+        >
+          <Send />
+        </IconButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Card, Dialog } from '@nafas/design-system';
+import { LifeBuoy } from '@nafas/design-system/icons';
+import { PATHS } from '@nafas/platform';
+import { usePlatform, usePlatformLink } from '@nafas/platform/remote';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './chat.module.css';
+
+/** Where the conversation is kept, and how it is erased. */
+export function KeptCard(props: { isEmpty: boolean; onErase: () => Promise<boolean> }) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isErasing, setIsErasing] = useState(false);
+  const close = () => setIsAsking(false);
+
+  async function erase() {
+    setIsErasing(true);
+    const isGone = await props.onErase();
+    setIsErasing(false);
+    close();
+    platform.notify(
+      isGone
+        ? { kind: 'done', message: t('chat.kept.erased') }
+        : { kind: 'failed', message: t('chat.kept.failed') },
+    );
+  }
+
+  return (
+    <Card as="section" className={css['side']} aria-labelledby="chat-kept">
+      <h2 id="chat-kept">{t('chat.kept.title')}</h2>
+      <p>{t(platform.scope.mode === 'demo' ? 'chat.kept.demo' : 'chat.kept.account')}</p>
+      <Button disabled={props.isEmpty} onClick={() => setIsAsking(true)}>
+        {t('chat.kept.erase')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        role="alertdialog"
+        title={t('chat.kept.askTitle')}
+        lead={t('chat.kept.ask')}
+        closeLabel={t('close')}
+        foot={
+          <>
+            <Button onClick={close}>{t('cancel')}</Button>
+            <Button variant="critical" busy={isErasing} onClick={() => void erase()}>
+              {t('chat.kept.confirm')}
+            </Button>
+          </>
+        }
+      />
+    </Card>
+  );
+}
+
+/** What to do in danger: always there, whatever was written. */
+export function DangerCard() {
+  const { t } = useTranslation();
+  const help = usePlatformLink(PATHS.help);
+  return (
+    <section className={css['danger']} aria-labelledby="chat-danger">
+      <LifeBuoy />
+      <div>
+        <h2 id="chat-danger">{t('chat.danger.title')}</h2>
+        <p>
+          {t('chat.danger.text')} <a {...help}>{t('chat.danger.link')}</a>
+        </p>
+      </div>
+    </section>
+  );
+}

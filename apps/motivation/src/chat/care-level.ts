@@ -1,0 +1,27 @@
+import { type CrisisLevel, screenForCrisis } from '@nafas/care';
+import type { ChatMessage } from '@nafas/data-service/chat';
+
+/** The message beside which help is offered, and how strongly. */
+export interface CareAt {
+  readonly id: string;
+  readonly level: Exclude<CrisisLevel, 'none'>;
+}
+
+// A few exchanges: the offer stays in sight while the conversation is about it.
+const RECENT = 8;
+
+/**
+ * The newest of the last messages in which the person sounds as if help may be needed; a crisis outweighs a later
+ * concern. Read on this device before anything answers; neither the words nor the outcome are kept or reported.
+ */
+export function careAt(messages: readonly ChatMessage[]): CareAt | null {
+  let found: CareAt | null = null;
+  for (const { id, type, message } of messages.slice(-RECENT)) {
+    if (type !== 'user') continue;
+    const { level } = screenForCrisis(message);
+    if (level === 'crisis' || (level === 'concern' && found?.level !== 'crisis')) {
+      found = { id, level };
+    }
+  }
+  return found;
+}

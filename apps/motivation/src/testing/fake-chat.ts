@@ -1,0 +1,72 @@
+import type { BackendV1 } from '@nafas/platform';
+
+interface Row {
+  id: string;
+  type: 'user' | 'ai';
+  message: string;
+  timestamp: string;
+}
+
+/** How the function answers the next call. */
+export type FakeAnswer =
+  | { readonly kind: 'reply'; readonly text: string }
+  | { readonly kind: 'status'; readonly status: number; readonly body: object }
+  | { readonly kind: 'stream'; readonly body: ReadableStream<Uint8Array> };
+
+/** A backend with the function `chat` and its table in memory: as much of them as the data service asks. */
+export function fakeChat(rows: Row[] = []) {
+  const fake = {
+    rows,
+    sent: [] as { id: string; replyId: string; message: string }[],
+    answers: [] as FakeAnswer[],
+    consents: 0,
+    /** Whether reading the table fails. */
+    isAway: false,
+    backend: { from, functions: { invoke } } as unknown as BackendV1,
+  };
+
+  function from(table: string) {
+    let verb: 'select' | 'delete' = 'select';
+    const answer = () => {
+      if (fake.isAway) return { status: 404, data: null, error: { code: '', message: 'away' } };
+      if (verb === 'delete') fake.rows = [];
+      return { status: 200, data: fake.rows, error: null };
+    };
+    const self = {
+      select: () => self,
+      order: () => self,
+      range: () => self,
+      retry: () => self,
+      not: () => self,
+      delete() {
+        verb = 'delete';
+        return self;
+      },
+      insert() {
+        if (table === 'consents') fake.consents += 1;
+        return Promise.resolve({ status: 201, error: null });
+      },
+      then: (done: (value: unknown) => void) => done(answer()),
+    };
+    return self;
+  }
+
+  async function invoke(_name: string, { body }: { body: (typeof fake.sent)[number] }) {
+    fake.sent.push(body);
+    const next = fake.answers.shift() ?? { kind: 'reply', text: 'I am listening.' };
+    if (next.kind === 'status') {
+      const context = Response.json(next.body, { status: next.status });
+      return { data: null, error: Object.assign(new Error('refused'), { context }) };
+    }
+    if (next.kind === 'stream') return { data: new Response(next.body), error: null };
+    const say = (id: string, type: Row['type'], message: string) => {
+      if (fake.rows.some((row) => row.id === id)) return;
+      fake.rows = [...fake.rows, { id, type, message, timestamp: new Date().toISOString() }];
+    };
+    say(body.id, 'user', body.message);
+    say(body.replyId, 'ai', next.text);
+    const delta = `event: delta\ndata: ${JSON.stringify({ text: next.text })}\n\n`;
+    return { data: new Response(`${delta}event: done\ndata: {}\n\n`), error: null };
+  }
+  return fake;
+}
