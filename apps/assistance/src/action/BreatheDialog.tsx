@@ -3,6 +3,7 @@ import { useMount } from '@nafas/platform/remote';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breathing } from '../breathing/Breathing.tsx';
+import { MINDFUL_BREATHING } from '../breathing/exercise.ts';
 import css from './dialog.module.css';
 
 /** Action `breathe`: the exercise above whatever page is shown. Closing ends it. */
@@ -19,7 +20,7 @@ export default function BreatheDialog() {
       initialFocus={start}
       className={css['dialog']}
     >
-      <Breathing first={start} />
+      <Breathing exercise={MINDFUL_BREATHING} first={start} />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderView } from '../testing/render-view.tsx';
 import { Breathing } from './Breathing.tsx';
+import { MINDFUL_BREATHING } from './exercise.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -20,7 +21,7 @@ const figure = (container: HTMLElement) =>
 
 describe('the exercise', () => {
   test('says each phase once and counts it to four', async () => {
-    const { container } = await renderView(<Breathing />);
+    const { container } = await renderView(<Breathing exercise={MINDFUL_BREATHING} />);
     expect(said()).toBe('');
     press('Start');
     const seen: string[] = [];
@@ -40,7 +41,7 @@ describe('the exercise', () => {
   });
 
   test('ASSIST-066 is over after two minutes, and can be begun again', async () => {
-    const { container } = await renderView(<Breathing />);
+    const { container } = await renderView(<Breathing exercise={MINDFUL_BREATHING} />);
     press('Start');
     await pass(119_999);
     expect(screen.getByText('Step 6 of 6, round 5 of 5')).toBeTruthy();
@@ -56,7 +57,7 @@ describe('the exercise', () => {
   });
 
   test('pauses within a count and goes on from there', async () => {
-    const { container } = await renderView(<Breathing />);
+    const { container } = await renderView(<Breathing exercise={MINDFUL_BREATHING} />);
     press('Start');
     await pass(2600);
     press('Pause');
@@ -73,7 +74,7 @@ describe('the exercise', () => {
   });
 
   test('stops, and begins anew', async () => {
-    const { container } = await renderView(<Breathing />);
+    const { container } = await renderView(<Breathing exercise={MINDFUL_BREATHING} />);
     const stop = screen.getByRole<HTMLButtonElement>('button', { name: 'Stop' });
     expect(stop.disabled).toBe(true);
     press('Start');
@@ -91,7 +92,7 @@ describe('the exercise', () => {
   });
 
   test('comes back to the right count after the tab slept', async () => {
-    const { container } = await renderView(<Breathing />);
+    const { container } = await renderView(<Breathing exercise={MINDFUL_BREATHING} />);
     press('Start');
     await pass(1000);
     // Time passes, and no timer fires.
@@ -104,7 +105,7 @@ describe('the exercise', () => {
   });
 
   test('keeps the focus on the one button that starts and pauses', async () => {
-    await renderView(<Breathing />);
+    await renderView(<Breathing exercise={MINDFUL_BREATHING} />);
     const button = screen.getByRole('button', { name: 'Start' });
     button.focus();
     press('Start');
@@ -112,7 +113,9 @@ describe('the exercise', () => {
   });
 
   test('speaks Arabic with Arabic digits', async () => {
-    const { container } = await renderView(<Breathing />, { language: 'ar' });
+    const { container } = await renderView(<Breathing exercise={MINDFUL_BREATHING} />, {
+      language: 'ar',
+    });
     press('ابدأ');
     await pass(2000);
     expect(said()).toBe('شهيق برفق');
@@ -126,7 +129,7 @@ describe('the screen', () => {
     const release = vi.fn(() => Promise.resolve());
     const request = vi.fn(() => Promise.resolve({ release }));
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
-    await renderView(<Breathing />);
+    await renderView(<Breathing exercise={MINDFUL_BREATHING} />);
     expect(request).not.toHaveBeenCalled();
     press('Start');
     await pass(10);
@@ -140,7 +143,7 @@ describe('the screen', () => {
   test('may go dark when the browser refuses', async () => {
     const request = vi.fn(() => Promise.reject(new Error('low battery')));
     Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } });
-    const { calls } = await renderView(<Breathing />);
+    const { calls } = await renderView(<Breathing exercise={MINDFUL_BREATHING} />);
     press('Start');
     await pass(4000);
     expect(said()).toBe('Rest, gently');

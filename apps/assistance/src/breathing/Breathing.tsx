@@ -2,24 +2,35 @@ import { Button, IconButton, VisuallyHidden } from '@nafas/design-system';
 import { Pause, Play, RotateCcw, Square } from '@nafas/design-system/icons';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRecordDone } from '../activity/use-record-done.ts';
 import { Pacer } from '../pacer/Pacer.tsx';
 import { useFormat } from '../use-format.ts';
 import css from './breathing.module.css';
-import { momentAt, TOTAL_SECONDS } from './exercise.ts';
+import { momentAt, totalSeconds, type Exercise } from './exercise.ts';
 import { Steps } from './Steps.tsx';
 import { useAwakeScreen } from './use-awake-screen.ts';
 import { useBreathing } from './use-breathing.ts';
 
-/** The two minutes: pacer, steps, and start, pause and stop. It needs nothing from the network. */
-export function Breathing({ first }: { first?: RefObject<HTMLButtonElement | null> }) {
+const COUNTS_AT_REST = 4;
+
+interface Props {
+  readonly exercise: Exercise;
+  /** The button that starts, so that a dialog can begin there. */
+  readonly first?: RefObject<HTMLButtonElement | null>;
+}
+
+/** An exercise: pacer, steps, and start, pause and stop. It needs nothing from the network; its minutes are recorded. */
+export function Breathing({ exercise, first }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { status, seconds, run, start, pause, resume, stop } = useBreathing();
+  const { status, seconds, run, start, pause, resume, stop } = useBreathing(exercise);
   useAwakeScreen(status === 'running');
+  useRecordDone(exercise, { status, seconds, run });
   const isUnderWay = status === 'running' || status === 'paused';
-  const moment = isUnderWay ? momentAt(seconds) : null;
-  const secondsLeft = TOTAL_SECONDS - seconds;
-  const word = moment ? t(`phase.${moment.phase}`) : t(status === 'done' ? 'done' : 'ready');
+  const moment = isUnderWay ? momentAt(exercise, seconds) : null;
+  const secondsLeft = totalSeconds(exercise) - seconds;
+  const done = exercise.minutes === 2 ? t('done') : t('doneFive');
+  const word = moment ? t(`phase.${moment.phase}`) : status === 'done' ? done : t('ready');
   // One button in one place, so that the focus stays on it.
   const press = { ready: start, running: pause, paused: resume, done: start }[status];
   const label = ({ ready: 'start', running: 'pause', paused: 'resume', done: 'again' } as const)[
@@ -30,6 +41,7 @@ export function Breathing({ first }: { first?: RefObject<HTMLButtonElement | nul
       <Pacer
         phase={moment?.phase ?? 'rest'}
         count={moment?.count ?? 0}
+        counts={moment?.counts ?? COUNTS_AT_REST}
         stepKey={moment ? `${run} ${moment.round} ${moment.step}` : 'rest'}
         isPaused={status === 'paused'}
         word={word}
@@ -38,7 +50,7 @@ export function Breathing({ first }: { first?: RefObject<HTMLButtonElement | nul
       <VisuallyHidden role="status">
         {status === 'paused' ? t('paused') : status === 'ready' ? '' : word}
       </VisuallyHidden>
-      <Steps moment={moment} secondsLeft={secondsLeft} />
+      <Steps exercise={exercise} moment={moment} secondsLeft={secondsLeft} />
       <div className={css['controls']}>
         <IconButton variant="outlined" label={t('stop')} disabled={!isUnderWay} onClick={stop}>
           <Square />

@@ -1,13 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
-import { ROUNDS, STEPS, type Moment } from './exercise.ts';
+import type { Exercise, Moment } from './exercise.ts';
 import css from './breathing.module.css';
 
-/** Step, round and time left, in words and as a row of six. */
-export function Steps({ moment, secondsLeft }: { moment: Moment | null; secondsLeft: number }) {
+interface Props {
+  readonly exercise: Exercise;
+  readonly moment: Moment | null;
+  readonly secondsLeft: number;
+}
+
+/** Step, round and time left, in words and as a row of steps. */
+export function Steps({ exercise, moment, secondsLeft }: Props) {
+  const { steps, rounds } = exercise;
   const { t } = useTranslation();
   const { number, clock } = useFormat();
-  const current = moment?.step ?? (secondsLeft === 0 ? STEPS.length + 1 : 0);
+  const current = moment?.step ?? (secondsLeft === 0 ? steps.length + 1 : 0);
   const stateOf = (step: number) =>
     step < current ? 'done' : step === current ? 'now' : undefined;
   return (
@@ -17,16 +24,16 @@ export function Steps({ moment, secondsLeft }: { moment: Moment | null; secondsL
           {moment
             ? t('step', {
                 step: number(moment.step),
-                steps: number(STEPS.length),
+                steps: number(steps.length),
                 round: number(moment.round),
-                rounds: number(ROUNDS),
+                rounds: number(rounds),
               })
-            : t('steps', { steps: number(STEPS.length), rounds: number(ROUNDS) })}
+            : t('steps', { steps: number(steps.length), rounds: number(rounds) })}
         </span>
         <span className={css['clock']}>{t('left', { time: clock(secondsLeft) })}</span>
       </p>
       <ol className={css['steps']} aria-hidden="true">
-        {STEPS.map((phase, index) => (
+        {steps.map(({ phase }, index) => (
           <li key={`${index} ${phase}`} data-state={stateOf(index + 1)} />
         ))}
       </ol>

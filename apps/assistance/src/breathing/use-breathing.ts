@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { TOTAL_SECONDS } from './exercise.ts';
+import { totalSeconds, type Exercise } from './exercise.ts';
 
 const SECOND_MS = 1000;
 
@@ -15,12 +15,19 @@ interface State {
   readonly run: number;
 }
 
-type Step = 'start' | 'pause' | 'resume' | 'stop' | 'tick';
+type Event = 'start' | 'pause' | 'resume' | 'stop' | 'tick';
 
 const READY: State = { status: 'ready', before: 0, since: 0, seconds: 0, run: 0 };
 
-function next(state: State, { step, now }: { step: Step; now: number }): State {
-  switch (step) {
+interface Happened {
+  readonly event: Event;
+  readonly now: number;
+  /** Seconds of the whole exercise. */
+  readonly total: number;
+}
+
+function next(state: State, { event, now, total }: Happened): State {
+  switch (event) {
     case 'start':
       return { ...READY, status: 'running', since: now, run: state.run + 1 };
     case 'stop':
@@ -33,29 +40,30 @@ function next(state: State, { step, now }: { step: Step; now: number }): State {
     case 'tick': {
       if (state.status !== 'running') return state;
       const seconds = Math.floor((state.before + now - state.since) / SECOND_MS);
-      const status = seconds >= TOTAL_SECONDS ? 'done' : 'running';
-      return { ...state, status, seconds: Math.min(seconds, TOTAL_SECONDS) };
+      const status = seconds >= total ? 'done' : 'running';
+      return { ...state, status, seconds: Math.min(seconds, total) };
     }
   }
 }
 
 /** The course of one exercise. It follows the clock: a throttled tab comes back to the right count. */
-export function useBreathing() {
+export function useBreathing(exercise: Exercise) {
+  const total = totalSeconds(exercise);
   const [state, dispatch] = useReducer(next, READY);
   const { status, before, since, seconds } = state;
-  const send = (step: Step) => () => dispatch({ step, now: performance.now() });
+  const send = (event: Event) => () => dispatch({ event, now: performance.now(), total });
 
   useEffect(() => {
     if (status !== 'running') return;
     const over = before + performance.now() - since;
     const timer = setTimeout(
-      () => dispatch({ step: 'tick', now: performance.now() }),
+      () => dispatch({ event: 'tick', now: performance.now(), total }),
       // A timer may fire a little early; the next whole second is then a moment away, not a second.
       Math.max(1, (seconds + 1) * SECOND_MS - over),
     );
     return () => clearTimeout(timer);
     // `state` is a new object at each tick, also at one that came too early.
-  }, [state, status, before, since, seconds]);
+  }, [state, status, before, since, seconds, total]);
 
   return {
     status,

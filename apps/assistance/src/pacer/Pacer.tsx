@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { COUNTS, type Phase } from '../breathing/exercise.ts';
+import type { Phase } from '../breathing/exercise.ts';
 import css from './pacer.module.css';
 import { PacerArt } from './PacerArt.tsx';
 
-const DOTS = Array.from({ length: COUNTS }, (_, index) => index + 1);
+const SECOND_MS = 1000;
 
 /**
  * Rings that breathe, a bowl that fills with the count, and the word in their middle. Silent: whoever shows it says the
@@ -12,8 +12,10 @@ const DOTS = Array.from({ length: COUNTS }, (_, index) => index + 1);
 export function Pacer(props: {
   /** `rest` before and after the exercise. */
   phase: Phase | 'rest';
-  /** 0 at rest, else 1-4. */
+  /** 0 at rest, else 1 to `counts`. */
   count: number;
+  /** Counts of this step, a second each. */
+  counts: number;
   /** Differs for each step, so that its movement begins anew. */
   stepKey: string;
   isPaused: boolean;
@@ -21,13 +23,18 @@ export function Pacer(props: {
   /** The count in the person's digits; nothing at rest. */
   figure?: string | undefined;
 }) {
-  const { phase, count, stepKey, isPaused, word, figure } = props;
+  const { phase, count, counts, stepKey, isPaused, word, figure } = props;
+  const dots = Array.from({ length: counts }, (_, index) => index + 1);
+  const pace = {
+    '--filled': count / counts,
+    '--nf-duration-breath': `${counts * SECOND_MS}ms`,
+  };
   return (
     <div
       className={css['pacer']}
       data-phase={phase}
       data-paused={isPaused || undefined}
-      style={{ '--filled': count / COUNTS } as CSSProperties}
+      style={pace as CSSProperties}
       aria-hidden="true"
     >
       <PacerArt stepKey={stepKey} />
@@ -37,7 +44,7 @@ export function Pacer(props: {
           <>
             <span className={css['figure']}>{figure}</span>
             <span className={css['dots']}>
-              {DOTS.map((dot) => (
+              {dots.map((dot) => (
                 <i key={dot} data-past={dot <= count || undefined} />
               ))}
             </span>

@@ -1,24 +1,42 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import BreatheDialog from '../action/BreatheDialog.tsx';
 import BreatheCard from '../slot/BreatheCard.tsx';
 import { renderView } from '../testing/render-view.tsx';
 import AssistancePage from './AssistancePage.tsx';
 
-test('ASSIST-067 the page offers the exercise and says its six steps; no tabs that lead nowhere', async () => {
-  await renderView(<AssistancePage />);
+test('ASSIST-005 ASSIST-006 ASSIST-007 the page has the tabs Camera, Voice and Text, each in the address', async () => {
+  const { stores, calls } = await renderView(<AssistancePage />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Real-time assistance');
-  expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
-  const steps = screen.getByRole('region', { name: 'How it goes' }).querySelectorAll('li');
-  expect([...steps].map((step) => step.textContent)).toEqual([
-    '1Breathe in gently for 4 counts.',
-    '2Rest gently for 4 counts.',
-    '3Breathe out gently for 4 counts.',
-    '4Breathe in gently for 4 counts.',
-    '5Rest gently for 4 counts.',
-    '6Breathe out gently for 4 counts.',
-  ]);
-  expect(screen.queryByRole('tab')).toBeNull();
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Camera', 'Voice', 'Text']);
+  expect(await screen.findByRole('button', { name: 'Turn the camera on' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Text' }));
+  expect(calls.navigate).toEqual(['/?source=text']);
+  act(() => stores.location.set({ ...stores.location.get(), search: '?source=text' }));
+  expect(await screen.findByRole('textbox', { name: 'Write as it comes' })).toBeTruthy();
+  act(() => stores.location.set({ ...stores.location.get(), search: '?source=voice' }));
+  expect(await screen.findByRole('button', { name: 'Start recording' })).toBeTruthy();
+});
+
+test('ASSIST-008 ASSIST-010 ASSIST-067 the state panel stands beside a source, and the Mindfulness Exercise opens', async () => {
+  await renderView(<AssistancePage />);
+  const panel = await screen.findByRole('region', { name: 'Current emotional state' });
+  expect(panel.textContent).toContain('Nothing read yet');
+  fireEvent.click(screen.getByRole('button', { name: '2 minutes' }));
+  const dialog = screen.getByRole('dialog', { name: 'Mindfulness Exercise' });
+  expect(dialog.textContent).toContain('6 steps, 5 rounds');
+  expect(dialog.textContent).toContain('2:00 left');
+  expect(document.activeElement?.textContent).toBe('Start');
+});
+
+test('ASSIST-070 beside the two minutes there are five', async () => {
+  await renderView(<AssistancePage />);
+  fireEvent.click(await screen.findByRole('button', { name: '5 minutes' }));
+  const dialog = screen.getByRole('dialog', { name: 'Mindfulness Exercise' });
+  expect(dialog.textContent).toContain('5:00 left');
+  fireEvent.click(screen.getByRole('radio', { name: '2 minutes' }));
+  expect(dialog.textContent).toContain('2:00 left');
 });
 
 test('the dashboard card leads to the page', async () => {

@@ -1,37 +1,61 @@
-import { Card, CardHead, PageHead } from '@nafas/design-system';
+import { Badge, BreathLoader, PageHead, Tabs } from '@nafas/design-system';
+import { Mic, PenLine, ScanFace, ShieldCheck } from '@nafas/design-system/icons';
+import type { EmotionSource } from '@nafas/emotion';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breathing } from '../breathing/Breathing.tsx';
-import { COUNTS, ROUNDS, STEPS } from '../breathing/exercise.ts';
-import { useFormat } from '../use-format.ts';
+import { Gate } from '../gate/Gate.tsx';
 import css from './page.module.css';
+
+// Each brings its engine's code; nothing of it is loaded before its tab is open.
+const VIEWS = {
+  camera: lazy(() => import('../camera/CameraTab.tsx')),
+  voice: lazy(() => import('../voice/VoiceTab.tsx')),
+  text: lazy(() => import('../text/TextTab.tsx')),
+};
+const ICONS = { camera: <ScanFace />, voice: <Mic />, text: <PenLine /> };
+const SOURCES = ['camera', 'voice', 'text'] as const;
+
+/** The tab is in the address (`?source=voice`), so that it can be linked to and comes back. */
+function sourceIn(search: string): EmotionSource {
+  const wanted = new URLSearchParams(search).get('source');
+  return SOURCES.find((source) => source === wanted) ?? 'camera';
+}
 
 /** /dashboard/real-time-assistance */
 export default function AssistancePage() {
   const { t } = useTranslation();
-  const { number } = useFormat();
-  const numbers = { steps: number(STEPS.length), rounds: number(ROUNDS), counts: number(COUNTS) };
+  const platform = usePlatform();
+  const { pathname, search } = useStore(platform.location);
+  const source = sourceIn(search);
+  const View = VIEWS[source];
+  const select = (id: EmotionSource) =>
+    platform.navigate(`${pathname}?source=${id}`, { replace: true });
   return (
     <div className={css['page']}>
-      <PageHead title={t('page.title')} lead={t('page.lead')} />
-      <div className={css['columns']}>
-        <Card as="section" className={css['exercise']} aria-labelledby="breathing">
-          <CardHead title={t('title')} titleId="breathing" lead={t('page.what')} />
-          <Breathing />
-        </Card>
-        <Card as="section" aria-labelledby="how">
-          <CardHead title={t('page.how')} titleId="how" />
-          <ol className={css['steps']}>
-            {STEPS.map((phase, index) => (
-              <li key={`${index} ${phase}`}>
-                <span>{number(index + 1)}</span>
-                {t(`page.${phase}`, numbers)}
-              </li>
-            ))}
-          </ol>
-          <p className={css['note']}>{t('page.repeat', numbers)}</p>
-          <p className={css['note']}>{t('page.care')}</p>
-        </Card>
-      </div>
+      <PageHead
+        title={t('page.title')}
+        lead={t('page.lead')}
+        actions={
+          <Badge tone="positive" icon={<ShieldCheck size="sm" />}>
+            {t('page.private')}
+          </Badge>
+        }
+      />
+      <Tabs
+        label={t('page.sources')}
+        tabs={SOURCES.map((id) => ({ id, label: t(`tab.${id}`), icon: ICONS[id] }))}
+        selected={source}
+        onSelect={select}
+        // Views that ask for a camera or a microphone are not opened by passing over them.
+        activation="manual"
+      >
+        <Gate key={source} source={source}>
+          <Suspense fallback={<BreathLoader label={t('page.loading')} />}>
+            <View />
+          </Suspense>
+        </Gate>
+      </Tabs>
     </div>
   );
 }

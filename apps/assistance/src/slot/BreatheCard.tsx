@@ -2,7 +2,7 @@ import { Card, Glyph } from '@nafas/design-system';
 import { Wind } from '@nafas/design-system/icons';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
-import { COUNTS, STEPS } from '../breathing/exercise.ts';
+import { MINDFUL_BREATHING } from '../breathing/exercise.ts';
 import { useFormat } from '../use-format.ts';
 import css from './slot.module.css';
 
@@ -12,6 +12,7 @@ const PAGE = '/dashboard/real-time-assistance';
 export default function BreatheCard() {
   const { t } = useTranslation();
   const { number } = useFormat();
+  const { steps, minutes } = MINDFUL_BREATHING;
   const link = usePlatformLink(PAGE);
   return (
     <Card {...link} className={css['card']}>
@@ -21,10 +22,10 @@ export default function BreatheCard() {
       <div>
         <h2 className={css['title']}>{t('slot.title')}</h2>
         <p className={css['what']}>
-          {t('slot.what', { steps: number(STEPS.length), counts: number(COUNTS) })}
+          {t('slot.what', { steps: number(steps.length), counts: number(steps[0]?.counts ?? 0) })}
         </p>
       </div>
-      <span className={css['time']}>{t('slot.time', { n: number(2) })}</span>
+      <span className={css['time']}>{t('slot.time', { n: number(minutes) })}</span>
     </Card>
   );
 }

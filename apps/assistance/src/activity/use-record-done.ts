@@ -1,0 +1,53 @@
+import { newActivity } from '@nafas/data-service/activities';
+import { usePlatform } from '@nafas/platform/remote';
+import { useEffect, useRef } from 'react';
+import { totalSeconds, type Exercise } from '../breathing/exercise.ts';
+import { saveActivity } from './save-activity.ts';
+
+/** An exercise left before this many seconds was only looked at. */
+const LEAST_SECONDS = 30;
+const MINUTE = 60;
+
+interface Course {
+  readonly status: 'ready' | 'running' | 'paused' | 'done';
+  readonly seconds: number;
+  /** Counts the beginnings. */
+  readonly run: number;
+}
+
+/**
+ * Records the minutes of each run of an exercise once: when it is over, or when it is left (stopped, begun again,
+ * closed) after half a minute. A failure is reported and disturbs nobody in their calm.
+ */
+export function useRecordDone(exercise: Exercise, { status, seconds, run }: Course): void {
+  const platform = usePlatform();
+  const latest = useRef({ run: 0, seconds: 0 });
+  const recorded = useRef(0);
+  const leave = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    const record = ({ run: ended, seconds: lasted }: { run: number; seconds: number }) => {
+      if (lasted < LEAST_SECONDS || recorded.current >= ended) return;
+      recorded.current = ended;
+      const activity = newActivity({
+        exercise: exercise.id,
+        minutes: lasted / MINUTE,
+        completed: lasted >= totalSeconds(exercise),
+        now: new Date(),
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      });
+      saveActivity(platform, activity).catch((error: unknown) => {
+        platform.report(error, { phase: 'activity' });
+      });
+    };
+    const before = latest.current;
+    // Stopped, or begun again: the run before has ended.
+    if (run !== before.run || status === 'ready') record(before);
+    latest.current = { run, seconds };
+    if (status === 'done') record(latest.current);
+    // Left: what it came to is recorded when the view goes.
+    leave.current = () => record(latest.current);
+  }, [exercise, platform, run, seconds, status]);
+
+  useEffect(() => () => leave.current?.(), []);
+}

@@ -1,0 +1,98 @@
+import { Badge, Button, Card, IconButton, Meter, Switch } from '@nafas/design-system';
+import { Camera, Eye, EyeOff, ScanFace, Square } from '@nafas/design-system/icons';
+import { ANALYSIS_MS } from '@nafas/emotion/camera';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Source } from '../page/Source.tsx';
+import { Confidence } from '../reading/Confidence.tsx';
+import { useFormat } from '../use-format.ts';
+import css from './camera.module.css';
+import { CameraMessages } from './CameraMessages.tsx';
+import { isLive } from './camera-view.ts';
+import { FaceArt } from './FaceArt.tsx';
+import { useCamera } from './use-camera.ts';
+
+const PERCENT = 100;
+const SECOND_MS = 1000;
+
+/** Tab Camera: the picture as lines (or itself, mirrored, when that is wanted), its state, and the controls. */
+export default function CameraTab() {
+  const { t } = useTranslation();
+  const { number, percent } = useFormat();
+  const { session, view, video, start } = useCamera();
+  const [isPictureShown, setPictureShown] = useState(false);
+  const { status, progress, reading, isContinuous } = view;
+  const live = isLive(status);
+  const isFound = status === 'face-detected' || status === 'analyzing';
+  return (
+    <Source source="camera" reading={reading}>
+      <Card as="section" flush className={css['camera']} aria-label={t('tab.camera')}>
+        <div className={css['stage']} data-theme="dark" data-camera={status}>
+          <video
+            ref={video}
+            className={css['video']}
+            data-shown={(live && isPictureShown) || undefined}
+            width={640}
+            height={480}
+            muted
+            playsInline
+            aria-label={t('camera.picture')}
+          />
+          {live && isPictureShown ? null : <FaceArt isFound={isFound} />}
+          <div className={css['top']}>
+            <Badge className={css['glass']} role="status">
+              <span className={css['light']} data-on={live || undefined} aria-hidden="true" />
+              {t(`camera.status.${status}`)}
+            </Badge>
+            <Badge className={css['glass']}>{t('camera.kept')}</Badge>
+          </div>
+          {reading ? (
+            <div className={css['bottom']}>
+              <Confidence confidence={reading.confidence} />
+            </div>
+          ) : null}
+        </div>
+        {status === 'initializing' && progress > 0 && progress < 1 ? (
+          <div className={css['inset']}>
+            <Meter
+              role="progressbar"
+              label={t('engine.loading')}
+              value={progress * PERCENT}
+              valueText={percent(Math.floor(progress * PERCENT))}
+            />
+          </div>
+        ) : null}
+        <CameraMessages view={view} />
+        <div className={css['controls']}>
+          <IconButton
+            variant="outlined"
+            label={t(isPictureShown ? 'camera.hide' : 'camera.show')}
+            aria-pressed={isPictureShown}
+            onClick={() => setPictureShown(!isPictureShown)}
+          >
+            {isPictureShown ? <Eye /> : <EyeOff />}
+          </IconButton>
+          <Switch
+            label={t('camera.continuous', { n: number(ANALYSIS_MS / SECOND_MS) })}
+            checked={isContinuous}
+            onChange={(on) => session.setContinuous(on)}
+          />
+          <span className={css['end']}>
+            <Button icon={<ScanFace />} onClick={() => void session.analyze()}>
+              {t('camera.analyze')}
+            </Button>
+            {live || status === 'initializing' ? (
+              <Button icon={<Square />} onClick={() => session.stop()}>
+                {t('camera.stop')}
+              </Button>
+            ) : (
+              <Button variant="primary" icon={<Camera />} onClick={start}>
+                {t('camera.start')}
+              </Button>
+            )}
+          </span>
+        </div>
+      </Card>
+    </Source>
+  );
+}

@@ -1,0 +1,46 @@
+import type { EmotionReading } from '@nafas/emotion';
+import type { CameraProblem } from '@nafas/emotion/camera';
+
+/** Where the camera is, in the specification's words; `idle` before it was asked for, `failed` when it can't be had. */
+export type CameraStatus =
+  | 'idle'
+  | 'initializing'
+  | 'ready'
+  | 'face-detected'
+  | 'face-not-detected'
+  | 'analyzing'
+  | 'stopped'
+  | 'failed';
+
+/** What has to be said: the specification's three messages, and that the engine did not load. */
+export type CameraMessage = 'no-face' | 'access' | 'not-ready' | 'engine';
+
+/** Everything the camera panel shows. */
+export interface CameraView {
+  readonly status: CameraStatus;
+  /** Share of the models that has come, 0-1. */
+  readonly progress: number;
+  /** What is wrong with the picture, by the last check. */
+  readonly problem: CameraProblem | null;
+  readonly message: CameraMessage | null;
+  readonly reading: EmotionReading | null;
+  /** Whether it reads by itself every five seconds. */
+  readonly isContinuous: boolean;
+  /** When the camera began to deliver pictures (epoch ms). */
+  readonly since: number | null;
+}
+
+export const NO_CAMERA: CameraView = {
+  status: 'idle',
+  progress: 0,
+  problem: null,
+  message: null,
+  reading: null,
+  isContinuous: true,
+  since: null,
+};
+
+/** Whether pictures are coming. */
+export function isLive(status: CameraStatus): boolean {
+  return ['ready', 'face-detected', 'face-not-detected', 'analyzing'].includes(status);
+}

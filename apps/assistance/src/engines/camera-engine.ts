@@ -1,0 +1,31 @@
+import type { EmotionEngine } from '@nafas/emotion';
+import {
+  OnDeviceCameraEngine,
+  SimulatedCameraEngine,
+  type CameraEye,
+  type CameraResult,
+} from '@nafas/emotion/camera';
+import type { EmotionResult } from '@nafas/emotion';
+import type { PlatformV1 } from '@nafas/platform';
+import { engineFile } from './engine-file.ts';
+
+/** What the camera view needs of an engine. */
+export type CameraEngine = Pick<EmotionEngine<ImageBitmapSource>, 'load' | 'dispose'> &
+  CameraEye<ImageBitmapSource, EmotionResult | CameraResult>;
+
+/** The engine for pictures: simulated in the demo, else on the device in a worker. */
+export function makeCameraEngine(platform: PlatformV1): CameraEngine {
+  if (platform.scope.mode === 'demo') return new SimulatedCameraEngine();
+  const net = (name: string) => ({
+    manifest: engineFile(`${name}.json`),
+    weights: engineFile(`${name}.bin`),
+  });
+  return new OnDeviceCameraEngine({
+    startWorker: platform.startWorker,
+    worker: engineFile('camera-worker.js'),
+    files: {
+      detector: net('tiny_face_detector_model'),
+      expression: net('face_expression_model'),
+    },
+  });
+}

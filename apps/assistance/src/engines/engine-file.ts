@@ -1,0 +1,11 @@
+/** Workers, models and packs by name; the build puts the places and hashes in (build/engine-files-plugin.ts). */
+declare const ENGINE_FILES: Readonly<Record<string, { file: string; integrity: string }>>;
+declare const __webpack_public_path__: string;
+
+/** A file of the engines, where this app is deployed. Throws RangeError for a name the build does not know. */
+export function engineFile(name: string): { url: string; integrity: string } {
+  const known = ENGINE_FILES[name];
+  if (!known) throw new RangeError(`The build has no ${name}`);
+  const base = new URL(__webpack_public_path__, location.href);
+  return { url: new URL(known.file, base).href, integrity: known.integrity };
+}

@@ -1,0 +1,19 @@
+import { cachedFetch, SimulatedEngine, type EmotionEngine } from '@nafas/emotion';
+import { OnDeviceTextEngine, type TextInput } from '@nafas/emotion/text';
+import type { PlatformV1 } from '@nafas/platform';
+import { engineFile } from './engine-file.ts';
+
+/** The engine for texts: simulated in the demo, else on the device. `languages`: the packs that load() fetches. */
+export function makeTextEngine(
+  platform: PlatformV1,
+  languages: readonly string[],
+): EmotionEngine<TextInput> {
+  if (platform.scope.mode === 'demo') return new SimulatedEngine<TextInput>('text');
+  const fetchFile = cachedFetch();
+  return new OnDeviceTextEngine(async (language) => {
+    const { url, integrity } = engineFile(`${language}.pack`);
+    const response = await fetchFile(url, { integrity });
+    if (!response.ok) throw new Error(`The pack ${language} answered ${response.status}`);
+    return response.arrayBuffer();
+  }, languages);
+}

@@ -1,0 +1,48 @@
+import type { EmotionReading, ReadingEvidence } from '@nafas/emotion';
+import type { Expression } from '@nafas/emotion/camera';
+import type { VoiceFeature } from '@nafas/emotion/voice';
+import { useTranslation } from 'react-i18next';
+import css from './reading.module.css';
+
+/** What a reading was computed from, by which engine, and what to know about it. */
+export function Why({ reading }: { reading: EmotionReading }) {
+  const { t, i18n } = useTranslation();
+  const { computedFrom, engine, version, notes, source } = reading;
+  const nameOf = ({ kind, what }: ReadingEvidence) => {
+    if (kind === 'word') return <bdi>{what}</bdi>;
+    // An engine may be newer than the words for what it looks at.
+    if (!i18n.exists(`why.${kind}.${what}`)) return what;
+    return kind === 'expression'
+      ? t(`why.expression.${what as Expression}`)
+      : t(`why.feature.${what as VoiceFeature}`);
+  };
+  return (
+    <details className={css['why']}>
+      <summary>{t('why.title')}</summary>
+      <p>{t(`why.source.${source}`)}</p>
+      {computedFrom.length > 0 ? (
+        <ul>
+          {computedFrom.map((evidence) => (
+            <li key={`${evidence.kind} ${evidence.what} ${evidence.towards}`}>
+              {nameOf(evidence)}{' '}
+              <span>
+                {t(evidence.weight < 0 ? 'why.against' : 'why.for', {
+                  value: t(`value.${evidence.towards}`),
+                })}
+                {evidence.negated ? ` · ${t('why.negated')}` : ''}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('why.nothing')}</p>
+      )}
+      {notes.map((note) => (
+        <p key={note}>{t(`why.note.${note}`)}</p>
+      ))}
+      <p className={css['engine']}>
+        {t('why.engine')} <bdi>{engine}</bdi> <bdi>{version}</bdi>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { confidenceTone } from './confidence-tone.ts';
+
+test.each([
+  [100, 'green'],
+  [71, 'green'],
+  [70, 'yellow'],
+  [41, 'yellow'],
+  [40, 'red'],
+  [0, 'red'],
+])('ASSIST-033 ASSIST-034 ASSIST-035 %i percent is %s', (percent, tone) => {
+  expect(confidenceTone(percent)).toBe(tone);
+});

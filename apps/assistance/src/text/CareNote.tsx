@@ -1,0 +1,26 @@
+import { Banner, Button } from '@nafas/design-system';
+import { LifeBuoy } from '@nafas/design-system/icons';
+import { PATHS } from '@nafas/platform';
+import { usePlatformLink } from '@nafas/platform/remote';
+import { useTranslation } from 'react-i18next';
+import type { CareLevel } from './care-level.ts';
+
+/** Offers help where someone's words are heavy. It stands beside everything else and ends nothing. */
+export function CareNote({ level }: { level: CareLevel }) {
+  const { t } = useTranslation();
+  const help = usePlatformLink(PATHS.help);
+  if (level === 'none') return null;
+  return (
+    <Banner
+      tone={level === 'crisis' ? 'critical' : 'accent'}
+      icon={<LifeBuoy />}
+      action={
+        <Button size="sm" {...help}>
+          {t('care.help')}
+        </Button>
+      }
+    >
+      {t(level === 'crisis' ? 'care.crisis' : 'care.concern')}
+    </Banner>
+  );
+}
