@@ -3,6 +3,7 @@ import { LifeBuoy, LogOut, Menu as MenuIcon } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { NotificationBell } from '../notifications/NotificationBell.tsx';
 import { useInLanguage } from '../routing/use-in-language.ts';
 import css from './header.module.css';
 import { LanguageItems, LanguageMenu } from './LanguageMenu.tsx';
@@ -10,7 +11,7 @@ import { useFollow, useNavItems } from './nav-items.ts';
 import { ThemeItem, ThemeToggle } from './ThemeToggle.tsx';
 import { useLeave } from './use-leave.ts';
 
-/** The bar above the page: language, theme, and help now, which stands at the same place on every screen. */
+/** The bar above the page: language, theme, the bell, and help now, which stands at the same place on every screen. */
 export function ShellHeader() {
   const { t } = useTranslation();
   const follow = useFollow();
@@ -37,6 +38,7 @@ export function ShellHeader() {
               {t('helpNow')}
             </Button>
           </div>
+          <NotificationBell />
           <IconButton {...help} className="nf-narrow-only" label={t('helpNow')}>
             <LifeBuoy />
           </IconButton>

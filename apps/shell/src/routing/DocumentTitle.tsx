@@ -3,6 +3,7 @@ import { useStore } from '@nafas/platform/use-store';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useRegistry } from '../boot/runtime-context.ts';
+import { NOTIFICATIONS_PATH } from '../notifications/path.ts';
 import { language } from '../platform/preferences.ts';
 import { routeFor } from '../registry-view.ts';
 import { plainPath } from './public-path.ts';
@@ -15,6 +16,7 @@ export function DocumentTitle() {
   const current = useStore(language);
   const own: Record<string, string> = {
     [PATHS.dashboard]: t('nav.dashboard'),
+    [NOTIFICATIONS_PATH]: t('titles.notifications'),
     [PATHS.terms]: t('titles.terms'),
     [PATHS.privacy]: t('titles.privacy'),
     [PATHS.help]: t('titles.help'),

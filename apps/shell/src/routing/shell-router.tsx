@@ -1,6 +1,7 @@
 import { LANGUAGES, PATHS, type Language } from '@nafas/platform';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
 import { DashboardLayout } from '../layout/DashboardLayout.tsx';
+import { NOTIFICATIONS_PATH } from '../notifications/path.ts';
 import { DashboardPage } from '../pages/DashboardPage.tsx';
 import { FeaturePage } from '../pages/FeaturePage.tsx';
 import { LandingRoute } from '../pages/LandingRoute.tsx';
@@ -37,6 +38,13 @@ export function shellRoutes(): RouteObject[] {
           ),
           children: [
             { index: true, element: <DashboardPage /> },
+            {
+              path: NOTIFICATIONS_PATH,
+              lazy: async () => {
+                const page = await import('../notifications/NotificationsPage.tsx');
+                return { Component: page.NotificationsPage };
+              },
+            },
             { path: '*', element: <FeaturePage frame="dashboard" /> },
           ],
         },

@@ -1,0 +1,102 @@
+import { Button, Segmented, State } from '@nafas/design-system';
+import { localeOf, type PlatformV1 } from '@nafas/platform';
+import { useStore } from '@nafas/platform/use-store';
+import clsx from 'clsx';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { language } from '../platform/preferences.ts';
+import { NotificationList } from './NotificationList.tsx';
+import css from './notifications.module.css';
+import { useActions } from './use-actions.ts';
+import { useNotifications } from './use-notifications.ts';
+
+/** What can be done with all, and the list: in the panel, where it scrolls, and on the page. */
+export function Notifications({
+  platform,
+  place,
+}: {
+  platform: PlatformV1;
+  place: 'panel' | 'page';
+}) {
+  const { t } = useTranslation();
+  const locale = localeOf(useStore(language));
+  const state = useNotifications(platform);
+  const actions = useActions(platform);
+  const [filter, setFilter] = useState<'all' | 'unread'>('all');
+  const box = useRef<HTMLDivElement>(null);
+  const level = place === 'panel' ? 3 : 2;
+
+  if (state.status === 'loading')
+    return <State kind="loading" sentence={t('notifications.loading')} />;
+  if (state.status === 'failed') {
+    return (
+      <State
+        kind="away"
+        level={level}
+        title={t('notifications.away')}
+        sentence={t('notifications.awayHelp')}
+        action={<Button onClick={state.retry}>{t('notifications.tryAgain')}</Button>}
+      />
+    );
+  }
+
+  const all = state.notifications;
+  const unread = all.filter((one) => one.unread);
+  const shown = filter === 'all' ? all : unread;
+  const count = new Intl.NumberFormat(locale).format(unread.length);
+  // The button that was pressed goes when nothing is left to do; the keyboard stays in this place.
+  const stay = () => box.current?.focus();
+  return (
+    <div ref={box} tabIndex={-1} className={css['body']} data-place={place}>
+      {all.length > 0 && (
+        <div className={css['tools']}>
+          <Segmented
+            label={t('notifications.filter')}
+            value={filter}
+            onChange={setFilter}
+            options={[
+              { value: 'all', label: t('notifications.all') },
+              { value: 'unread', label: t('notifications.unread', { number: count }) },
+            ]}
+          />
+          <div className={css['actions']}>
+            {unread.length > 0 && (
+              <Button
+                variant="quiet"
+                size="sm"
+                onClick={() => {
+                  stay();
+                  void actions.markAllRead();
+                }}
+              >
+                {t('notifications.markAllRead')}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => {
+                stay();
+                void actions.removeAll();
+              }}
+            >
+              {t('notifications.clearAll')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <div className={clsx(place === 'panel' && css['scroll'])}>
+        {shown.length === 0 ? (
+          <State
+            kind="empty"
+            level={level}
+            title={t(all.length === 0 ? 'notifications.empty' : 'notifications.allRead')}
+            sentence={t('notifications.emptyHelp')}
+          />
+        ) : (
+          <NotificationList notifications={shown} actions={actions} fallback={box} level={level} />
+        )}
+      </div>
+    </div>
+  );
+}

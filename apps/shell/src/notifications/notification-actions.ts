@@ -1,0 +1,109 @@
+import type { Notification, NotificationService } from '@nafas/data-service/notifications';
+import type { PlatformV1 } from '@nafas/platform';
+import type { TFunction } from 'i18next';
+import { changing } from './changes.ts';
+import { cached, change, merged } from './notification-cache.ts';
+import { queryClientOf } from './query-client.ts';
+import { serviceOf } from './service-of.ts';
+
+/** What can be done in the list. Each shows at once, and is undone with a notice when the server fails. */
+export interface NotificationActions {
+  markRead(id: string): Promise<void>;
+  /** All that are on screen now; what comes meanwhile stays unread. */
+  markAllRead(): Promise<void>;
+  remove(id: string): Promise<void>;
+  /** All that are on screen now; what comes meanwhile stays. */
+  removeAll(): Promise<void>;
+}
+
+/** The actions for the life of a scope: a notice's Try Again works after the panel is closed. */
+export function notificationActions(platform: PlatformV1, t: TFunction): NotificationActions {
+  const client = queryClientOf(platform);
+  // One after the other, so that a deletion can't overtake what it follows.
+  let tail: Promise<void> = Promise.resolve();
+
+  /** Shows `after` at once, sends, and puts `undo` on screen when that fails. */
+  function act(step: {
+    readonly show: (all: readonly Notification[]) => readonly Notification[];
+    readonly send: (service: NotificationService) => Promise<void>;
+    readonly undo: (all: readonly Notification[]) => readonly Notification[];
+    readonly failure: string;
+    readonly again: () => void;
+  }): Promise<void> {
+    change(client, step.show);
+    tail = tail.then(() =>
+      changing(client, async () => {
+        try {
+          await step.send(await serviceOf(platform));
+        } catch (error) {
+          // Whoever signed out meanwhile has no list to put right.
+          if (platform.scope.signal.aborted) return;
+          change(client, step.undo);
+          platform.report(error, { phase: 'run' });
+          const action = { label: t('notifications.tryAgain'), run: step.again };
+          platform.notify({ kind: 'failed', message: step.failure, action });
+        }
+      }),
+    );
+    return tail;
+  }
+
+  const find = (id: string) => cached(client)?.find((one) => one.id === id);
+  const newest = () => cached(client)?.[0]?.time;
+  const marked = (ids: ReadonlySet<string>, unread: boolean) => (all: readonly Notification[]) =>
+    all.map((one) => (ids.has(one.id) && one.unread !== unread ? { ...one, unread } : one));
+
+  const actions: NotificationActions = {
+    async markRead(id) {
+      if (find(id)?.unread !== true) return;
+      const ids = new Set([id]);
+      await act({
+        show: marked(ids, false),
+        send: (service) => service.markRead(id),
+        undo: marked(ids, true),
+        failure: t('notifications.markFailed'),
+        again: () => void actions.markRead(id),
+      });
+    },
+
+    async markAllRead() {
+      const until = newest();
+      const unread = cached(client)?.filter((one) => one.unread) ?? [];
+      if (until === undefined || unread.length === 0) return;
+      const ids = new Set(unread.map(({ id }) => id));
+      await act({
+        show: marked(ids, false),
+        send: (service) => service.markAllRead(until),
+        undo: marked(ids, true),
+        failure: t('notifications.markFailed'),
+        again: () => void actions.markAllRead(),
+      });
+    },
+
+    async remove(id) {
+      const gone = find(id);
+      if (gone === undefined) return;
+      await act({
+        show: (all) => all.filter((one) => one.id !== id),
+        send: (service) => service.remove(id),
+        undo: (all) => merged(all, [gone]),
+        failure: t('notifications.clearFailed'),
+        again: () => void actions.remove(id),
+      });
+    },
+
+    async removeAll() {
+      const until = newest();
+      const gone = cached(client) ?? [];
+      if (until === undefined) return;
+      await act({
+        show: () => [],
+        send: (service) => service.removeAll(until),
+        undo: (all) => merged(all, gone),
+        failure: t('notifications.clearAllFailed'),
+        again: () => void actions.removeAll(),
+      });
+    },
+  };
+  return actions;
+}
