@@ -27,6 +27,7 @@ const FILES = [
   { rows: 'DATA-171', file: 'goal_progress.sql' },
   { rows: 'DATA-117, DATA-118, DATA-121, DATA-132, DATA-133', file: 'goals.sql' },
   { rows: 'DATA-230', file: 'merge_settings.sql' },
+  { rows: 'DATA-171', file: 'my_data.sql' },
   { rows: 'DATA-309, DATA-171', file: 'notification_events.sql' },
   { rows: 'DATA-150, DATA-154, DATA-157, DATA-171', file: 'notifications.sql' },
   { rows: 'DATA-001, DATA-012, DATA-013, DATA-171', file: 'profiles.sql' },
