@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+/** Where the list is committed. */
+export const LIST = join(ROOT, 'docs', 'component-sizes.json');
+/** The design system's sources. */
+export const SOURCES = join(ROOT, 'libs', 'design-system', 'src');
+
+/** The folders of all components, as the design system's index names them. */
+export async function components(): Promise<string[]> {
+  const index = await readFile(join(SOURCES, 'index.ts'), 'utf8');
+  return Array.from(index.matchAll(/'\.\/([\w-]+)\/index\.ts'/gu), ([, name = '']) => name);
+}
+
+/** Brotli bytes of one component: its script and its styles, with what they share with other components. */
+export interface Size {
+  readonly js: number;
+  readonly css: number;
+}
+export type Sizes = Readonly<Record<string, Size>>;
