@@ -1,0 +1,136 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Backend, startBackend } from '@nafas/backend';
+import { createSupabaseAvatars } from '@nafas/data-service/avatar';
+import { createSupabaseConsents } from '@nafas/data-service/consents';
+import { createSupabaseSettings } from '@nafas/data-service/settings';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let dataDir: string;
+let backend: Backend;
+let people = 0;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nafas-account-'));
+  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const clientWith = (key: string): SupabaseClient =>
+  createClient(backend.url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+
+interface Somebody {
+  readonly user: SupabaseClient;
+  readonly id: string;
+  readonly email: string;
+  readonly avatar: string;
+}
+
+/** Somebody with a profile, settings, a consent and a picture. */
+async function somebody(): Promise<Somebody> {
+  const user = clientWith(backend.anonKey);
+  people += 1;
+  const email = `somebody${people}@nafas.test`;
+  const { data } = await user.auth.signUp({ email, password: 'a long enough one' });
+  const id = data.user?.id ?? '';
+  expect((await user.rpc('ensure_profile')).error).toBeNull();
+  await createSupabaseSettings(user, id).merge('ai', { emotionalAnalysis: true });
+  const camera = { purpose: 'camera_analysis', textVersion: '2026-11', language: 'ar' } as const;
+  await createSupabaseConsents(user).grant(camera);
+  const picture = new Blob(['x'], { type: 'image/png' });
+  return { user, id, email, avatar: await createSupabaseAvatars(user).upload(id, picture) };
+}
+
+const statusOf = (error: unknown) => (error as { context?: { status?: number } }).context?.status;
+
+/** How many rows of a person there are in each table, asked with the operator's key. */
+async function rowsOf({ id }: Somebody): Promise<Record<string, number>> {
+  const operator = clientWith(backend.serviceKey);
+  const counts: Record<string, number> = {};
+  const owned = { profiles: 'id', user_settings: 'user_id', consents: 'user_id' };
+  for (const [table, owner] of Object.entries(owned)) {
+    const { data, error } = await operator.from(table).select(owner).eq(owner, id);
+    expect(error).toBeNull();
+    counts[table] = data?.length ?? -1;
+  }
+  return counts;
+}
+
+describe('export', () => {
+  test('answers everything of the caller, and nothing of anybody else', async () => {
+    const [ada, bea] = [await somebody(), await somebody()];
+    const { data, error } = await ada.user.functions.invoke('export', { method: 'POST' });
+    expect(error).toBeNull();
+    expect(data).toMatchObject({
+      exportedAt: expect.stringMatching(/Z$/),
+      account: { id: ada.id, email: ada.email },
+      tables: {
+        profiles: [{ id: ada.id, avatar_url: ada.avatar }],
+        user_settings: [{ user_id: ada.id, ai: { emotionalAnalysis: true } }],
+        consents: [{ purpose: 'camera_analysis', language: 'ar', withdrawn_at: null }],
+        check_ins: [],
+      },
+      files: [{ bucket: 'avatars' }],
+    });
+    expect(JSON.stringify(data)).not.toContain(bea.id);
+  });
+
+  test('needs a session', async () => {
+    const { error } = await clientWith(backend.anonKey).functions.invoke('export', {
+      method: 'POST',
+    });
+    expect(statusOf(error)).toBe(401);
+  });
+});
+
+describe('account-delete', () => {
+  const remove = ({ user }: Somebody, confirm: unknown) =>
+    user.functions.invoke('account-delete', { body: { confirm } });
+
+  test('takes away files, account and rows, and leaves everybody else’s', async () => {
+    const [ada, bea] = [await somebody(), await somebody()];
+    const { data, error } = await remove(ada, ` ${ada.email.toUpperCase()} `);
+    expect(error).toBeNull();
+    expect(data).toEqual({ deleted: true });
+    expect(await rowsOf(ada)).toEqual({ profiles: 0, user_settings: 0, consents: 0 });
+    expect((await fetch(ada.avatar)).ok).toBe(false);
+    const again = { email: ada.email, password: 'a long enough one' };
+    expect((await ada.user.auth.signInWithPassword(again)).error).not.toBeNull();
+    expect(await rowsOf(bea)).toEqual({ profiles: 1, user_settings: 1, consents: 1 });
+    expect((await fetch(bea.avatar)).ok).toBe(true);
+  });
+
+  test('goes on where it stopped: files that are gone already are no failure', async () => {
+    const ada = await somebody();
+    const { data } = await ada.user.rpc('my_files');
+    const paths = (data as { path: string }[]).map(({ path }) => path);
+    expect((await ada.user.storage.from('avatars').remove(paths)).error).toBeNull();
+    expect((await remove(ada, ada.email)).error).toBeNull();
+    expect(await rowsOf(ada)).toEqual({ profiles: 0, user_settings: 0, consents: 0 });
+    // The token lives on for a while; there is nobody behind it.
+    expect(statusOf((await remove(ada, ada.email)).error)).toBe(401);
+  });
+
+  test.each([undefined, '', 'somebody.else@nafas.test'])(
+    'touches nothing without the right address: %j',
+    async (confirm) => {
+      const ada = await somebody();
+      expect(statusOf((await remove(ada, confirm)).error)).toBe(400);
+      expect(await rowsOf(ada)).toEqual({ profiles: 1, user_settings: 1, consents: 1 });
+      expect((await fetch(ada.avatar)).ok).toBe(true);
+    },
+  );
+
+  test('needs a session', async () => {
+    const body = { confirm: 'ada@nafas.test' };
+    const { error } = await clientWith(backend.anonKey).functions.invoke('account-delete', {
+      body,
+    });
+    expect(statusOf(error)).toBe(401);
+  });
+});

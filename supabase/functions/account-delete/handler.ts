@@ -1,0 +1,39 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { callerClient, callerOf } from '../_shared/clients.ts';
+import type { FunctionHandler } from '../_shared/context.ts';
+import { readJson } from '../_shared/read-json.ts';
+import { json, refusal, sessionMissing } from '../_shared/respond.ts';
+
+/**
+ * POST `{ confirm: "<the caller's e-mail address>" }`: deletes the caller's files through the storage service, then his
+ * account, and with it every row of his. Each step may be repeated: after a failure call it again, until `{ deleted:
+ * true }`. Without the right address nothing is touched (400 `not-confirmed`).
+ */
+export const deleteAccount: FunctionHandler = async (request, context) => {
+  if (request.method !== 'POST') return refusal(405, 'method-not-allowed', 'Use POST');
+  const body = await readJson(request, 4096);
+  const caller = await callerOf(request, context);
+  if (caller === null) return sessionMissing();
+  const confirmed = body?.['confirm'];
+  const address = caller.email?.toLowerCase();
+  if (typeof confirmed !== 'string' || confirmed.trim().toLowerCase() !== address) {
+    return refusal(400, 'not-confirmed', 'Send { "confirm": the address of the account }');
+  }
+  const client = callerClient(request, context);
+  await removeFiles(client);
+  // Refuses while a file is left, such as one that was uploaded in between.
+  const { error } = await client.rpc('delete_my_account');
+  if (error) throw new Error(`account-delete: ${error.code} ${error.message}`);
+  return json(200, { deleted: true });
+};
+
+async function removeFiles(client: SupabaseClient): Promise<void> {
+  const { data, error } = await client.rpc('my_files');
+  if (error) throw new Error(`account-delete: ${error.code} ${error.message}`);
+  const files = data as readonly { readonly bucket: string; readonly path: string }[];
+  const byBucket = Map.groupBy(files, ({ bucket }) => bucket);
+  for (const [bucket, ofBucket] of byBucket) {
+    const removed = await client.storage.from(bucket).remove(ofBucket.map(({ path }) => path));
+    if (removed.error) throw new Error(`account-delete: files: ${removed.error.message}`);
+  }
+}

@@ -1,0 +1,24 @@
+import { callerClient, callerOf } from '../_shared/clients.ts';
+import type { FunctionHandler } from '../_shared/context.ts';
+import { json, refusal, sessionMissing } from '../_shared/respond.ts';
+
+/**
+ * POST: everything that is kept of the caller, `{ exportedAt, account, tables, files }`: the account's id and address,
+ * each table's rows, and the paths of the files. With the caller's own rights: row-level security decides.
+ */
+export const exportData: FunctionHandler = async (request, context) => {
+  if (request.method !== 'POST') return refusal(405, 'method-not-allowed', 'Use POST');
+  const caller = await callerOf(request, context);
+  if (caller === null) return sessionMissing();
+  const client = callerClient(request, context);
+  const [data, files] = await Promise.all([client.rpc('my_data'), client.rpc('my_files')]);
+  for (const { error } of [data, files]) {
+    if (error) throw new Error(`export: ${error.code} ${error.message}`);
+  }
+  return json(200, {
+    exportedAt: new Date().toISOString(),
+    account: { id: caller.id, email: caller.email },
+    tables: data.data,
+    files: files.data,
+  });
+};

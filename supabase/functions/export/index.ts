@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts';
+import { exportData } from './handler.ts';
+
+serve(exportData);
