@@ -39,6 +39,12 @@ export default defineFeature({
       title: { en: 'Your progress', ar: 'تقدّمك' },
       order: 10,
     },
+    {
+      id: 'recommendations',
+      slot: 'dashboard.aside',
+      title: { en: 'For today', ar: 'لهذا اليوم' },
+      order: 5,
+    },
   ],
   actions: [
     {
@@ -49,5 +55,5 @@ export default defineFeature({
       placement: 'primary',
     },
   ],
-  requires: { platform: '^1.0', schema: '20261120000200_check_ins' },
+  requires: { platform: '^1.0', schema: '20261121002000_analysis' },
 });

@@ -9,6 +9,7 @@ export default defineRemote({
     'emotional-score': async () => ({ default: (await dashboard()).EmotionalScore }),
     'motivation-level': async () => ({ default: (await dashboard()).MotivationLevel }),
     'active-minutes': async () => ({ default: (await dashboard()).ActiveMinutes }),
+    recommendations: async () => ({ default: (await dashboard()).Recommendations }),
     progress: async () => ({ default: (await dashboard()).Progress }),
   },
   actions: {

@@ -21,6 +21,8 @@ export interface Peak {
 
 /** When happiness, energy and stress are highest. */
 export interface PeakTimes {
+  /** How many check-ins there are in all. */
+  checkIns: number;
   happiness: Peak;
   energy: Peak;
   stress: Peak;
@@ -55,5 +57,7 @@ export function peakTimes(hours: readonly HourFigures[]): PeakTimes | null {
     return first && second ? first : null;
   };
   const [happiness, energy, stress] = [peak('happiness'), peak('energy'), peak('stress')];
-  return happiness && energy && stress ? { happiness, energy, stress } : null;
+  if (!happiness || !energy || !stress) return null;
+  const checkIns = hours.reduce((sum, { count }) => sum + count, 0);
+  return { checkIns, happiness, energy, stress };
 }

@@ -3,7 +3,8 @@ import {
   daySeries,
   daysBetween,
   rangeStart,
-  type CheckInFigures,
+  dayMeans,
+  type DayFigures,
   type DayRange,
 } from '@nafas/insights';
 import type { Format } from '../format/create-format.ts';
@@ -12,7 +13,7 @@ import { tickPlaces } from './ticks.ts';
 
 /** The chart of a range of days: one smoothed point for each day with a check-in. */
 export function dayChart(
-  checkIns: readonly CheckInFigures[],
+  days: readonly DayFigures[],
   range: DayRange,
   today: string,
   format: Format,
@@ -21,7 +22,7 @@ export function dayChart(
   const from = rangeStart(range, today);
   const last = daysBetween(from, today);
   return {
-    points: daySeries(checkIns, range, today).map(({ localDate, ...lines }) => ({
+    points: daySeries(dayMeans(days), range, today).map(({ localDate, ...lines }) => ({
       ...lines,
       x: daysBetween(from, localDate),
       label: format.fullDay(localDate),

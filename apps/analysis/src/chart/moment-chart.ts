@@ -1,4 +1,5 @@
-import { momentSeries, type CheckInFigures } from '@nafas/insights';
+import { momentSeries } from '@nafas/insights';
+import type { MomentList } from '../data/moment-list.ts';
 import type { Format } from '../format/create-format.ts';
 import type { ChartModel } from './chart-model.ts';
 import { tickPlaces } from './ticks.ts';
@@ -8,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The chart of the last 24 hours: each check-in as it was entered. */
 export function momentChart(
-  checkIns: readonly CheckInFigures[],
+  moments: MomentList,
   now: Date,
   format: Format,
   nowLabel: string,
@@ -16,7 +17,7 @@ export function momentChart(
   const last = now.getTime();
   const first = last - DAY_MS;
   return {
-    points: momentSeries(checkIns, now).map(({ occurredAt, ...lines }) => {
+    points: momentSeries(moments, now).map(({ occurredAt, ...lines }) => {
       const x = Date.parse(occurredAt);
       return { ...lines, x, label: format.time(x) };
     }),

@@ -1,11 +1,11 @@
 import { checkInRow, newCheckIn } from '@nafas/data-service/check-ins';
 import { fakePlatform } from '@nafas/platform/testing';
 import { expect, test } from 'vitest';
-import type { CheckInList } from './check-in-list.ts';
-import { CHECK_INS_TOPIC, queryClientOf } from './query-client.ts';
+import type { DayList } from './day-list.ts';
+import { CHECK_INS_TOPIC, daysKey, MOMENTS_KEY, queryClientOf } from './query-client.ts';
 
-const KEY = [CHECK_INS_TOPIC, '2026-01-01'];
-const EMPTY: CheckInList = { since: '2026-01-01', checkIns: [], earlier: false };
+const KEY = daysKey('2026-01-01');
+const EMPTY: DayList = { since: '2026-01-01', days: [], arrived: [], earlier: false };
 
 test('one cache for a scope, emptied when it ends, and another for the next', () => {
   const { platform, endScope } = fakePlatform();
@@ -23,7 +23,7 @@ test('another app’s word that check-ins changed makes them stale', () => {
   client.setQueryData(KEY, EMPTY);
   platform.invalidate('goals');
   expect(client.getQueryState(KEY)?.isInvalidated).toBe(false);
-  platform.invalidate('check-ins');
+  platform.invalidate(CHECK_INS_TOPIC);
   expect(client.getQueryState(KEY)?.isInvalidated).toBe(true);
 });
 
@@ -34,7 +34,9 @@ test('a write that left the outbox stays on screen until the server was asked', 
   stores.pending.set([write]);
   const client = queryClientOf(platform);
   client.setQueryData(KEY, EMPTY);
+  client.setQueryData(MOMENTS_KEY, []);
   stores.pending.set([]);
-  expect(client.getQueryData<CheckInList>(KEY)?.checkIns).toEqual([checkIn]);
+  expect(client.getQueryData<DayList>(KEY)?.arrived).toEqual([checkIn]);
+  expect(client.getQueryData(MOMENTS_KEY)).toEqual([checkIn]);
   expect(client.getQueryState(KEY)?.isInvalidated).toBe(true);
 });

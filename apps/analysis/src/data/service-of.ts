@@ -1,19 +1,23 @@
 import {
-  createSimulatedCheckIns,
-  createSupabaseCheckIns,
-  type CheckInService,
-} from '@nafas/data-service/check-ins';
+  createSimulatedAnalysis,
+  createSupabaseAnalysis,
+  type AnalysisService,
+} from '@nafas/data-service/analysis';
+import { createSimulatedCheckIns, type CheckInService } from '@nafas/data-service/check-ins';
 import type { PlatformV1 } from '@nafas/platform';
 import { deviceTimeZone } from './today.ts';
 
-/** The check-ins of this scope: the samples of the demo, or the signed-in person's own rows. */
-export async function serviceOf(platform: PlatformV1): Promise<CheckInService> {
-  if (platform.scope.mode === 'demo') {
-    return createSimulatedCheckIns({
-      storage: sessionStorage,
-      now: () => new Date(),
-      timeZone: deviceTimeZone(),
-    });
-  }
-  return createSupabaseCheckIns(await platform.backend());
+/** The check-ins of the demo: samples and what the visitor adds in this tab. Signed in, writes go to the outbox. */
+export function demoCheckIns(): CheckInService {
+  return createSimulatedCheckIns({
+    storage: sessionStorage,
+    now: () => new Date(),
+    timeZone: deviceTimeZone(),
+  });
+}
+
+/** The figures of this scope: those of the demo, or of the signed-in person's own rows. */
+export async function analysisOf(platform: PlatformV1): Promise<AnalysisService> {
+  if (platform.scope.mode === 'demo') return createSimulatedAnalysis(demoCheckIns());
+  return createSupabaseAnalysis(await platform.backend());
 }

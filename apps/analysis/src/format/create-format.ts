@@ -5,6 +5,8 @@ export interface Format {
   /** With + or − unless it is 0. */
   signed(value: number): string;
   readonly percentSign: string;
+  /** Rounded to whole percent, with its sign: 56% */
+  percent(value: number): string;
   /** 20 Nov */
   day(localDate: string): string;
   /** 20 November 2026 */
@@ -17,6 +19,7 @@ export interface Format {
 export function createFormat(locale: string): Format {
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(1);
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   // A local date has no zone: it is written as the UTC day it is counted in.
   const utc = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
@@ -30,6 +33,7 @@ export function createFormat(locale: string): Format {
         maximumFractionDigits: digits,
       }).format(value),
     signed: (value) => signed.format(value).replace('-', '−'),
+    percent: (value) => share.format(value / 100),
     percentSign: percent.find(({ type }) => type === 'percentSign')?.value ?? '%',
     day: (localDate) => day.format(new Date(`${localDate}T00:00:00Z`)),
     fullDay: (localDate) => fullDay.format(new Date(`${localDate}T00:00:00Z`)),

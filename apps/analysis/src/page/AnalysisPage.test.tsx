@@ -6,47 +6,82 @@ import { rowOf, rowsOf } from '../testing/rows.ts';
 import AnalysisPage from './AnalysisPage.tsx';
 
 const WEEKS = Array.from({ length: 40 }, () => ({ mood: 7, energy: 6, stress: 3 }));
+const figures = () => screen.getByRole('region', { name: 'Current figures' });
+const card = async (name: string) => {
+  const heading = await within(figures()).findByRole('heading', { name });
+  return within(heading.closest('article') as HTMLElement);
+};
 
-test('ANALYSIS-001, ANALYSIS-002, ANALYSIS-003, ANALYSIS-004: a range select with 24h, 7d and 30d', async () => {
-  await renderView(<AnalysisPage />);
-  const options = within(screen.getByRole('combobox', { name: 'Time range' })).getAllByRole(
-    'option',
-  );
-  expect(options.map(({ textContent }) => textContent)).toEqual(['24h', '7d', '30d']);
+test('ANALYSIS-007: exactly four metric cards', async () => {
+  await renderView(<AnalysisPage />, { table: fakeTable(rowsOf(WEEKS)) });
+  const cards = within(figures()).getAllByRole('article');
+  const names = cards.map((each) => within(each).getByRole('heading').textContent);
+  expect(names).toEqual(['Happiness', 'Stress', 'Energy', 'Anxiety']);
 });
 
-test('ANALYSIS-005: the range decides what the chart shows', async () => {
-  const table = fakeTable([...rowsOf(WEEKS), rowOf(0, { mood: 1 })]);
-  const { user } = await renderView(<AnalysisPage />, { table });
-  await user.click(await screen.findByRole('button', { name: 'View as table' }));
-  const select = screen.getByRole('combobox');
-  const rowCount = () => screen.getAllByRole('row').length - 1;
-  expect(rowCount()).toBe(7);
-  await user.selectOptions(select, '30d');
-  expect(rowCount()).toBe(30);
-  await user.selectOptions(select, '24h');
-  // Each check-in as entered: today's two, not their mean.
-  const values = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[0]);
-  expect(values.map((cell) => cell?.textContent)).toEqual([undefined, '1.0', '7.0']);
-});
-
-test('the figures are the person’s own, and falling stress is better', async () => {
-  const falling = WEEKS.map((day, index) => ({ ...day, stress: index < 33 ? 8 : 2 }));
+test('ANALYSIS-012: the metric cards are the person’s own, and falling stress is better', async () => {
+  const falling = WEEKS.map((day, index) => ({
+    ...day,
+    stress: index < 33 ? 8 : 2,
+    words: index % 2 ? ['worried'] : ['calm'],
+  }));
   await renderView(<AnalysisPage />, { table: fakeTable(rowsOf(falling)) });
-  const figures = screen.getByRole('region', { name: 'Current figures' });
-  expect(await within(figures).findByText('70')).toBeTruthy();
-  expect(within(figures).getByText('60')).toBeTruthy();
-  const change = figures.querySelector('[data-meaning="better"]');
+  expect(await (await card('Happiness')).findByText('70')).toBeTruthy();
+  expect((await card('Energy')).getByText('60')).toBeTruthy();
+  // Every second day anxious, the last one: smoothed 10 * (1 + 0.64 + ...) * 0.2 = 5.56.
+  expect((await card('Anxiety')).getByText('56')).toBeTruthy();
+  const change = figures().querySelector('[data-meaning="better"]');
   expect(change?.textContent).toMatch(/^−\d+ points better$/);
+});
+
+test('too little for a figure: how many days are missing, and of what', async () => {
+  await renderView(<AnalysisPage />, { table: fakeTable(rowsOf(WEEKS.slice(0, 3))) });
+  const happiness = await card('Happiness');
+  expect(
+    await happiness.findByText('Not enough data yet. 2 more days of check-ins are needed.'),
+  ).toBeTruthy();
+  const anxiety = await card('Anxiety');
+  expect(
+    anxiety.getByText(/^Not enough data yet. 5 more days of check-ins with emotion words/),
+  ).toBeTruthy();
+});
+
+test('the demo has the fixed figures, and nobody signed in has', async () => {
+  await renderView(<AnalysisPage />, { mode: 'demo' });
+  const shown = await Promise.all(
+    [
+      ['Happiness', '85'],
+      ['Stress', '25'],
+      ['Energy', '70'],
+      ['Anxiety', '20'],
+    ].map(async ([name = '', value = '']) => (await card(name)).findByText(value)),
+  );
+  expect(shown).toHaveLength(4);
+});
+
+test('ANALYSIS-013, ANALYSIS-020: the tabs Real-time Analysis and Emotional Trends', async () => {
+  const { user } = await renderView(<AnalysisPage />, { table: fakeTable(rowsOf(WEEKS)) });
+  const tabs = within(screen.getByRole('tablist', { name: 'Analysis view' })).getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Real-time Analysis',
+    'Emotional Trends',
+  ]);
+  expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
+  tabs[0]?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel', { name: 'Emotional Trends' })).toBeTruthy();
 });
 
 test('ANALYSIS-006: Refresh asks the server again', async () => {
   const table = fakeTable(rowsOf(WEEKS));
   const { user, calls } = await renderView(<AnalysisPage />, { table });
-  await screen.findByRole('button', { name: 'View as table' });
-  expect(table.reads).toBe(1);
+  await (await card('Happiness')).findByText('70');
+  const before = table.reads;
+  table.rows.push(rowOf(0, { mood: 0 }), rowOf(0, { mood: 0 }));
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(table.reads).toBe(2);
+  expect(table.reads).toBeGreaterThan(before);
+  // Today's mean is now 7 / 3: z = 7 - 0.2 * (7 - 2.33) = 6.07.
+  expect(await (await card('Happiness')).findByText('61')).toBeTruthy();
   expect(calls.notices).toEqual([{ kind: 'done', message: 'Up to date' }]);
 });
 
@@ -59,5 +94,11 @@ test('ANALYSIS-028: a failed load is named; Try Again loads anew', async () => {
   ).toBeTruthy();
   table.answer = 'rows';
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('button', { name: 'View as table' })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: /^Line chart/ })).toBeTruthy();
+});
+
+test('New Analysis opens the form', async () => {
+  const { user, calls } = await renderView(<AnalysisPage />, { table: fakeTable(rowsOf(WEEKS)) });
+  await user.click(screen.getByRole('button', { name: 'New Analysis' }));
+  expect(calls.opened).toEqual(['analysis.new-analysis']);
 });

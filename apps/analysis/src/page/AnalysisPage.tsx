@@ -1,17 +1,19 @@
-import { Button, Card, PageHead, Select, State } from '@nafas/design-system';
-import type { Range } from '@nafas/insights';
+import { Button, PageHead, Tabs } from '@nafas/design-system';
+import { Plus } from '@nafas/design-system/icons';
+import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataRoot } from '../data/DataRoot.tsx';
-import { useCheckIns } from '../data/use-check-ins.ts';
-import { ChartCard } from './ChartCard.tsx';
-import { Figures } from './Figures.tsx';
+import { useDays } from '../data/use-days.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { Metrics } from './Metrics.tsx';
 import css from './page.module.css';
+import { RealtimeTab } from './realtime/RealtimeTab.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
+import { TrendsTab } from './trends/TrendsTab.tsx';
 
-type PageRange = Extract<Range, '24h' | '7d' | '30d'>;
-
-const RANGES: readonly PageRange[] = ['24h', '7d', '30d'];
+const TABS = ['realtime', 'trends'] as const;
+type Tab = (typeof TABS)[number];
 
 /** /dashboard/emotional-analysis */
 export default function AnalysisPage() {
@@ -24,9 +26,9 @@ export default function AnalysisPage() {
 
 function Content() {
   const { t } = useTranslation();
-  const [range, setRange] = useState<PageRange>('7d');
-  const data = useCheckIns(range);
-  const retry = () => void data.refresh().catch(() => undefined);
+  const platform = usePlatform();
+  const [tab, setTab] = useState<Tab>('realtime');
+  const state = useDays();
   return (
     <div className={css['page']}>
       <PageHead
@@ -34,38 +36,30 @@ function Content() {
         lead={t('page.lead')}
         actions={
           <div className={css['controls']}>
-            <Select
-              label={t('page.range')}
-              labelHidden
-              value={range}
-              onChange={(event) => {
-                const chosen = RANGES.find((value) => value === event.currentTarget.value);
-                if (chosen) setRange(chosen);
-              }}
+            <RefreshButton />
+            <Button
+              variant="primary"
+              icon={<Plus />}
+              onClick={() => platform.open('analysis.new-analysis')}
             >
-              {RANGES.map((value) => (
-                <option key={value} value={value}>
-                  {t(`page.ranges.${value}`)}
-                </option>
-              ))}
-            </Select>
-            <RefreshButton refresh={data.refresh} />
+              {t('progress.newAnalysis')}
+            </Button>
           </div>
         }
       />
-      {data.status === 'failed' ? (
-        <Card>
-          <State
-            kind="error"
-            title={t('page.failed')}
-            sentence={t('progress.failedHelp')}
-            action={<Button onClick={retry}>{t('progress.tryAgain')}</Button>}
-          />
-        </Card>
+      {state.status === 'failed' ? (
+        <LoadFailure retry={() => void state.refresh().catch(() => undefined)} />
       ) : (
         <>
-          <Figures data={data} />
-          <ChartCard data={data} range={range} />
+          <Metrics state={state} />
+          <Tabs
+            label={t('page.tabs')}
+            tabs={TABS.map((id) => ({ id, label: t(`page.tab.${id}`) }))}
+            selected={tab}
+            onSelect={setTab}
+          >
+            {tab === 'realtime' ? <RealtimeTab state={state} /> : <TrendsTab />}
+          </Tabs>
         </>
       )}
     </div>

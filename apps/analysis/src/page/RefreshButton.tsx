@@ -3,11 +3,13 @@ import { RotateCw } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefresh } from '../data/use-days.ts';
 
 /** Asks the server again and says how that went; what is shown stays until the answer is there. */
-export function RefreshButton({ refresh }: { refresh: () => Promise<void> }) {
+export function RefreshButton() {
   const { t } = useTranslation();
   const platform = usePlatform();
+  const refresh = useRefresh();
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
     setIsBusy(true);

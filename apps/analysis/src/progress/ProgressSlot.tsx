@@ -3,7 +3,7 @@ import type { DayRange } from '@nafas/insights';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataRoot } from '../data/DataRoot.tsx';
-import { useCheckIns } from '../data/use-check-ins.ts';
+import { useDaysOf } from '../data/use-days.ts';
 import { useFormat } from '../format/use-format.ts';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { FirstCheckIn } from './FirstCheckIn.tsx';
@@ -49,15 +49,15 @@ function ProgressCard() {
 
 function Body({ range }: { range: DayRange }) {
   const { t } = useTranslation();
-  const data = useCheckIns(range);
-  if (data.status === 'loading') {
+  const state = useDaysOf(range);
+  if (state.status === 'loading') {
     return (
       <div aria-busy="true">
         <ChartSkeleton />
       </div>
     );
   }
-  if (data.status === 'failed') {
+  if (state.status === 'failed') {
     return (
       <State
         kind="error"
@@ -68,7 +68,7 @@ function Body({ range }: { range: DayRange }) {
       />
     );
   }
-  const { list, today } = data;
-  if (list.checkIns.length === 0 && !list.earlier) return <FirstCheckIn />;
-  return <RangeChart {...{ list, range, today }} />;
+  const { data } = state;
+  if (data.days.length === 0 && !data.earlier) return <FirstCheckIn />;
+  return <RangeChart data={data} range={range} />;
 }

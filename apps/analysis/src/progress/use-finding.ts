@@ -1,15 +1,15 @@
-import { finding } from '@nafas/insights';
+import { dayMeans, finding } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
-import type { CheckInList } from '../data/check-in-list.ts';
+import type { Days } from '../data/use-days.ts';
 import { useFormat } from '../format/use-format.ts';
 
 /** The sentence under the chart. */
-export function useFinding(): (list: CheckInList, today: string) => string {
+export function useFinding(): (data: Days) => string {
   const { t } = useTranslation();
   const format = useFormat();
   const counted = (count: number) => ({ count, n: format.number(count) });
-  return ({ checkIns, earlier }, today) => {
-    const found = finding(checkIns, today, earlier);
+  return ({ days, earlier, today }) => {
+    const found = finding(dayMeans(days), today, earlier);
     switch (found.kind) {
       case 'no-check-ins':
         return t('finding.noCheckIns');

@@ -1,6 +1,9 @@
 import { BarsArt, Stat } from '@nafas/design-system';
-import { activeMinutes, addDays, eachDay, type CheckInFigures } from '@nafas/insights';
+import { activeMinutes, addDays, eachDay } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
+import { DataRoot } from '../data/DataRoot.tsx';
+import { useExercises } from '../data/use-exercises.ts';
+import { useToday } from '../data/today.ts';
 import { useFormat } from '../format/use-format.ts';
 import { StatSlot } from './StatSlot.tsx';
 import css from './stats.module.css';
@@ -8,23 +11,29 @@ import { useChanges } from './use-changes.ts';
 
 const WEEK = 7;
 
-function weekOf(checkIns: readonly CheckInFigures[], today: string): number[] {
-  return eachDay(addDays(today, 1 - WEEK), today).map(
-    (day) => activeMinutes(checkIns, [], day).value,
+/** Slot `active-minutes`: minutes of today in check-ins and exercises, against yesterday. */
+export default function ActiveMinutes() {
+  const { t } = useTranslation();
+  const label = t('stats.activeMinutes');
+  return (
+    <DataRoot>
+      <Minutes label={label} />
+    </DataRoot>
   );
 }
 
-/** Slot `active-minutes`: minutes of today. No app records exercises yet, so check-ins are all there is. */
-export default function ActiveMinutes() {
+function Minutes({ label }: { label: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const change = useChanges();
-  const label = t('stats.activeMinutes');
+  const exercises = useExercises(addDays(useToday(), -WEEK));
   return (
-    <StatSlot label={label}>
-      {({ list, today }) => {
-        const minutes = activeMinutes(list.checkIns, [], today);
-        const period = t('stats.vsYesterday');
+    <StatSlot label={label} also={exercises.status}>
+      {({ days, today }) => {
+        const done = exercises.status === 'ready' ? exercises.data : [];
+        const on = (day: string) => activeMinutes(days, done, day);
+        const minutes = on(today);
+        const week = eachDay(addDays(today, 1 - WEEK), today).map((day) => on(day).value);
         return (
           <Stat
             label={label}
@@ -32,13 +41,13 @@ export default function ActiveMinutes() {
             unit={t('stats.minutesUnit')}
             art={
               <span className={css['art']}>
-                <BarsArt values={weekOf(list.checkIns, today)} />
+                <BarsArt values={week} />
               </span>
             }
             change={change({
               by: minutes.change,
               unit: 'minutes',
-              period,
+              period: t('stats.vsYesterday'),
               better: minutes.change > 0 ? 'more' : 'none',
             })}
           />

@@ -1,4 +1,4 @@
-import { emotionalScore } from '@nafas/insights';
+import { dayMeans, emotionalScore } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format.ts';
 import { PercentStat } from './PercentStat.tsx';
@@ -11,11 +11,11 @@ export default function EmotionalScore() {
   const label = t('stats.emotionalScore');
   return (
     <StatSlot label={label}>
-      {({ list, today }) => (
+      {({ days, today }) => (
         <PercentStat
           label={label}
-          score={emotionalScore(list.checkIns, today)}
-          missing={(days) => t('stats.missing', { count: days, n: format.number(days) })}
+          score={emotionalScore(dayMeans(days), today)}
+          missing={(count) => t('stats.missing', { count, n: format.number(count) })}
         />
       )}
     </StatSlot>

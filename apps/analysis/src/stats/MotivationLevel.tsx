@@ -1,4 +1,4 @@
-import { motivationLevel } from '@nafas/insights';
+import { dayMeans, motivationLevel } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format.ts';
 import { PercentStat } from './PercentStat.tsx';
@@ -11,11 +11,11 @@ export default function MotivationLevel() {
   const label = t('stats.motivationLevel');
   return (
     <StatSlot label={label}>
-      {({ list, today }) => (
+      {({ days, today }) => (
         <PercentStat
           label={label}
-          score={motivationLevel(list.checkIns, today)}
-          missing={(days) => t('stats.missingMotivation', { count: days, n: format.number(days) })}
+          score={motivationLevel(dayMeans(days), today)}
+          missing={(count) => t('stats.missingMotivation', { count, n: format.number(count) })}
           basis={t('stats.selfRated')}
         />
       )}

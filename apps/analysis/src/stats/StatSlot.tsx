@@ -1,21 +1,23 @@
 import { Stat } from '@nafas/design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CheckInList } from '../data/check-in-list.ts';
 import { DataRoot } from '../data/DataRoot.tsx';
-import { useCheckIns } from '../data/use-check-ins.ts';
+import type { QueryState } from '../data/query-state.ts';
+import { useDays, type Days } from '../data/use-days.ts';
 import css from './stats.module.css';
 
 interface Props {
   readonly label: string;
-  readonly children: (data: { list: CheckInList; today: string }) => ReactNode;
+  /** The state of what else the card needs. */
+  readonly also?: QueryState<unknown>['status'];
+  readonly children: (data: Days) => ReactNode;
 }
 
-function Loaded({ label, children }: Props) {
+function Loaded({ label, also = 'ready', children }: Props) {
   const { t } = useTranslation();
-  const data = useCheckIns();
-  if (data.status === 'ready') return children(data);
-  if (data.status === 'loading') return <Stat label={label} state="loading" />;
+  const state = useDays();
+  if (state.status === 'ready' && also === 'ready') return children(state.data);
+  if (state.status !== 'failed' && also !== 'failed') return <Stat label={label} state="loading" />;
   // The progress card beside it has the whole message and the way to try again.
   return <Stat label={label} state="not-yet" sentence={t('stats.failed')} />;
 }

@@ -46,6 +46,21 @@ test('SHELL-105, SHELL-108: active minutes today, one for each check-in, against
   expect(minutes.getByText('vs yesterday')).toBeTruthy();
 });
 
+test('exercises count their minutes, of today and of yesterday', async () => {
+  const [yesterday, today] = [rowOf(1), rowOf(0)].map((row) => row.local_date);
+  const table = fakeTable(
+    [rowOf(0)],
+    [
+      { local_date: today ?? '', minutes: 5 },
+      { local_date: yesterday ?? '', minutes: 2 },
+    ],
+  );
+  await renderView(<ActiveMinutes />, { table });
+  const minutes = await card('Active minutes');
+  expect(minutes.getByText(/^\d/).textContent).toBe('6min');
+  expect(minutes.getByText('+4 min')).toBeTruthy();
+});
+
 test('too few days: no figure, but how many are missing', async () => {
   await renderView(<EmotionalScore />, { table: fakeTable(rowsOf([{}, {}, {}])) });
   const score = await card('Emotional score');

@@ -1,46 +1,96 @@
 import type { CheckInRow } from '@nafas/data-service/check-ins';
+import { dayFigures, type HourFigures } from '@nafas/insights';
 import type { BackendV1 } from '@nafas/platform';
+
+/** Rows of `activities`, as far as they are read. */
+interface ActivityRow {
+  readonly local_date: string;
+  readonly minutes: number;
+}
 
 export interface FakeTable {
   readonly rows: CheckInRow[];
+  readonly activities: ActivityRow[];
   /** How the next reads are answered: with rows, not at all for now, or with this HTTP status. */
   answer: 'rows' | 'hanging' | number;
-  /** How many reads came. */
+  /** How many reads of days came. */
   reads: number;
   readonly backend: BackendV1;
 }
 
-/** A backend whose `check_ins` is an array: as much of PostgREST as the data service asks of it for a list. */
-export function fakeTable(rows: CheckInRow[] = []): FakeTable {
+interface Days {
+  from_date: string;
+  to_date: string | null;
+  most?: number | null;
+  without: string[];
+}
+
+/** A backend whose `check_ins` is an array: as much of the API as the figures ask of it. */
+export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = []): FakeTable {
   const table: FakeTable = {
     rows,
+    activities,
     answer: 'rows',
     reads: 0,
-    backend: { from: () => query() } as unknown as BackendV1,
+    backend: { from: select, rpc } as unknown as BackendV1,
   };
-  function query() {
+  function answered(data: () => unknown): Promise<unknown> {
+    if (table.answer === 'hanging') return new Promise(() => undefined);
+    if (table.answer === 'rows') return Promise.resolve({ status: 200, data: data(), error: null });
+    const error = { code: '', message: 'made to fail' };
+    return Promise.resolve({ status: table.answer, data: null, error });
+  }
+  const within = ({ from_date, to_date, without }: Days) =>
+    table.rows.filter(
+      ({ id, local_date }) =>
+        local_date >= from_date &&
+        (to_date === null || local_date <= to_date) &&
+        !without.includes(id),
+    );
+  function rpc(name: string, query: Days) {
+    if (name === 'day_figures') table.reads += 1;
+    const add = name === 'day_figures' ? days : hours;
+    return { retry: () => answered(() => add(within(query)).slice(0, query.most ?? undefined)) };
+  }
+  function select(name: string) {
     let since = '';
     const self = {
       select: () => self,
       order: () => self,
-      range: () => self,
-      gte(_column: string, date: string) {
-        since = date;
+      limit: () => self,
+      gte(_column: string, value: string) {
+        since = value;
         return self;
       },
-      retry: answer,
+      retry: () =>
+        answered(() =>
+          name === 'activities'
+            ? table.activities.filter(({ local_date }) => local_date >= since)
+            : table.rows
+                .filter(({ occurred_at }) => occurred_at >= since)
+                .sort((a, b) => (a.occurred_at < b.occurred_at ? -1 : 1)),
+        ),
     };
-    function answer(): Promise<unknown> {
-      table.reads += 1;
-      if (table.answer === 'hanging') return new Promise(() => undefined);
-      if (table.answer !== 'rows') {
-        const error = { code: '', message: 'made to fail' };
-        return Promise.resolve({ status: table.answer, data: null, error });
-      }
-      const data = table.rows.filter(({ local_date }) => local_date >= since);
-      return Promise.resolve({ status: 200, data, error: null });
-    }
     return self;
   }
   return table;
+}
+
+function days(rows: readonly CheckInRow[]): unknown[] {
+  const figures = dayFigures(rows.map((row) => ({ ...row, localDate: row.local_date })));
+  return figures.map(({ localDate, motivationCount, ...same }) => ({
+    ...same,
+    local_date: localDate,
+    motivation_count: motivationCount,
+  }));
+}
+
+function hours(rows: readonly CheckInRow[]): unknown[] {
+  return rows.map(({ occurred_at, mood, energy, stress }): HourFigures => ({
+    hour: new Date(occurred_at).getHours(),
+    count: 1,
+    mood,
+    energy,
+    stress,
+  }));
 }

@@ -1,7 +1,9 @@
 import { checkInRow, newCheckIn, type CheckInRow } from '@nafas/data-service/check-ins';
 import { deviceTimeZone } from '../data/today.ts';
 
-type Values = Partial<Pick<CheckInRow, 'mood' | 'energy' | 'stress' | 'motivation' | 'notes'>>;
+type Values = Partial<
+  Pick<CheckInRow, 'mood' | 'energy' | 'stress' | 'motivation' | 'notes' | 'words'>
+>;
 
 const DAY_MS = 86_400_000;
 

@@ -6,6 +6,7 @@ import {
   ArrowUp as LucideArrowUp,
   Bell as LucideBell,
   Bookmark as LucideBookmark,
+  Brain as LucideBrain,
   Calendar as LucideCalendar,
   CalendarDays as LucideCalendarDays,
   Camera as LucideCamera,
@@ -93,6 +94,7 @@ export const ArrowRight = /* @__PURE__ */ createIcon(LucideArrowRight);
 export const ArrowUp = /* @__PURE__ */ createIcon(LucideArrowUp);
 export const Bell = /* @__PURE__ */ createIcon(LucideBell);
 export const Bookmark = /* @__PURE__ */ createIcon(LucideBookmark);
+export const Brain = /* @__PURE__ */ createIcon(LucideBrain);
 export const Calendar = /* @__PURE__ */ createIcon(LucideCalendar);
 export const CalendarDays = /* @__PURE__ */ createIcon(LucideCalendarDays);
 export const Camera = /* @__PURE__ */ createIcon(LucideCamera);

@@ -1,0 +1,67 @@
+import { Card, CardHead, Select } from '@nafas/design-system';
+import type { Range } from '@nafas/insights';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { QueryState } from '../../data/query-state.ts';
+import type { Days } from '../../data/use-days.ts';
+import { useMoments } from '../../data/use-moments.ts';
+import { useFormat } from '../../format/use-format.ts';
+import { ChartSkeleton } from '../../progress/ChartSkeleton.tsx';
+import { FirstCheckIn } from '../../progress/FirstCheckIn.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import css from '../page.module.css';
+import { Indicators } from './Indicators.tsx';
+import { RealtimeChart } from './RealtimeChart.tsx';
+
+export type RealtimeRange = Extract<Range, '24h' | '7d' | '30d'>;
+const RANGES: readonly RealtimeRange[] = ['24h', '7d', '30d'];
+
+/** Tab Real-time Analysis: the lines up to now, and three cards of what this moment is like. */
+export function RealtimeTab({ state }: { state: QueryState<Days> }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [range, setRange] = useState<RealtimeRange>('24h');
+  const moments = useMoments();
+  const scale = { low: format.number(0), high: format.number(10) };
+  const select = (
+    <Select
+      className={css['select']}
+      label={t('page.range')}
+      labelHidden
+      value={range}
+      onChange={({ currentTarget }) => {
+        const chosen = RANGES.find((value) => value === currentTarget.value);
+        if (chosen) setRange(chosen);
+      }}
+    >
+      {RANGES.map((value) => (
+        <option key={value} value={value}>
+          {t(`page.ranges.${value}`)}
+        </option>
+      ))}
+    </Select>
+  );
+  if (moments.status === 'failed') {
+    return <LoadFailure retry={() => void moments.refresh().catch(() => undefined)} />;
+  }
+  const isReady = state.status === 'ready' && moments.status === 'ready';
+  return (
+    <div className={css['columns']}>
+      <Card aria-busy={!isReady || undefined}>
+        <CardHead
+          title={t('page.chart')}
+          lead={t(range === '24h' ? 'progress.leadMoments' : 'progress.lead', scale)}
+          end={select}
+        />
+        {!isReady ? (
+          <ChartSkeleton />
+        ) : state.data.days.length === 0 && !state.data.earlier ? (
+          <FirstCheckIn />
+        ) : (
+          <RealtimeChart data={state.data} moments={moments.data} range={range} />
+        )}
+      </Card>
+      <Indicators state={state} moments={moments} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  baseline,
+  comparedWithUsual,
+  localDateAt,
+  metricDays,
+  moodBand,
+  type DayFigures,
+} from '@nafas/insights';
+import { useTranslation } from 'react-i18next';
+import type { MomentList } from '../../data/moment-list.ts';
+import { deviceTimeZone } from '../../data/today.ts';
+import type { Days } from '../../data/use-days.ts';
+import { useFormat } from '../../format/use-format.ts';
+import type { InsightWords } from '../InsightRow.tsx';
+
+type Indicator = 'now' | 'usual' | 'today';
+
+/** What the three indicator cards say, all from the person's own check-ins. `first` is null when it did not load. */
+export function useIndicatorWords() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const tenth = (value: number) => format.number(value, 1);
+  const counted = (count: number) => ({ count, n: format.number(count) });
+
+  function now(moments: MomentList): InsightWords {
+    const latest = moments.at(-1);
+    const title = t('indicators.now');
+    if (!latest) return { title, text: t('indicators.nowNone') };
+    const { mood, energy, stress, occurredAt } = latest;
+    return {
+      title: t(`new.face.${moodBand(mood)}`),
+      text: t('indicators.nowValues', {
+        mood: format.number(mood),
+        energy: format.number(energy),
+        stress: format.number(stress),
+      }),
+      basis: t('indicators.nowAt', { time: format.time(Date.parse(occurredAt)) }),
+    };
+  }
+
+  function usual({ days, today }: Days, first: readonly DayFigures[] | null): InsightWords {
+    const title = t('indicators.usual');
+    if (first === null) return { title, text: t('stats.failed') };
+    const known = baseline(metricDays(first, 'happiness'));
+    if (known.kind === 'not-enough') {
+      return { title, text: t('indicators.usualMissing', counted(known.missingDays)) };
+    }
+    const mood = metricDays(days, 'happiness').find(({ localDate }) => localDate === today);
+    const basis = t('indicators.usualBasis', counted(known.days));
+    if (!mood) return { title, text: t('indicators.todayNone'), basis };
+    return {
+      title: t(`indicators.compared.${comparedWithUsual(mood.value, known)}`),
+      text: t('indicators.usualValues', { mood: tenth(mood.value), usual: tenth(known.mean) }),
+      basis,
+    };
+  }
+
+  function today(moments: MomentList, date: string): InsightWords {
+    const zone = deviceTimeZone();
+    const own = moments.filter((at) => localDateAt(new Date(at.occurredAt), zone) === date);
+    const [start, end] = [own[0], own.at(-1)];
+    const title = t('indicators.today');
+    if (!start || !end) return { title, text: t('indicators.todayNone') };
+    const basis = t('basis.checkIns', counted(own.length));
+    if (own.length === 1) return { title, text: t('indicators.todayOne'), basis };
+    const from = { mood: format.number(start.mood), stress: format.number(start.stress) };
+    const to = { moodNow: format.number(end.mood), stressNow: format.number(end.stress) };
+    return { title, text: t('indicators.todayMoved', { ...from, ...to }), basis };
+  }
+
+  return (
+    data: Days,
+    moments: MomentList,
+    first: readonly DayFigures[] | null,
+  ): Record<Indicator, InsightWords> => ({
+    now: now(moments),
+    usual: usual(data, first),
+    today: today(moments, data.today),
+  });
+}

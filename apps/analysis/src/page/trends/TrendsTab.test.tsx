@@ -1,0 +1,127 @@
+import { addDays, localDateAt } from '@nafas/insights';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { deviceTimeZone } from '../../data/today.ts';
+import { fakeTable } from '../../testing/fake-table.ts';
+import { renderView } from '../../testing/render-view.tsx';
+import { rowOf, rowsOf } from '../../testing/rows.ts';
+import AnalysisPage from '../AnalysisPage.tsx';
+
+const TODAY = localDateAt(new Date(), deviceTimeZone());
+/** 40 days that end today: bad ones first, then good ones. */
+const DAYS = Array.from({ length: 40 }, (_, day) => ({
+  mood: day < 25 ? 2 : 9,
+  energy: 6,
+  stress: 3,
+}));
+
+async function open(rows = rowsOf(DAYS), language: 'en' | 'ar' = 'en') {
+  const view = await renderView(<AnalysisPage />, { table: fakeTable(rows), language });
+  const [, trends] = screen.getAllByRole('tab');
+  await view.user.click(trends as HTMLElement);
+  return view;
+}
+const select = () => screen.getByRole('combobox', { name: 'Date range' });
+const rowNames = () =>
+  screen.getAllByRole('rowheader').map(({ textContent }) => Date.parse(`${textContent} UTC`));
+const dayOf = (localDate: string) => Date.parse(`${localDate}T00:00:00Z`);
+
+test('ANALYSIS-021, ANALYSIS-022, ANALYSIS-023, ANALYSIS-024: a stacked area chart of positive, negative and neutral', async () => {
+  await open([rowOf(1, { mood: 2 }), rowOf(0, { mood: 9 }), rowOf(0, { mood: 5 })]);
+  const chart = await screen.findByRole('img', { name: /^Stacked area chart/ });
+  expect(chart.getAttribute('aria-label')).toContain(
+    '50% of the check-ins were positive, 50% neutral, 0% negative',
+  );
+  await vi.waitFor(() => expect(chart.querySelectorAll('.recharts-area')).toHaveLength(3));
+  const fills = [...chart.querySelectorAll('.recharts-area-area')].map((area) =>
+    area.getAttribute('fill'),
+  );
+  expect(fills).toEqual([
+    'var(--nf-data-negative)',
+    'var(--nf-data-neutral)',
+    'var(--nf-data-positive)',
+  ]);
+});
+
+test('ANALYSIS-025, ANALYSIS-026, ANALYSIS-027: peak times and insights come from the days', async () => {
+  const at = (hour: number, mood: number) => {
+    const row = rowOf(1, { mood, energy: mood, stress: 10 - mood });
+    const instant = new Date();
+    instant.setDate(instant.getDate() - 1);
+    instant.setHours(hour, 0, 0, 0);
+    return { ...row, occurred_at: instant.toISOString() };
+  };
+  const rows = [8, 9, 10].map((hour) => at(hour, 9)).concat([19, 20, 21].map((h) => at(h, 4)));
+  await open([...rows, ...rowsOf(DAYS)]);
+  const insights = (await screen.findByText('Peak times')).closest('article') as HTMLElement;
+  expect(insights.textContent).toContain('Happiness is highest in the morning');
+  expect(insights.textContent).toContain('Stress is highest in the evening');
+  // 30 days: 15 of mood 2, then 15 of mood 9 and the six above.
+  expect(insights.textContent).toContain('Lighter lately');
+  expect(insights.textContent).toContain('Positive check-ins grew from 0% to');
+  expect(insights.textContent).toContain('30 days of this range have a check-in.');
+  expect(insights.textContent).toContain('From 36 check-ins');
+});
+
+test('with too little it says so, and claims nothing', async () => {
+  await open([rowOf(1), rowOf(0)]);
+  const insights = (await screen.findByText('Peak times')).closest('article') as HTMLElement;
+  expect(insights.textContent).toContain('At least 3 check-ins are needed');
+  expect(insights.textContent).toContain('3 more days of check-ins are needed');
+  expect(insights.textContent).not.toMatch(/highest|Lighter|Heavier|Steady/);
+});
+
+const firstOfMonth = `${TODAY.slice(0, 8)}01`;
+// In jsdom the language is en-US: the week begins on Sunday.
+const sunday = addDays(TODAY, -new Date(`${TODAY}T00:00:00Z`).getUTCDay());
+test.each([
+  ['ANALYSIS-029', 'Today', TODAY, TODAY],
+  ['ANALYSIS-030', 'Yesterday', addDays(TODAY, -1), addDays(TODAY, -1)],
+  ['ANALYSIS-031', 'This Week', sunday, TODAY],
+  ['ANALYSIS-032', 'This Month', firstOfMonth, TODAY],
+  ['ANALYSIS-033', 'Last 7 Days', addDays(TODAY, -6), TODAY],
+  ['ANALYSIS-034', 'Last 30 Days', addDays(TODAY, -29), TODAY],
+])('%s: the range %s shows its days and no other', async (_id, name, from, to) => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'View as table' }));
+  await user.selectOptions(select(), name);
+  const days = rowNames();
+  expect([days.at(-1), days[0]]).toEqual([dayOf(from), dayOf(to)]);
+  expect(days).toHaveLength((dayOf(to) - dayOf(from)) / 86_400_000 + 1);
+});
+
+test('ANALYSIS-035: Custom Range shows the days between two dates, and says what is wrong with them', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'View as table' }));
+  await user.selectOptions(select(), 'Custom Range');
+  const set = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  set('From', addDays(TODAY, -20));
+  set('To', addDays(TODAY, -18));
+  expect(rowNames()).toEqual([-18, -19, -20].map((days) => dayOf(addDays(TODAY, days))));
+  set('To', addDays(TODAY, -21));
+  expect(screen.getByText('The range ends before it begins.')).toBeTruthy();
+  // What was shown stays until both dates are right.
+  expect(rowNames()).toHaveLength(3);
+});
+
+test('a range without a check-in says so', async () => {
+  const { user } = await open(rowsOf(DAYS).slice(0, -1));
+  await screen.findByRole('img', { name: /^Stacked/ });
+  await user.selectOptions(select(), 'Today');
+  expect(screen.getByText('There is no check-in in this range.')).toBeTruthy();
+});
+
+test('Arabic: its digits, and time from right to left', async () => {
+  await open(rowsOf(DAYS), 'ar');
+  const chart = await screen.findByRole('img', { name: /من اليمين إلى اليسار/ });
+  const path = await vi.waitFor(() => {
+    const found = chart.querySelector('.recharts-area-curve')?.getAttribute('d');
+    if (!found) throw new Error('not drawn yet');
+    return found;
+  });
+  const places = [...path.matchAll(/([\d.]+),[\d.]+/g)].map((match) => Number(match[1]));
+  expect(places[0]).toBeGreaterThan(places.at(-1) ?? Infinity);
+  const article = screen.getByText('أوقات الذروة').closest('article') as HTMLElement;
+  expect(within(article).getByText('٣٠ يومًا في هذه المدة فيها تسجيل.')).toBeTruthy();
+});

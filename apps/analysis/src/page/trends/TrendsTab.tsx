@@ -1,0 +1,66 @@
+import { Card, CardHead, State } from '@nafas/design-system';
+import type { DateSpan } from '@nafas/insights';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useToday } from '../../data/today.ts';
+import { useDays } from '../../data/use-days.ts';
+import { firstDayOf } from '../../format/first-day.ts';
+import { localeOf } from '../../format/locale-of.ts';
+import { ChartSkeleton } from '../../progress/ChartSkeleton.tsx';
+import { FirstCheckIn } from '../../progress/FirstCheckIn.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import css from '../page.module.css';
+import { firstChoice, spanOf, type Choice } from './choice.ts';
+import { RangePicker } from './RangePicker.tsx';
+import { TrendChart } from './TrendChart.tsx';
+import { TrendInsights } from './TrendInsights.tsx';
+
+/** Tab Emotional Trends: how the check-ins of a range were shared out day by day, and what they say. */
+export function TrendsTab() {
+  const { t } = useTranslation();
+  const today = useToday();
+  const language = useStore(usePlatform().language);
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(today));
+  const chosen = spanOf(choice, today, firstDayOf(localeOf(language, navigator.languages)));
+  const problem = typeof chosen === 'string' ? chosen : null;
+  // While two dates are being written, what was shown before stays.
+  const [shown, setShown] = useState<DateSpan>(() => ({ from: today, to: today }));
+  const span = typeof chosen === 'string' ? shown : chosen;
+  if (span.from !== shown.from || span.to !== shown.to) setShown(span);
+  const state = useDays(span.from);
+  if (state.status === 'failed') {
+    return <LoadFailure retry={() => void state.refresh().catch(() => undefined)} />;
+  }
+  const days = state.status === 'ready' ? state.data.days : [];
+  const isFirst = state.status === 'ready' && days.length === 0 && !state.data.earlier;
+  return (
+    <div className={css['columns']}>
+      <Card aria-busy={state.status === 'loading' || undefined}>
+        <CardHead
+          className={css['head']}
+          title={t('trends.title')}
+          lead={t('trends.lead')}
+          end={<RangePicker {...{ choice, today, problem }} onChange={setChoice} />}
+        />
+        {state.status === 'loading' ? (
+          <ChartSkeleton />
+        ) : isFirst ? (
+          <FirstCheckIn />
+        ) : (
+          <TrendChart days={days} span={span} />
+        )}
+      </Card>
+      <Card className={css['insights']} aria-busy={state.status === 'loading' || undefined}>
+        <CardHead title={t('trends.insights')} />
+        {state.status === 'loading' ? (
+          <ChartSkeleton />
+        ) : isFirst ? (
+          <State kind="empty" sentence={t('trends.nothing')} />
+        ) : (
+          <TrendInsights days={days} span={span} />
+        )}
+      </Card>
+    </div>
+  );
+}

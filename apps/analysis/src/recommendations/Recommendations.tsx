@@ -1,0 +1,45 @@
+import { Card, Skeleton } from '@nafas/design-system';
+import { recommendedToday } from '@nafas/insights';
+import { recommendationOf } from '@nafas/data-service/analysis';
+import { useTranslation } from 'react-i18next';
+import { DataRoot } from '../data/DataRoot.tsx';
+import { useDays, type Days } from '../data/use-days.ts';
+import { RecommendationCard } from './RecommendationCard.tsx';
+import css from './recommendations.module.css';
+
+/** Slot `recommendations`: what may help today, by the person's own check-ins. */
+export default function Recommendations() {
+  return (
+    <DataRoot>
+      <Content />
+    </DataRoot>
+  );
+}
+
+function Content() {
+  const { t } = useTranslation();
+  const state = useDays();
+  return (
+    <section className={css['slot']} aria-busy={state.status === 'loading' || undefined}>
+      <h2 className={css['title']}>{t('recommend.title')}</h2>
+      {state.status === 'ready' ? (
+        <Cards data={state.data} />
+      ) : state.status === 'loading' ? (
+        <Card>
+          <Skeleton blockSize={48} />
+        </Card>
+      ) : (
+        // The progress card beside it has the whole message and the way to try again.
+        <p>{t('stats.failed')}</p>
+      )}
+    </section>
+  );
+}
+
+function Cards({ data }: { data: Days }) {
+  const { days, today } = data;
+  const given = recommendedToday(days, today).map(recommendationOf);
+  return given.map((recommendation) => (
+    <RecommendationCard key={recommendation.id} recommendation={recommendation} />
+  ));
+}
