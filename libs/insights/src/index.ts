@@ -1,3 +1,10 @@
+export {
+  ACHIEVEMENT_IDS,
+  type AchievementId,
+  achievementStandings,
+  type Standing,
+} from './achievements/standings.ts';
+export type { Deed, Deeds, ExerciseDeed } from './achievements/deeds.ts';
 export { type ActiveMinutes, activeMinutes, type ExerciseDone } from './active-minutes.ts';
 export { ANXIOUS_WORDS } from './anxious-words.ts';
 export {

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Backend, startBackend } from '@nafas/backend';
+import { createSupabaseAchievements } from '@nafas/data-service/achievements';
+import { achievementContract } from '@nafas/data-service/achievements/contract';
+import { createSupabaseActivities } from '@nafas/data-service/activities';
+import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
+import { createSupabaseGoals } from '@nafas/data-service/goals';
+import { createSupabaseQuotes } from '@nafas/data-service/quotes';
+import { quoteContract } from '@nafas/data-service/quotes/contract';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+
+let dataDir: string;
+let backend: Backend;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nafas-achievements-'));
+  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const client = (url = backend.url): SupabaseClient =>
+  createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+
+let count = 0;
+async function signedUp(): Promise<SupabaseClient> {
+  const user = client();
+  count += 1;
+  const credentials = { email: `person${count}@nafas.test`, password: 'a long enough one' };
+  const { data, error } = await user.auth.signUp(credentials);
+  expect(error).toBeNull();
+  expect(data.session).not.toBeNull();
+  return user;
+}
+
+describe('achievements on the embedded backend (DATA-196, DATA-134, DATA-135, DATA-136, DATA-138)', () => {
+  achievementContract(
+    async () => {
+      const user = await signedUp();
+      return {
+        achievements: createSupabaseAchievements(user),
+        checkIns: createSupabaseCheckIns(user),
+        goals: createSupabaseGoals(user),
+        activities: createSupabaseActivities(user),
+      };
+    },
+    { describe, it, expect },
+  );
+});
+
+describe('quotes on the embedded backend (DATA-197, DATA-139, DATA-140, DATA-141, DATA-142)', () => {
+  quoteContract(async () => createSupabaseQuotes(await signedUp()), { describe, it, expect });
+});
+
+describe('who earns what (DATA-171)', () => {
+  const now = new Date('2026-11-20T18:00:00Z');
+
+  test('nobody awards himself or another, and nobody sees another’s', async () => {
+    const [ada, bea] = [await signedUp(), await signedUp()];
+    const how = { mood: 6, energy: 5, stress: 4, now, timeZone: 'UTC' };
+    await createSupabaseCheckIns(ada).submit(newCheckIn(how));
+    const earned = { earned_at: now.toISOString(), local_date: '2026-11-20' };
+    const adasId = (await ada.auth.getUser()).data.user?.id ?? '';
+    for (const forged of [
+      { ...earned, achievement_id: 'thirty-days' },
+      { ...earned, achievement_id: 'thirty-days', user_id: adasId },
+    ]) {
+      expect((await bea.from('achievements_earned').insert(forged)).error?.code).toBe('42501');
+    }
+    for (const verb of ['award_achievements', 'achievement_progress']) {
+      expect((await bea.rpc(verb, { person: adasId })).error?.code, verb).toBe('42501');
+    }
+    const datesOf = async (user: SupabaseClient) =>
+      (await createSupabaseAchievements(user).list()).flatMap(({ date }) => date ?? []);
+    expect(await datesOf(bea)).toEqual([]);
+    expect(await datesOf(ada)).toEqual(['2026-11-20']);
+  });
+
+  test('an anonymous caller gets neither achievements nor quotes', async () => {
+    await expect(createSupabaseAchievements(client()).list()).rejects.toMatchObject({
+      code: 'denied',
+    });
+    expect((await client().from('daily_quotes').select()).data ?? []).toEqual([]);
+  });
+});
+
+test('both are offline when nothing answers', async () => {
+  // Port 9 (discard) is refused at once.
+  const nobody = client('http://127.0.0.1:9');
+  const offline = { name: 'DataError', code: 'offline' };
+  await expect(createSupabaseAchievements(nobody).list()).rejects.toMatchObject(offline);
+  await expect(createSupabaseQuotes(nobody).list()).rejects.toMatchObject(offline);
+});

@@ -1,0 +1,17 @@
+import type * as vitest from 'vitest';
+import { QUOTES } from './catalogue.ts';
+import type { QuoteService } from './service.ts';
+
+/** What every implementation of QuoteService must do. */
+export function quoteContract(
+  service: () => Promise<QuoteService>,
+  { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,
+): void {
+  describe('quotes', () => {
+    it('are the whole catalogue by id, each with quote, author, category and mood', async () => {
+      const listed = await (await service()).list();
+      expect(listed).toEqual(QUOTES);
+      expect(listed.length).toBeGreaterThan(0);
+    });
+  });
+}
