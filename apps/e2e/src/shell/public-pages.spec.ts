@@ -181,3 +181,24 @@ test('a press on Watch Demo before the script is there is not lost', async ({ pa
   await expect(page).toHaveURL(`${product.url}/dashboard`);
   await expect(page.getByText('This is a demo.')).toBeVisible();
 });
+
+test('a page loads the faces of its language and not those of the other', async ({
+  browser,
+  product,
+}) => {
+  for (const [path, wanted, other] of [
+    ['/', /hanken-grotesk-latin|source-serif-4-latin/, /-core|-arabic-wght/],
+    ['/ar/', /vazirmatn-core|noto-naskh-arabic-core/, /latin|-arabic-wght|words/],
+  ] as const) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto(product.url + path, { waitUntil: 'networkidle' });
+    expect(fonts.filter((url) => wanted.test(url))).toHaveLength(2);
+    expect(fonts.filter((url) => other.test(url))).toEqual([]);
+    await context.close();
+  }
+});

@@ -13,6 +13,9 @@ import { pathIn, PUBLIC_PATHS } from '../routing/public-path.ts';
 import { firstPageReady, shellRoutes } from '../routing/shell-router.tsx';
 import { DESCRIPTIONS } from './descriptions.ts';
 
+/** The face that a language's text is set in; the others may come later. */
+const TEXT_FONT = { en: 'hanken-grotesk-latin-wght-normal', ar: 'vazirmatn-core' } as const;
+
 /** Makes the public pages and the not-found page in every language. Runs in the build (tools/federation). */
 export async function makePages(): Promise<MadePage[]> {
   const pages: MadePage[] = [];
@@ -59,6 +62,7 @@ async function make(language: Language, path: string | null): Promise<MadePage> 
         ? null
         : Object.fromEntries(LANGUAGES.map((each) => [each, pathIn(each, path)])),
     chunks: [
+      TEXT_FONT[language],
       ...(path === null ? [] : [`page-${name}`]),
       `texts-${language}-shell-json`,
       `texts-${language}-public-json`,

@@ -30,6 +30,7 @@ describe('a document made at build time', () => {
   const made = composeDocument(TEMPLATE, page(), [
     { url: '/a.css', integrity: 'sha384-a' },
     { url: '/b.js', integrity: 'sha384-b' },
+    { url: '/c.woff2', integrity: 'sha384-c' },
   ]);
 
   it('has the language, direction and title of its page, and its markup', () => {
@@ -51,6 +52,7 @@ describe('a document made at build time', () => {
     expect(made).toContain(
       'rel="stylesheet" href="/a.css" crossorigin="anonymous" integrity="sha384-a"',
     );
+    expect(made).toContain('as="font" type="font/woff2" href="/c.woff2" crossorigin="anonymous"');
     expect(made).toContain('as="script" href="/b.js" crossorigin="anonymous" integrity="sha384-b"');
   });
 

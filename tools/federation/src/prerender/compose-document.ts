@@ -58,6 +58,9 @@ function headOf({ description, alternates, language }: MadePage): string[] {
 }
 
 function tagOf({ url, integrity }: BuiltFile): string {
+  if (url.endsWith('.woff2')) {
+    return `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`;
+  }
   const rest = `href="${url}" crossorigin="anonymous" integrity="${integrity}"`;
   return url.endsWith('.css')
     ? `<link rel="stylesheet" ${rest}>`

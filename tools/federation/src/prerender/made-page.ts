@@ -17,6 +17,6 @@ export interface MadePage {
   readonly description: string | null;
   /** Address of this page in each language; null for a page that search engines should not keep. */
   readonly alternates: Readonly<Record<string, string>> | null;
-  /** Names of the chunks that its first render waits for. */
+  /** Names of the chunks and fonts that its first render waits for. */
   readonly chunks: readonly string[];
 }

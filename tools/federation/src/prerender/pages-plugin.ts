@@ -67,12 +67,12 @@ async function writePages(dist: string, pages: readonly MadePage[]): Promise<voi
   await write('sitemap.xml', sitemapOf(pages));
 }
 
-/** The built scripts and stylesheets by the name of their chunk. */
+/** The built scripts, stylesheets and fonts by the name of their chunk. */
 async function builtFiles(dist: string): Promise<Map<string, BuiltFile[]>> {
   const found = new Map<string, BuiltFile[]>();
-  for (const folder of ['static/css/async', 'static/js/async', 'static/js']) {
+  for (const folder of ['static/css/async', 'static/js/async', 'static/js', 'static/font']) {
     for (const file of await readdir(join(dist, folder)).catch(() => [])) {
-      const name = /^(.+)\.[0-9a-f]{8,}\.(?:js|css)$/.exec(file)?.[1];
+      const name = /^(.+)\.[0-9a-f]{8,}\.(?:js|css|woff2)$/.exec(file)?.[1];
       if (name === undefined) continue;
       const integrity = sha384(await readFile(join(dist, folder, file)));
       found.set(name, [...(found.get(name) ?? []), { url: `/${folder}/${file}`, integrity }]);

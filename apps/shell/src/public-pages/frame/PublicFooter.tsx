@@ -16,11 +16,13 @@ function Contact() {
       <h2>{t('public.footer.contact')}</h2>
       <a href={`mailto:${CONTACT.email}`}>
         <Mail />
-        <bdi>{CONTACT.email}</bdi>
+        <bdi lang="en">{CONTACT.email}</bdi>
       </a>
       <a href={`tel:${CONTACT.phone.replaceAll(' ', '')}`}>
         <Phone />
-        <bdi dir="ltr">{CONTACT.phone}</bdi>
+        <bdi lang="en" dir="ltr">
+          {CONTACT.phone}
+        </bdi>
       </a>
       <p>
         <MapPin />

@@ -1,11 +1,15 @@
 import { helplinesFor } from '@nafas/care';
 import { useTranslation } from 'react-i18next';
 import { HelplineCard } from './HelplineCard.tsx';
+import { useIsAlive } from '../frame/use-is-alive.ts';
 import css from './help-page.module.css';
 
 /** The crisis lines of a country, or word that none is confirmed. Nothing before a country is chosen. */
 export function CountryLines({ country }: { country: string | null }) {
   const { t } = useTranslation();
+  const isAlive = useIsAlive();
+  // Until a script knows the country, room is kept, so that what stands below does not jump.
+  if (!isAlive) return <div className={css['linesToCome']} />;
   const help = country === null ? null : helplinesFor(country);
   if (!help) return null;
   return (

@@ -40,7 +40,7 @@ export function LegalPage({ text }: { text: 'terms' | 'privacy' }) {
         <p className={css['questions']}>
           {t('public.legal.questions')}{' '}
           <a href={`mailto:${CONTACT.email}`}>
-            <bdi>{CONTACT.email}</bdi>
+            <bdi lang="en">{CONTACT.email}</bdi>
           </a>
         </p>
       </article>
