@@ -68,7 +68,7 @@ export function Recommended({ reading, text = '' }: Props) {
                 <p className={css['because']}>{why(suggestion)}</p>
               </div>
               <IconButton label={t('action.start', { title })} onClick={() => setOpen(id)}>
-                <ArrowRight />
+                <ArrowRight flip />
               </IconButton>
             </li>
           );

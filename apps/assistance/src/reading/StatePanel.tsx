@@ -31,7 +31,7 @@ export function StatePanel({ source, reading, keep }: Props) {
           <h2 id={id} className={css['kicker']}>
             {t(shown ? `state.now.${source}` : 'state.title')}
           </h2>
-          <p className={css['mood']} role="status">
+          <p className={css['mood']} data-empty={!mood || undefined} role="status">
             {mood ? t(`mood.${mood}`) : t('state.nothing')}
           </p>
         </div>

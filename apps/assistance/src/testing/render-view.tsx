@@ -1,4 +1,4 @@
-import type { Language } from '@nafas/platform';
+import type { Language, PlatformV1 } from '@nafas/platform';
 import { appI18n } from '@nafas/platform/i18n';
 import type { MountContext } from '@nafas/platform/remote';
 import { fakePlatform, TestRemote } from '@nafas/platform/testing';
@@ -8,11 +8,13 @@ import type { ReactNode } from 'react';
 interface Options {
   readonly language?: Language;
   readonly mount?: Partial<MountContext>;
+  readonly overrides?: Partial<PlatformV1>;
 }
 
 /** A view of this app as the shell mounts it, with its real texts. Its platform has no backend: asking for one fails. */
-export async function renderView(view: ReactNode, { language = 'en', mount = {} }: Options = {}) {
-  const fake = fakePlatform();
+export async function renderView(view: ReactNode, options: Options = {}) {
+  const { language = 'en', mount = {}, overrides = {} } = options;
+  const fake = fakePlatform(overrides);
   fake.stores.language.set(language);
   const { platform } = fake;
   const i18n = await appI18n(platform, (l) => import(`../locales/${l}/app.json`));

@@ -28,6 +28,15 @@ describe('recommend', () => {
     const limits = { happiness: 40, sadness: 30, neutral: 0, stress: 30, energy: 40 };
     expect(recommend(limits).title).toBe('Mindfulness Meditation');
   });
+  it('is an Exercise or something Mental (DATA-113, DATA-114)', () => {
+    const typeOf = (values: Partial<ReadValues>) => recommend({ ...calm, ...values }).type;
+    expect([typeOf({ stress: 31 }), typeOf({ energy: 39 })]).toEqual(['Exercise', 'Exercise']);
+    expect([typeOf({ happiness: 39 }), typeOf({ sadness: 31 }), typeOf({})]).toEqual([
+      'Mental',
+      'Mental',
+      'Mental',
+    ]);
+  });
   it('skips what could not be read instead of taking it for 0', () => {
     expect(recommend(unread).title).toBe('Mindfulness Meditation');
     expect(recommend({ ...unread, sadness: 80 }).title).toBe('Gratitude Journaling');

@@ -1,0 +1,89 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { readingOf } from '../testing/readings.ts';
+import { renderView } from '../testing/render-view.tsx';
+import type { KeepAnswer } from './answer.ts';
+import { readingRow } from './keep-answer.ts';
+import { StatePanel } from './StatePanel.tsx';
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const keeper = () => vi.fn<KeepAnswer>(() => Promise.resolve());
+
+test('DATA-103 DATA-104 DATA-105 DATA-106 DATA-107 a camera reading shows its five values', async () => {
+  const reading = readingOf({
+    source: 'camera',
+    happiness: 41,
+    sadness: 4,
+    neutral: 15,
+    stress: 3,
+    energy: 73,
+  });
+  await renderView(<StatePanel source="camera" reading={reading} keep={keeper()} />);
+  const shown = screen.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'));
+  expect(shown).toEqual(['62% sure', '41%', '4%', '15%', '3%', '73%']);
+});
+
+test.each([
+  [0.71, 'green', '71% sure'],
+  [0.7, 'yellow', '70% sure'],
+  [0.4, 'red', '40% sure'],
+])('DATA-108 a confidence of %d is shown in percent, in %s', async (confidence, tone, text) => {
+  const reading = readingOf({ confidence });
+  const { container } = await renderView(
+    <StatePanel source="text" reading={reading} keep={keeper()} />,
+  );
+  const bar = container.querySelector('[data-confidence]');
+  expect(bar?.getAttribute('data-confidence')).toBe(tone);
+  expect(bar?.textContent).toContain(text);
+});
+
+test('what is said yes to is kept as accepted', async () => {
+  const keep = keeper();
+  const reading = readingOf();
+  await renderView(<StatePanel source="text" reading={reading} keep={keep} />);
+  press('Yes, that is right');
+  expect(await screen.findByText('Thank you. Your answer is what counts.')).toBeTruthy();
+  expect(keep).toHaveBeenCalledExactlyOnceWith(reading, { kind: 'accepted' });
+});
+
+test('what is not quite right is kept with the person’s own figures; what is left open stays null', async () => {
+  const keep = keeper();
+  const { rerender } = await renderView(
+    <StatePanel source="text" reading={readingOf()} keep={keep} />,
+  );
+  expect(rerender).toBeTruthy();
+  press('Not quite');
+  fireEvent.change(screen.getByRole('slider', { name: 'Stress' }), { target: { value: '20' } });
+  press('Save my answer');
+  expect(await screen.findByText('Thank you. Your answer is what counts.')).toBeTruthy();
+  const correction = { happiness: 20, sadness: 10, neutral: 5, stress: 20, energy: null };
+  expect(keep).toHaveBeenCalledExactlyOnceWith(readingOf(), { kind: 'corrected', correction });
+});
+
+test('an answer that could not be kept can be given again', async () => {
+  const keep = vi.fn<KeepAnswer>().mockRejectedValueOnce(new Error('full')).mockResolvedValueOnce();
+  await renderView(<StatePanel source="text" reading={readingOf()} keep={keep} />);
+  press('Yes, that is right');
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be kept');
+  press('Yes, that is right');
+  expect(await screen.findByText('Thank you. Your answer is what counts.')).toBeTruthy();
+});
+
+test('a row has the figures and the answer, and none of the words', () => {
+  const reading = readingOf({
+    computedFrom: [{ kind: 'word', what: 'secret', towards: 'stress', weight: 1 }],
+  });
+  const row = readingRow(
+    reading,
+    { kind: 'accepted' },
+    new Date('2026-11-20T21:30:00Z'),
+    'Asia/Riyadh',
+  );
+  expect(row).toMatchObject({ source: 'text', stress: 65, energy: null, answer: 'accepted' });
+  expect(row).toMatchObject({
+    correction: null,
+    local_date: '2026-11-21',
+    engine_version: '1+en.3',
+  });
+  expect(JSON.stringify(row)).not.toContain('secret');
+});
