@@ -14,7 +14,7 @@ export async function settle<T>(call: () => Promise<T>): Promise<T | AuthFailure
   }
 }
 
-/** supabase-js calls a dead network, and a server that is ill (502-504), "retryable". */
+/** supabase-js calls a dead network, and a server that is ill (5xx), "retryable". */
 export function isUnanswered(error: AuthError): boolean {
   return error.name === 'AuthRetryableFetchError';
 }

@@ -7,6 +7,9 @@ import { dropForgottenSession } from './remember-me.ts';
 import { sessionFetch } from './session-fetch.ts';
 import { sessionStorageKey } from './storage-key.ts';
 
+/** The specification's (section 9); the client's own is 25 s. */
+const HEARTBEAT_MS = 30_000;
+
 let making: Promise<SupabaseClient> | undefined;
 
 let announce: (supabase: SupabaseClient) => void;
@@ -34,6 +37,7 @@ async function make(): Promise<SupabaseClient> {
       flowType: 'pkce',
       detectSessionInUrl: false,
     },
+    realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
     global: { fetch: sessionFetch({ ...backend, storageKey }) },
   });
   announce(made);

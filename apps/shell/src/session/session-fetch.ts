@@ -34,7 +34,7 @@ export function sessionFetch(options: SessionFetchOptions): typeof fetch {
       return onOwnClock(response);
     }
     if (!isRefresh) return response;
-    // supabase-js tries again after a 503, but takes 429 and 500 for the end of the session.
+    // supabase-js tries again after a 503, but takes 429 for the end of the session.
     if (response.status === 429 || response.status >= 500) {
       return new Response(null, { status: 503 });
     }

@@ -100,6 +100,7 @@ describe('the start', () => {
     await started();
     expect(createClient).toHaveBeenCalledWith(CONFIG.backend.url, CONFIG.backend.anonKey, {
       auth: { storageKey: KEY, flowType: 'pkce', detectSessionInUrl: false },
+      realtime: { heartbeatIntervalMs: 30_000 },
       global: { fetch: expect.any(Function) },
     });
   });
