@@ -3,7 +3,7 @@ import { shellI18n } from '../i18n/shell-i18n.ts';
 import { loadEarly } from '../loader/prefetch.ts';
 import { notify } from '../notices/notices.ts';
 import { withOverrides } from '../override/with-overrides.ts';
-import { createNoOutbox, createOutbox, sendToBackend } from '../outbox/index.ts';
+import { clearOutbox, createNoOutbox, createOutbox, sendToBackend } from '../outbox/index.ts';
 import { connectivity } from '../platform/connectivity.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import { watchScope } from '../platform/current-platform.ts';
@@ -64,6 +64,11 @@ export function createRuntime({ isNotFound = false } = {}): Runtime {
     // An app that changed the profile says so; the shell shows the new name.
     made.onInvalidate('profile', () => {
       refreshProfile().catch((error: unknown) => report(error, { phase: 'session' }));
+    });
+    // An app deleted the account: what waits to be sent to it goes too.
+    made.onInvalidate('account-deleted', () => {
+      if (scope.userId === null) return;
+      clearOutbox(scope.userId).catch((error: unknown) => report(error, { phase: 'outbox' }));
     });
     if (scope.userId !== null) void followSettings(scope, scope.userId, made);
     return made;
