@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright';
+import { createSupabaseGoals, newGoal } from '@nafas/data-service/goals';
+import { createSupabaseNotifications, newNotification } from '@nafas/data-service/notifications';
+import type { Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { newPerson, signUp, type Person } from './support/people.ts';
+import type { Product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+/** What this person does on another device. */
+async function elsewhere(product: Product, person: Person) {
+  const { url, anonKey } = product.backend;
+  const client = createClient(url, anonKey, { auth: { persistSession: false } });
+  expect((await client.auth.signInWithPassword(person)).error).toBeNull();
+  const notifications = createSupabaseNotifications(client);
+  return {
+    notifications,
+    /** Notifications of the last minutes, the first one newest. */
+    async tell(...titles: string[]) {
+      for (const [index, title] of titles.entries()) {
+        const now = new Date(Date.now() - (index + 1) * 60_000);
+        const words = { title, message: 'The quick brown fox stays where it is' };
+        await notifications.add(newNotification({ type: 'support', ...words, now }));
+      }
+    },
+    async reachGoal(title: string) {
+      const goals = createSupabaseGoals(client);
+      const rest = { description: 'd', category: 'Health', deadline: '2100-01-01' } as const;
+      const made = newGoal({ title, ...rest, now: new Date(), timeZone: 'UTC' });
+      await goals.setProgress(await goals.add(made), 100);
+    },
+  };
+}
+
+const bell = (page: Page) => page.getByRole('button', { name: /^(Notifications, |الإشعارات، )/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: /^(Notifications|الإشعارات)$/ });
+
+test('a goal that is reached rings the bell; by keyboard it is read and cleared, for good (SHELL-070, SHELL-071, SHELL-072, SHELL-077, SHELL-085)', async ({
+  page,
+  product,
+}) => {
+  const layla = newPerson();
+  await page.clock.install();
+  await signUp(page, product.url, layla);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 0 unread');
+
+  await test.step('within 30 seconds', async () => {
+    await (await elsewhere(product, layla)).reachGoal('Walk before sunset');
+    await page.clock.fastForward(30_000);
+    // The goal, and the achievements that come with a first one.
+    await expect(bell(page)).toHaveAccessibleName(/^Notifications, [1-9] unread$/);
+    await expect(page.getByText(/^(A new notification|\d new notifications)$/)).toBeAttached();
+  });
+
+  const note = panel(page).getByRole('listitem').filter({ hasText: 'Walk before sunset' });
+  await test.step('Enter opens the panel, Enter on the note reads it', async () => {
+    const before = Number(await bell(page).textContent());
+    await bell(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page)).toBeFocused();
+    const button = note.getByRole('button', { name: /^Unread: Goal reached: / });
+    while (!(await button.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('Tab');
+      await expect(panel(page).locator(':focus')).toBeVisible();
+    }
+    await page.keyboard.press('Enter');
+    await expect(bell(page)).toHaveAccessibleName(`Notifications, ${before - 1} unread`);
+    await expect(note).not.toContainText('Unread:');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(bell(page)).toBeFocused();
+  });
+
+  await test.step('it is read after a reload, and in Arabic it is Arabic', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+    await bell(page).click();
+    await expect(note).toContainText('بلغت هدفك: Walk before sunset');
+    await expect(note).not.toContainText('غير مقروء:');
+  });
+
+  await test.step('cleared, it stays away', async () => {
+    await panel(page)
+      .getByRole('button', { name: /^مسح: بلغت هدفك/ })
+      .click();
+    await expect(note).toHaveCount(0);
+    await page.goto(`${product.url}/dashboard/notifications`);
+    await expect(page).toHaveTitle('الإشعارات · نَفَس');
+    await expect(page.getByRole('heading', { level: 1, name: 'الإشعارات' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Walk before sunset')).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'مسح الكل' }).click();
+    await expect(page.getByRole('main')).toContainText('لا جديد');
+  });
+});
+
+test('what the server refuses is undone with Try Again; mark all, clear all, view all (SHELL-074, SHELL-075, SHELL-076, SHELL-079)', async ({
+  page,
+  product,
+}) => {
+  const layla = newPerson();
+  await signUp(page, product.url, layla);
+  const { tell, notifications } = await elsewhere(product, layla);
+  await tell('First', 'Second', 'Third');
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
+
+  const table = '**/rest/v1/notifications?*';
+  await page.route(table, (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort(),
+  );
+  await bell(page).click();
+  await panel(page).getByRole('button', { name: 'Clear: First' }).click();
+  const toast = page.getByRole('region', { name: 'Messages' });
+  await expect(toast).toContainText('That could not be cleared. It is back.');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(3);
+
+  await page.unroute(table);
+  await toast.getByRole('button', { name: 'Try Again' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+  await expect.poll(async () => (await notifications.list()).length).toBe(2);
+
+  await bell(page).click();
+  await panel(page).getByRole('button', { name: 'Mark all read' }).click();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 0 unread');
+  await panel(page).getByRole('link', { name: 'View all' }).click();
+  await expect(page).toHaveURL(`${product.url}/dashboard/notifications`);
+  await page.reload();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('listitem')).toHaveCount(2);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 0 unread');
+  await main.getByRole('button', { name: 'Clear all' }).click();
+  await expect(main).toContainText('Nothing new');
+  await expect.poll(() => notifications.list()).toEqual([]);
+});
+
+for (const { language, theme, width, height } of [
+  { language: 'en', theme: 'dark', width: 1440, height: 900 },
+  { language: 'ar', theme: 'light', width: 390, height: 844 },
+] as const) {
+  test(`the panel is in reach and accessible in ${language}, ${theme}, at ${width} px; its list is at most 400 px high (SHELL-080)`, async ({
+    page,
+    product,
+  }) => {
+    const layla = newPerson();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signUp(page, product.url, layla);
+    const { tell } = await elsewhere(product, layla);
+    await tell(...Array.from({ length: 12 }, (_, index) => `Number ${index}`));
+    await page.addInitScript(
+      (look) => {
+        localStorage.setItem('nafas.language.v1', look.language);
+        localStorage.setItem('nafas.theme.v1', look.theme);
+      },
+      { language, theme },
+    );
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await expect(bell(page)).toContainText(language === 'ar' ? /١٢|12/ : '12');
+    await bell(page).click();
+    await expect(panel(page).getByRole('listitem')).toHaveCount(12);
+
+    const list = panel(page).locator('section').first().locator('xpath=../..');
+    const { scrolls, clientHeight } = await list.evaluate((element) => ({
+      clientHeight: element.clientHeight,
+      scrolls: element.scrollHeight > element.clientHeight,
+    }));
+    expect(scrolls).toBe(true);
+    expect(clientHeight).toBeLessThanOrEqual(400);
+    expect(clientHeight).toBeGreaterThan(200);
+    const box = await panel(page).boundingBox();
+    if (!box) throw new Error('the panel is not on screen');
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    const tabBar = width < 720 ? 70 : 0;
+    expect(box.y + box.height).toBeLessThanOrEqual(height - tabBar);
+    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+  });
+}
+
+test('a public page loads none of it; the dashboard does', async ({ page, product }) => {
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().startsWith(product.url) && response.url().endsWith('.js')) {
+      if ((await response.text()).includes('nafas.demo.notifications')) loaded.push(response.url());
+    }
+  });
+  await page.goto(product.url);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+  await signUp(page, product.url, newPerson());
+  await expect(bell(page)).toBeVisible();
+  expect(loaded.length).toBeGreaterThan(0);
+});
