@@ -5,6 +5,7 @@ export * from './contract/locale.ts';
 export * from './contract/outbox.ts';
 export * from './contract/paths.ts';
 export * from './contract/platform-v1.ts';
+export * from './contract/search.ts';
 export * from './contract/session.ts';
 export * from './contract/store.ts';
 export * from './contract/two-factor.ts';

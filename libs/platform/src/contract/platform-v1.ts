@@ -4,8 +4,11 @@ import type { Scope, Session } from './session.ts';
 import type { Store } from './store.ts';
 import type { Connectivity, Language, PlatformLocation, Theme } from './values.ts';
 
-/** The contract's version: features ask for `^1.0` and are refused by name when it is not met. */
-export const PLATFORM_VERSION = '1.1.0';
+/**
+ * The contract's version: features ask for `^1.0` and are refused by name when it is not met.
+ * 1.1: second factors in `auth`. 1.2: `links` and `search` of a feature, for the command palette.
+ */
+export const PLATFORM_VERSION = '1.2.0';
 
 export interface NavigateOptions {
   readonly replace?: boolean;

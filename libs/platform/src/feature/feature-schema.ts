@@ -35,6 +35,15 @@ const action = z.strictObject({
   placement: z.enum(['primary', 'palette']),
 });
 
+const link = z.strictObject({
+  title: text,
+  /** Further words it is found by, in all languages. */
+  keywords: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80)))),
+  /** Where it leads: an address of the app, with the part of the page. */
+  address: z.string().check(z.regex(/^\/[a-z0-9\-/]*(?:\?[a-z0-9\-=&]+)?(?:#[a-z0-9-]+)?$/)),
+  icon: z.string(),
+});
+
 /** What a feature app contributes, as it stands in the registry. */
 export const featureSchema = z
   .strictObject({
@@ -45,6 +54,10 @@ export const featureSchema = z
     routes: z.array(route),
     slots: z.array(slot),
     actions: z.array(action),
+    /** Parts of pages that the command palette leads to, such as a group of settings. Since contract 1.2. */
+    links: z.optional(z.array(link)),
+    /** Present when the app's module has `search`; the title stands above what it finds. Since contract 1.2. */
+    search: z.optional(z.strictObject({ title: text })),
     requires: z.strictObject({
       /** Contract version as a caret range, e.g. `^1.0`. */
       platform: z.string().check(z.regex(/^\^\d+\.\d+$/)),
@@ -56,6 +69,11 @@ export const featureSchema = z
     z.refine((feature) => feature.routes.every((r) => isUnder(r.path, feature.basename)), {
       error: 'every route must lie under the basename',
     }),
+    z.refine(
+      ({ links = [], basename }) =>
+        links.every(({ address }) => isUnder(address.replace(/[?#].*$/, ''), basename)),
+      { error: 'every link must lie under the basename' },
+    ),
   );
 
 export type Feature = z.infer<typeof featureSchema>;

@@ -19,6 +19,21 @@ describe('defineFeature', () => {
     expect(defineFeature(short)).toEqual(goals);
   });
 
+  it('takes links to parts of its pages, and a search', () => {
+    const more = {
+      links: [
+        {
+          title: goals.name,
+          keywords: ['aims'],
+          address: '/dashboard/goals?tab=all#open',
+          icon: 'a',
+        },
+      ],
+      search: { title: goals.name },
+    };
+    expect(parseFeature({ ...goals, ...more })).toMatchObject(more);
+  });
+
   it.each([
     ['an id with a slash', { id: 'a/b' }],
     ['a missing Arabic name', { name: { en: 'Goals' } }],
@@ -26,6 +41,14 @@ describe('defineFeature', () => {
     ['an unknown slot', { slots: [{ id: 'a', slot: 'header', title: goals.name, order: 1 }] }],
     ['a field nobody knows', { extra: true }],
     ['a route outside the basename', { basename: '/dashboard/other' }],
+    [
+      'a link outside the basename',
+      { links: [{ title: goals.name, address: '/dashboard/settings#a', icon: 'x' }] },
+    ],
+    [
+      'a link that leaves the site',
+      { links: [{ title: goals.name, address: '//evil.example', icon: 'x' }] },
+    ],
   ])('refuses %s', (_name, wrong) => {
     expect(() => parseFeature({ ...goals, ...wrong })).toThrow();
   });

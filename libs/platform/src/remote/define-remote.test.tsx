@@ -63,6 +63,17 @@ describe('defineRemote', () => {
     expect(element.textContent).toBe('');
   });
 
+  it('loads its search when it is asked for one', async () => {
+    const search = vi.fn(() => Promise.resolve([{ id: '1', title: 'A', address: '/a' }]));
+    const load = vi.fn(() => Promise.resolve({ default: search }));
+    const remote = defineRemote({ messages, search: load });
+    expect(load).not.toHaveBeenCalled();
+    const { platform } = fakePlatform();
+    expect(await remote.search?.(platform, 'walk')).toHaveLength(1);
+    expect(search).toHaveBeenCalledWith(platform, 'walk');
+    expect(defineRemote({ messages }).search).toBeUndefined();
+  });
+
   it('mounts a view with platform, mount and texts, and takes it away', async () => {
     const { run } = setUp(Greeting);
     await run('bootstrap');

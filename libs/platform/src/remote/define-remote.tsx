@@ -1,6 +1,7 @@
 import React, { type ComponentType } from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
+import type { Search } from '../contract/search.ts';
 import { appI18n, type LoadMessages } from '../i18n/app-i18n.ts';
 import type { RemoteProps } from './mount-context.ts';
 import type { Lifecycles, RemoteModule, ViewName } from './remote-module.ts';
@@ -15,6 +16,8 @@ export interface RemoteViews {
   /** Widgets by slot id, as the feature declares them. */
   readonly slots?: Readonly<Record<string, LoadView>>;
   readonly actions?: Readonly<Record<string, LoadView>>;
+  /** What `search` of the feature declares; loaded when somebody types. */
+  readonly search?: () => Promise<{ default: Search }>;
 }
 
 /**
@@ -28,12 +31,17 @@ export function defineRemote(views: RemoteViews): RemoteModule {
   return {
     contract: 1,
     ...(views.page && { page: make(views.page) }),
+    ...(views.search && { search: searchWhenAsked(views.search) }),
     slots: makeAll(views.slots),
     actions: makeAll(views.actions),
     prepare: async (view, language) => {
       await Promise.all([loadOf(views, view)?.(), views.messages(language)]);
     },
   };
+}
+
+function searchWhenAsked(load: () => Promise<{ default: Search }>): Search {
+  return async (platform, text) => (await load()).default(platform, text);
 }
 
 function loadOf(views: RemoteViews, view: ViewName): LoadView | undefined {

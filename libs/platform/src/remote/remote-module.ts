@@ -1,3 +1,4 @@
+import type { Search } from '../contract/search.ts';
 import type { Language } from '../contract/values.ts';
 
 export type { MountContext, RemoteProps } from './mount-context.ts';
@@ -21,6 +22,8 @@ export interface RemoteModule {
    * it. Mounts nothing. Rejects when something can't be loaded; the mount then says so again.
    */
   readonly prepare?: (view: ViewName, language: Language) => Promise<void>;
+  /** Looks through what the person has in this app, for the command palette. Since contract 1.2. */
+  readonly search?: Search;
   readonly slots: Readonly<Record<string, () => Lifecycles>>;
   readonly actions: Readonly<Record<string, () => Lifecycles>>;
 }
@@ -28,12 +31,12 @@ export interface RemoteModule {
 /** Whether something loaded from an entry is a module of this contract. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   if (typeof value !== 'object' || value === null) return false;
-  const { contract, page, prepare, slots, actions } = value as Partial<
+  const { contract, page, prepare, search, slots, actions } = value as Partial<
     Record<keyof RemoteModule, unknown>
   >;
   return (
     contract === 1 &&
-    [page, prepare].every((make) => make === undefined || typeof make === 'function') &&
+    [page, prepare, search].every((make) => make === undefined || typeof make === 'function') &&
     [slots, actions].every(
       (views) =>
         typeof views === 'object' &&
