@@ -18,6 +18,12 @@ const SUITES = {
       ...e2e,
       env: { ...env, REMOUNT_ROUNDS: '100' },
     }),
+  // The embedded backend is killed twenty times amid writes: it starts every time and loses nothing it acknowledged.
+  backend: () =>
+    run('vitest', ['run', 'src/kill.test.ts', '--silent=false'], {
+      cwd: join(root, 'apps/backend'),
+      env: { ...env, NAFAS_KILL_ROUNDS: '20' },
+    }),
   // The plans of the screens' queries at 1,000,000 check-ins of 10,000 users.
   schema: () => run('node', ['tools/pgtap/src/verify-long.ts']),
 };
