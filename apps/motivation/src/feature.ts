@@ -14,5 +14,5 @@ export default defineFeature({
       nav: { icon: 'sprout', order: 20 },
     },
   ],
-  requires: { platform: '^1.0', schema: '20261121000100_goals' },
+  requires: { platform: '^1.0', schema: '20261121002100_award_achievements' },
 });

@@ -1,20 +1,36 @@
 import type { Goal } from '@nafas/data-service/goals';
 import { followPending, queryClients } from '@nafas/data-service/query';
+import type { PlatformV1 } from '@nafas/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { pendingGoals } from './pending-goals.ts';
 
-/** The topic of `platform.invalidate`, and the one query key of this app. */
+/** The topics of `platform.invalidate` that this app hears, each the beginning of a query key. */
 export const GOALS_TOPIC = 'goals';
+export const CHECK_INS_TOPIC = 'check-ins';
+export const SETTINGS_TOPIC = 'settings';
 const KEY = [GOALS_TOPIC];
+
+/** The key of the achievements: they follow from what the other topics tell of. */
+export const ACHIEVEMENTS_KEY = ['achievements'];
+const DEEDS = [GOALS_TOPIC, CHECK_INS_TOPIC, 'activities', 'chat'];
 
 /** This app's cache: what left the outbox stays on screen while the server's list is fetched again. */
 export const queryClientOf = queryClients(
-  [GOALS_TOPIC],
+  [GOALS_TOPIC, CHECK_INS_TOPIC, SETTINGS_TOPIC],
+  followDeeds,
   followPending(pendingGoals, (client, arrived) => {
     changeGoals(client, (goals) => arrived.reduce(withGoal, goals));
     void client.invalidateQueries({ queryKey: KEY });
   }),
 );
+
+function followDeeds(client: QueryClient, platform: PlatformV1): () => void {
+  const refetch = () => void client.invalidateQueries({ queryKey: ACHIEVEMENTS_KEY });
+  const stops = DEEDS.map((topic) => platform.onInvalidate(topic, refetch));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 /** What the cache knows of a goal. */
 export function cachedGoal(client: QueryClient, id: string): Goal | undefined {

@@ -1,11 +1,13 @@
-import { Button, Card, State } from '@nafas/design-system';
+import { Button, Card, State, VisuallyHidden } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGoalActions } from '../data/use-goal-actions.ts';
 import { useGoals } from '../data/use-goals.ts';
+import { arrange, counts, type Filter, type Sort } from './arrange.ts';
 import { GoalCard } from './GoalCard.tsx';
 import { GoalsSkeleton } from './GoalsSkeleton.tsx';
+import { GoalTools } from './GoalTools.tsx';
 import css from './list.module.css';
 import { NewGoalCard } from './NewGoalCard.tsx';
 
@@ -15,6 +17,8 @@ export function GoalSection({ onNew }: { onNew: () => void }) {
   const data = useGoals();
   const actions = useGoalActions();
   const list = useRef<HTMLUListElement>(null);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [sort, setSort] = useState<Sort>('deadline');
 
   if (data.status === 'loading') return <GoalsSkeleton label={t('page.loading')} />;
   if (data.status === 'failed') {
@@ -47,21 +51,37 @@ export function GoalSection({ onNew }: { onNew: () => void }) {
       </Card>
     );
   }
+  // The button that was pressed may go with its card.
+  const keepFocus = () => list.current?.focus();
   function remove(id: string) {
-    // The button that was pressed goes with its card.
-    list.current?.focus();
+    keepFocus();
     void actions.remove(id);
   }
+  function setProgress(id: string, progress: number) {
+    if (filter !== 'all') keepFocus();
+    void actions.setProgress(id, progress);
+  }
+  const shown = arrange(data.goals, filter, sort);
   return (
     <section className={css['section']} aria-labelledby="goals">
-      <h2 id="goals">{t('page.goals')}</h2>
+      <VisuallyHidden>
+        <h2 id="goals">{t('page.goals')}</h2>
+      </VisuallyHidden>
+      <GoalTools
+        counts={counts(data.goals)}
+        filter={filter}
+        sort={sort}
+        onFilter={setFilter}
+        onSort={setSort}
+      />
+      {shown.length === 0 && <p className={css['none']}>{t(`filter.none.${filter}`)}</p>}
       <ul ref={list} className={css['list']} tabIndex={-1} aria-labelledby="goals">
-        {data.goals.map(({ goal, isPending }) => (
+        {shown.map(({ goal, isPending }) => (
           <GoalCard
             key={goal.id}
             goal={goal}
             isPending={isPending}
-            onProgress={(progress) => void actions.setProgress(goal.id, progress)}
+            onProgress={(progress) => setProgress(goal.id, progress)}
             onRemove={() => remove(goal.id)}
           />
         ))}

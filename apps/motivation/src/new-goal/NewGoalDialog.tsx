@@ -1,25 +1,37 @@
 import { Banner, Button, Dialog } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
+import type { Goal } from '@nafas/data-service/goals';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { careOf, type CareLevel } from '../care/care-of.ts';
+import { CareHelp } from '../chat/CareHelp.tsx';
 import { useToday } from '../data/today.ts';
 import { checkGoal, emptyDraft, type Draft } from './check-goal.ts';
 import { GoalFields } from './GoalFields.tsx';
 import css from './new-goal.module.css';
 import { useCreate } from './use-create.ts';
 
-/** Asks for a new goal. What was entered outlives closing by accident; Cancel and success empty the form. */
-export function NewGoalDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+/**
+ * Asks for a new goal. What was entered outlives closing by accident; Cancel and success empty the form. Help is offered
+ * beside heavy words; it holds up nothing, and `onCreated` is told of them.
+ */
+export function NewGoalDialog(props: {
+  open: boolean;
+  onClose: () => void;
+  onCreated: (care: CareLevel) => void;
+}) {
+  const { open, onClose, onCreated } = props;
   const { t } = useTranslation();
   const today = useToday();
   const form = useId();
   const [entered, setEntered] = useState<Draft | null>(null);
   const [attempts, setAttempts] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  const { creation, create } = useCreate({ isShown: open, onCreated: reset });
+  const { creation, create } = useCreate({ isShown: open, onCreated: created });
   // Untouched, the deadline is today also after midnight.
   const draft = entered ?? emptyDraft(today);
   const isCreating = creation === 'creating';
+  const care = careOf(draft);
 
   useEffect(() => {
     // After the render, so that the error is already the field's description when it is read out.
@@ -30,6 +42,10 @@ export function NewGoalDialog({ open, onClose }: { open: boolean; onClose: () =>
     setEntered(null);
     setAttempts(0);
     onClose();
+  }
+  function created(goal: Goal) {
+    reset();
+    onCreated(careOf(goal));
   }
   function send(event: SubmitEvent) {
     event.preventDefault();
@@ -66,6 +82,7 @@ export function NewGoalDialog({ open, onClose }: { open: boolean; onClose: () =>
           disabled={isCreating}
           onChange={(values) => setEntered({ ...draft, ...values })}
         />
+        {care !== 'none' && <CareHelp level={care} />}
         {isFailed && (
           <Banner tone="critical" icon={<CircleAlert />}>
             {t(creation === 'refused' ? 'new.refused' : 'new.failed')}

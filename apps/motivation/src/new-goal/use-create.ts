@@ -12,7 +12,8 @@ export type Creation = 'idle' | 'creating' | 'failed' | 'refused';
  * Makes the goal of a draft, once at a time; `onCreated` is called when it is safe, and a notice says so. A failure is
  * the form's to show, or, when the form is no longer shown, a notice that tries again.
  */
-export function useCreate({ isShown, onCreated }: { isShown: boolean; onCreated: () => void }) {
+export function useCreate(props: { isShown: boolean; onCreated: (goal: Goal) => void }) {
+  const { isShown, onCreated } = props;
   const { t } = useTranslation();
   const platform = usePlatform();
   const [creation, setCreation] = useState<Creation>('idle');
@@ -36,13 +37,14 @@ export function useCreate({ isShown, onCreated }: { isShown: boolean; onCreated:
         const goal = newGoal({ ...draft, now: new Date(), timeZone: deviceTimeZone() });
         made.current = { draft, goal };
       }
-      const saved = await saveGoal(platform, made.current.goal);
+      const { goal } = made.current;
+      const saved = await saveGoal(platform, goal);
       setCreation('idle');
       platform.notify({
         kind: 'done',
         message: t(saved === 'queued' ? 'new.queued' : 'new.created'),
       });
-      onCreated();
+      onCreated(goal);
     } catch (error) {
       platform.report(error, { phase: 'run' });
       setCreation(isRefused(error) ? 'refused' : 'failed');

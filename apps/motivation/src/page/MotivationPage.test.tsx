@@ -7,19 +7,18 @@ const LONG_AGO = new Date(Date.now() - 90 * 86_400_000);
 const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('the list', () => {
-  test('MOTIVATION-001 shows each goal in the order of making, without tabs that lead nowhere', async () => {
+  test('MOTIVATION-001 shows each goal, those of one day in the order of making', async () => {
     const rows = [rowOf({ title: 'First' }), rowOf({ title: 'Second' })];
     await renderPage({ table: fakeGoals(rows) });
     await screen.findByText('First');
     expect(titles()).toEqual(['First', 'Second']);
-    expect(screen.queryByRole('tab')).toBeNull();
     const card = within(screen.getByRole('article', { name: 'First' }));
     expect(card.getByText('To the sea')).toBeTruthy();
     const bar = card.getByRole('progressbar', { name: 'Progress' });
     expect(bar.getAttribute('aria-valuetext')).toBe('0%');
   });
 
-  test('says how each goal is doing, and that a day has passed', async () => {
+  test('says how each goal is doing (DATA-120), and that a day has passed', async () => {
     const past = { now: LONG_AGO, deadline: later(-30) };
     await renderPage({
       table: fakeGoals([

@@ -1,13 +1,22 @@
-import { Button, PageHead } from '@nafas/design-system';
-import { Plus } from '@nafas/design-system/icons';
+import { Button, PageHead, Tabs } from '@nafas/design-system';
+import { Plus, Wind } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AchievementsPanel } from '../achievements/AchievementsPanel.tsx';
+import { CareAfter } from '../care/CareAfter.tsx';
+import type { CareLevel } from '../care/care-of.ts';
+import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { queryClientOf } from '../data/goal-cache.ts';
 import { GoalSection } from '../list/GoalSection.tsx';
 import { NewGoalDialog } from '../new-goal/NewGoalDialog.tsx';
+import { QuoteOfDay } from '../quote/QuoteOfDay.tsx';
 import css from './page.module.css';
+import { TABS, useTab } from './use-tab.ts';
+
+/** The action of the app that guides the exercise. */
+const BREATHE = 'assistance.breathe';
 
 /** /dashboard/motivation-hub */
 export default function MotivationPage() {
@@ -20,7 +29,10 @@ export default function MotivationPage() {
 
 function Content() {
   const { t } = useTranslation();
+  const platform = usePlatform();
+  const [tab, selectTab] = useTab();
   const [isOpen, setIsOpen] = useState(false);
+  const [care, setCare] = useState<CareLevel>('none');
   const open = () => setIsOpen(true);
   return (
     <div className={css['page']}>
@@ -28,13 +40,36 @@ function Content() {
         title={t('page.title')}
         lead={t('page.lead')}
         actions={
-          <Button variant="primary" icon={<Plus />} onClick={open}>
-            {t('new.title')}
-          </Button>
+          <div className={css['actions']}>
+            <Button icon={<Wind />} onClick={() => platform.open(BREATHE)}>
+              {t('page.breathe')}
+            </Button>
+            <Button variant="primary" icon={<Plus />} onClick={open}>
+              {t('new.title')}
+            </Button>
+          </div>
         }
       />
-      <GoalSection onNew={open} />
-      <NewGoalDialog open={isOpen} onClose={() => setIsOpen(false)} />
+      <QuoteOfDay />
+      <CareAfter level={care} onClose={() => setCare('none')} />
+      <Tabs
+        label={t('page.tabs')}
+        tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
+        selected={tab}
+        onSelect={selectTab}
+      >
+        {tab === 'goals' && <GoalSection onNew={open} />}
+        {tab === 'achievements' && <AchievementsPanel />}
+        {tab === 'chat' && <ChatPanel />}
+      </Tabs>
+      <NewGoalDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        onCreated={(level) => {
+          setCare(level);
+          selectTab('goals');
+        }}
+      />
     </div>
   );
 }

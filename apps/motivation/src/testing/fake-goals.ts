@@ -7,6 +7,8 @@ export interface FakeGoals {
   rows: StoredRow[];
   /** How the next calls of a kind are answered: as asked, not at all for now, or with this HTTP status. */
   answer: Record<'select' | 'update' | 'delete', 'done' | 'hanging' | number>;
+  /** What the other tables hold, by name, and what the function `my_achievements` answers; an HTTP status fails. */
+  others: Record<string, readonly object[] | number>;
   /** Lets go of the hanging calls. */
   release(): void;
   readonly backend: BackendV1;
@@ -18,12 +20,37 @@ export function fakeGoals(rows: GoalRow[] = []): FakeGoals {
   const table: FakeGoals = {
     rows: rows.map((row) => ({ ...row, version: 1 })),
     answer: { select: 'done', update: 'done', delete: 'done' },
+    others: {},
     release() {
       for (const go of waiting) go();
       waiting = [];
     },
-    backend: { from: () => query() } as unknown as BackendV1,
+    backend: {
+      from: (name: string) => (name === 'goals' ? query() : other(name)),
+      rpc: (name: string) => other(name),
+    } as unknown as BackendV1,
   };
+
+  /** All rows, whatever is asked of them. */
+  function other(name: string) {
+    const rows = table.others[name] ?? [];
+    const failed = { data: null, error: { code: '', message: 'made to fail' } };
+    const answer =
+      typeof rows === 'number'
+        ? { status: rows, ...failed }
+        : { status: 200, data: rows, error: null };
+    const self = {
+      select: () => self,
+      order: () => self,
+      gte: () => self,
+      eq: () => self,
+      range: () => self,
+      limit: () => self,
+      retry: () => self,
+      then: (done: (value: unknown) => void) => void Promise.resolve(answer).then(done),
+    };
+    return self;
+  }
 
   function query() {
     let verb: 'select' | 'update' | 'delete' = 'select';

@@ -8,15 +8,19 @@ import { deviceTimeZone, today } from '../data/today.ts';
 import MotivationPage from '../page/MotivationPage.tsx';
 import { fakeGoals, type FakeGoals } from './fake-goals.ts';
 
+const PAGE = '/dashboard/motivation-hub';
+
 interface Options {
   readonly language?: Language;
   readonly table?: FakeGoals;
   readonly overrides?: Partial<PlatformV1>;
+  /** The query of the address, e.g. `?tab=chat`. */
+  readonly search?: string;
 }
 
 /** The page as the shell mounts it, with its real texts, over a table in memory. */
 export async function renderPage(options: Options = {}) {
-  const { language = 'en', table = fakeGoals() } = options;
+  const { language = 'en', table = fakeGoals(), search = '' } = options;
   const ended = new AbortController();
   const enqueued: OutboxWrite[] = [];
   const fake = fakePlatform({
@@ -28,12 +32,24 @@ export async function renderPage(options: Options = {}) {
       if (!table.rows.some(({ id }) => id === row.id)) table.rows.push({ ...row, version: 1 });
       return Promise.resolve('sent');
     },
+    navigate(to) {
+      if (typeof to === 'string') goTo(to);
+    },
     ...options.overrides,
   });
   fake.stores.language.set(language);
+  const goTo = (address: string) => {
+    const { pathname, search } = new URL(address, 'http://shell.test');
+    fake.stores.location.set({ pathname, search, hash: '', state: null, key: address });
+  };
+  goTo(PAGE + search);
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   const { platform } = fake;
   const i18n = await appI18n(platform, (l) => import(`../locales/${l}/app.json`));
+  const address = () => {
+    const { pathname, search } = fake.stores.location.get();
+    return pathname + search;
+  };
   const view = render(
     <TestRemote platform={platform} i18n={i18n}>
       <MotivationPage />
@@ -41,7 +57,7 @@ export async function renderPage(options: Options = {}) {
   );
   /** Presses the action of the newest notice. */
   const pressNotice = () => fake.calls.notices.at(-1)?.action?.run();
-  return { ...fake, ...view, table, enqueued, pressNotice, user: userEvent.setup() };
+  return { ...fake, ...view, table, enqueued, pressNotice, address, user: userEvent.setup() };
 }
 
 /** The row of a goal made now, unless told otherwise. */

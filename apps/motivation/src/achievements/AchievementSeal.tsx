@@ -1,0 +1,34 @@
+import { Seal } from '@nafas/design-system';
+import type { Achievement } from '@nafas/data-service/achievements';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../data/today.ts';
+import { useFormat } from '../use-format.ts';
+
+const TWO_RINGS_FROM = 7;
+const THREE_RINGS_FROM = 30;
+
+/** What takes longer has more rings. */
+function ringsOf(target: number): 1 | 2 | 3 {
+  if (target >= THREE_RINGS_FROM) return 3;
+  return target >= TWO_RINGS_FROM ? 2 : 1;
+}
+
+/** One achievement: since when, or how far; never what was missed. */
+export function AchievementSeal({ achievement }: { achievement: Achievement }) {
+  const { t } = useTranslation();
+  const language = useStore(usePlatform().language);
+  const format = useFormat();
+  const today = useToday();
+  const { title, description, date, done, target } = achievement;
+  function when(): string {
+    if (date !== null) return format.day(date, today);
+    if (done === 0) return t('achievements.notYet');
+    return t('achievements.soFar', { done: format.number(done), target: format.number(target) });
+  }
+  return (
+    <Seal title={title[language]} earned={date !== null} rings={ringsOf(target)} when={when()}>
+      {description[language]}
+    </Seal>
+  );
+}
