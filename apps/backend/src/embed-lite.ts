@@ -1,15 +1,13 @@
 import { setExperimental, type EmailDriver } from '@supabase/lite';
 import { createApi } from '@supabase/lite/cli';
-import { createPgliteConnection } from '@supabase/lite/pglite';
 import { sql } from 'kysely';
 import type { DataDir } from './data-dir.ts';
-import { likeUpstream } from './database-errors.ts';
+import { openDatabase, type DatabasePlace } from './database.ts';
 import { keepFilesIn } from './file-storage.ts';
 import type { Keys } from './keys.ts';
 import { emailTemplates } from './mail/templates.ts';
 import { migrate } from './migrations.ts';
 import type { OAuthProviders } from './oauth/providers.ts';
-import { createSerialKysely } from './transaction-mutex.ts';
 
 /** Lite inside this process: the database, its migrations, and a web-standard request handler. */
 export interface EmbeddedLite {
@@ -32,7 +30,12 @@ export interface EmbedOptions {
   readonly providers: OAuthProviders;
   /** Directories of migrations that are applied after the product's own. */
   readonly moreMigrations: readonly string[];
+  /** A PostgreSQL server in place of the embedded one. */
+  readonly postgresUrl: string | undefined;
 }
+
+// As many as its requests at a time would need; the server has a hundred.
+const POSTGRES_CONNECTIONS = 10;
 
 /**
  * Starts Lite on the directory and brings its schema up to date.
@@ -47,12 +50,23 @@ export async function embedLite(
   process.env['EXPERIMENTAL_STORAGE'] = '1';
   setExperimental('storage', true);
 
-  const connection = await createPgliteConnection({ url: dir.database });
-  await connection.kysely.destroy();
-  const kysely = createSerialKysely<unknown>(connection.driver);
-  connection.kysely = kysely;
-  connection.normalizeDbError = likeUpstream(connection.normalizeDbError.bind(connection));
+  const { postgresUrl: url } = options;
+  if (url === undefined) return serveOn({ directory: dir.database }, true, dir, keys, options);
+  // A migration is one transaction, so it needs the one connection that there is.
+  const migrating = await serveOn({ url, connections: 1 }, true, dir, keys, options);
+  await migrating.close();
+  const place = { url, connections: POSTGRES_CONNECTIONS };
+  return serveOn(place, false, dir, keys, options);
+}
 
+async function serveOn(
+  place: DatabasePlace,
+  migrates: boolean,
+  dir: DataDir,
+  keys: Keys,
+  options: EmbedOptions,
+): Promise<EmbeddedLite> {
+  const connection = await openDatabase(place);
   try {
     const { local } = (await createApi({ withSupabaseClient: false })).project;
     // Lite's own way from a config to an app, file storage included; only the config is ours.
@@ -91,18 +105,20 @@ export async function embedLite(
       });
     const app = await local.createApp(undefined, { admin: false });
     keepFilesIn(app, dir.storage);
-    await migrate(app, options.moreMigrations);
+    if (migrates) await migrate(app, options.moreMigrations);
 
     const schemaVersion = async (): Promise<string> => {
       const { rows } = await sql<{ id: string }>`select public.schema_version() as id`.execute(
-        kysely,
+        connection.kysely,
       );
       const row = rows[0];
       if (row === undefined) throw new Error('public.schema_version() returned nothing');
       return row.id;
     };
     const runJobs = async (): Promise<number> => {
-      const { rows } = await sql<{ n: number }>`select public.run_jobs() as n`.execute(kysely);
+      const { rows } = await sql<{ n: number }>`select public.run_jobs() as n`.execute(
+        connection.kysely,
+      );
       return rows[0]?.n ?? 0;
     };
     // Lite grants the request roles their rights during the very first request, without a lock; a second

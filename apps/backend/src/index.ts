@@ -22,6 +22,11 @@ export interface StartOptions {
   readonly providers?: OAuthProviders;
   /** Directories of migrations applied after the product's own: of an app that brings tables with it. Default none. */
   readonly moreMigrations?: readonly string[];
+  /**
+   * A PostgreSQL database in place of the embedded one, as its superuser: for tests and measurements of this backend on
+   * a server. Files and keys stay in `dataDir`.
+   */
+  readonly postgresUrl?: string;
   /** What the server functions see of the environment; default: the process's own. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
@@ -63,6 +68,7 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
       email: inbox,
       providers,
       moreMigrations: options.moreMigrations ?? [],
+      postgresUrl: options.postgresUrl,
     });
     closers.push(lite.close);
     closers.push(keepJobsRunning(lite.runJobs));

@@ -17,11 +17,17 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-// What is lost in a crash is of no use to anybody here.
+// For tests: what is lost in a crash is of no use to anybody there.
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'jit=off'];
 
-/** Makes a cluster in a temporary folder and starts it on a free port of the loopback address. */
-export async function startCluster({ bin }: PostgresPrograms): Promise<Cluster> {
+/**
+ * Makes a cluster in a temporary folder and starts it on a free port of the loopback address. `durable` leaves
+ * PostgreSQL's own settings, under which what was committed survives a crash: for measurements.
+ */
+export async function startCluster(
+  { bin }: PostgresPrograms,
+  { durable = false } = {},
+): Promise<Cluster> {
   const identity = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'nafas-pg-'));
   const data = join(folder, 'data');
@@ -42,7 +48,11 @@ export async function startCluster({ bin }: PostgresPrograms): Promise<Cluster> 
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
 
   const port = await freePort();
-  const settings = [...FAST, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const settings = [
+    ...(durable ? [] : FAST),
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+  ];
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

@@ -1,0 +1,34 @@
+import type { Connection } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { likeUpstream } from './database-errors.ts';
+import { createSerialKysely } from './transaction-mutex.ts';
+
+/** Where the rows are. */
+export type DatabasePlace =
+  /** PGlite, in this process, on this directory. */
+  | { readonly directory: string }
+  /** A PostgreSQL server, with so many connections at most. */
+  | { readonly url: string; readonly connections: number };
+
+/** Opens the database and makes its refusals answer as a hosted project's do. */
+export async function openDatabase(place: DatabasePlace): Promise<Connection> {
+  const connection = 'url' in place ? await openPostgres(place) : await openPglite(place);
+  connection.normalizeDbError = likeUpstream(connection.normalizeDbError.bind(connection));
+  return connection;
+}
+
+async function openPglite({ directory }: { directory: string }): Promise<Connection> {
+  const connection = await createPgliteConnection({ url: directory });
+  await connection.kysely.destroy();
+  connection.kysely = createSerialKysely<unknown>(connection.driver);
+  return connection;
+}
+
+async function openPostgres(place: { url: string; connections: number }): Promise<Connection> {
+  // Not part of what people install: only tests and measurements run on a server.
+  const { createPostgresConnection } = await import('@supabase/lite/postgres');
+  return createPostgresConnection({
+    url: place.url,
+    postgresOptions: { max: place.connections, onnotice: () => undefined },
+  });
+}

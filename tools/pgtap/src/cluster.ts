@@ -1,0 +1,2 @@
+export { startCluster, type Cluster } from './postgres-cluster.ts';
+export { ensurePostgres, findPostgres, HOW_TO_INSTALL } from './postgres-programs.ts';
