@@ -14,7 +14,8 @@ export function engineFilesPlugin(dir: string): RsbuildPlugin {
         const files = await writeEngineFiles(made, PREFIX);
         return mergeRsbuildConfig(config, {
           source: { define: { ENGINE_FILES: JSON.stringify(files) } },
-          output: { copy: [{ from: made, to: PREFIX }] },
+          // Minimised already: once more would change what the hashes were made of.
+          output: { copy: [{ from: made, to: PREFIX, info: { minimized: true } }] },
         });
       });
     },

@@ -1,0 +1,50 @@
+import { expect, test } from '../support/test.ts';
+import { openAssistance, PAGE } from './open-assistance.ts';
+
+test('a text is read on the device; the person’s own figures are what is kept, and none of the words (ASSIST-004)', async ({
+  product,
+}) => {
+  const { page, api, requests, faults, close } = await openAssistance({ product });
+  await page.goto(`${product.url}${PAGE}?source=text`);
+  await page.getByRole('textbox', { name: 'Write as it comes' }).fill('Stressed about the exam');
+  const before = requests.length;
+  await page.getByRole('button', { name: 'Read my words' }).click();
+  const panel = page.locator('[data-reading="text"]');
+  await expect(panel.getByText('You may be tense. Is that right?')).toBeVisible();
+  await expect(page.locator('[data-action="stress-relief"]')).toBeVisible();
+  // The pack of the language, and nothing else: no call to the server.
+  const asked = requests.slice(before);
+  expect(asked.filter((url) => !/\/static\/engine\/en\.[0-9a-f]{10}\.pack$/.test(url))).toEqual([]);
+  await panel.getByRole('button', { name: 'Not quite' }).click();
+  const stress = panel.getByRole('slider', { name: 'Stress' });
+  await stress.focus();
+  await stress.press('Home');
+  const stored = page.waitForRequest((request) => request.url().includes('emotion_readings'));
+  await panel.getByRole('button', { name: 'Save my answer' }).click();
+  expect((await stored).postData()).not.toContain('exam');
+  await expect
+    .poll(async () => (await api.from('emotion_readings').select('answer, correction')).data)
+    .toMatchObject([{ answer: 'corrected', correction: { stress: 0, energy: null } }]);
+  expect(faults).toEqual([]);
+  await close();
+});
+
+test('five minutes of breathing count as active minutes (ASSIST-070)', async ({ product }) => {
+  const { page, api, faults, close } = await openAssistance({ product, isOn: false });
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('button', { name: '5 minutes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mindfulness Exercise' });
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.clock.runFor('05:00');
+  await expect(dialog.getByText('That was five minutes').first()).toBeAttached();
+  await page.clock.resume();
+  await expect
+    .poll(async () => (await api.from('activities').select('exercise, minutes, completed')).data)
+    .toEqual([{ exercise: 'slow-breathing', minutes: 5, completed: true }]);
+  await page.goto(`${product.url}/dashboard`);
+  const card = page.locator('[data-feature="analysis"]').filter({ hasText: 'Active minutes' });
+  await expect(card).toContainText(/5\s?min/);
+  expect(faults).toEqual([]);
+  await close();
+});
