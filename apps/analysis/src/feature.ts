@@ -55,5 +55,6 @@ export default defineFeature({
       placement: 'primary',
     },
   ],
+  search: { title: { en: 'Check-in notes', ar: 'ملاحظات التسجيلات' } },
   requires: { platform: '^1.0', schema: '20261121002000_analysis' },
 });

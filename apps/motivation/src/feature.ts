@@ -14,5 +14,6 @@ export default defineFeature({
       nav: { icon: 'sprout', order: 20 },
     },
   ],
+  search: { title: { en: 'Goals', ar: 'الأهداف' } },
   requires: { platform: '^1.0', schema: '20261121002100_award_achievements' },
 });
