@@ -18,5 +18,5 @@ export default defineFeature({
       nav: { icon: 'settings', order: 50 },
     },
   ],
-  requires: { platform: '^1.0', schema: '20261120000300_user_settings' },
+  requires: { platform: '^1.0', schema: '20261121002310_my_data' },
 });

@@ -31,9 +31,9 @@ async function removeFiles(client: SupabaseClient): Promise<void> {
   const { data, error } = await client.rpc('my_files');
   if (error) throw new Error(`account-delete: ${error.code} ${error.message}`);
   const files = data as readonly { readonly bucket: string; readonly path: string }[];
-  const byBucket = Map.groupBy(files, ({ bucket }) => bucket);
-  for (const [bucket, ofBucket] of byBucket) {
-    const removed = await client.storage.from(bucket).remove(ofBucket.map(({ path }) => path));
+  for (const bucket of new Set(files.map((file) => file.bucket))) {
+    const paths = files.filter((file) => file.bucket === bucket).map(({ path }) => path);
+    const removed = await client.storage.from(bucket).remove(paths);
     if (removed.error) throw new Error(`account-delete: files: ${removed.error.message}`);
   }
 }

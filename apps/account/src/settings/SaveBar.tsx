@@ -11,8 +11,9 @@ export function SaveBar(props: {
   status: 'idle' | 'saving' | 'failed';
   isSaved: boolean;
   onDiscard: () => void;
+  onSave: () => void;
 }) {
-  const { changes, status, isSaved, onDiscard } = props;
+  const { changes, status, isSaved, onDiscard, onSave } = props;
   const { t } = useTranslation();
   const number = new Intl.NumberFormat(localeOf(useStore(usePlatform().language)));
   const isSaving = status === 'saving';
@@ -31,7 +32,7 @@ export function SaveBar(props: {
           {t('settings.discard')}
         </Button>
       )}
-      <Button type="submit" variant="primary" busy={isSaving}>
+      <Button variant="primary" busy={isSaving} onClick={onSave}>
         {t(isSaving ? 'saving' : 'settings.save')}
       </Button>
     </div>

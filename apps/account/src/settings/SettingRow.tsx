@@ -1,28 +1,41 @@
 import { VisuallyHidden } from '@nafas/design-system';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import css from './settings.module.css';
 
 /** One setting: what it is, and its control at the end of the line. */
 export function SettingRow(props: {
   title: string;
-  hint: string;
+  hint: ReactNode;
+  /** For a control that is described by the hint. */
+  hintId?: string;
   /** Says that it is not saved yet; its presence sets the dot. */
   changedLabel?: string | undefined;
+  /** The control is small and stays at the end of the line on a phone too. */
+  inLine?: boolean;
+  /** A group of its own: its title names it. */
+  isGroup?: boolean;
   children: ReactNode;
 }) {
-  const { title, hint, changedLabel, children } = props;
+  const { title, hint, hintId, changedLabel, inLine, isGroup, children } = props;
+  const id = useId();
   return (
-    <div className={css['row']}>
+    <div
+      className={css['row']}
+      data-inline={inLine || undefined}
+      {...(isGroup && { role: 'group', 'aria-labelledby': id })}
+    >
       <div>
         <p className={css['title']}>
-          {title}
+          <span id={id}>{title}</span>
           {changedLabel !== undefined && (
             <span className={css['changed']}>
               <VisuallyHidden>{changedLabel}</VisuallyHidden>
             </span>
           )}
         </p>
-        <p className={css['hint']}>{hint}</p>
+        <p className={css['hint']} id={hintId}>
+          {hint}
+        </p>
       </div>
       <div className={css['control']}>{children}</div>
     </div>

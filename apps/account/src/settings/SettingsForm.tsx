@@ -1,72 +1,50 @@
-import { Banner, Segmented, Select } from '@nafas/design-system';
-import { CircleAlert } from '@nafas/design-system/icons';
 import type { UserSettings } from '@nafas/data-service/settings';
-import { LANGUAGES, THEMES } from '@nafas/platform';
+import { Banner } from '@nafas/design-system';
+import { CircleAlert } from '@nafas/design-system/icons';
 import { useTranslation } from 'react-i18next';
+import { AccountGroup } from '../account/AccountGroup.tsx';
+import { ConsentRows } from '../consents/ConsentRows.tsx';
+import { AppearanceGroup } from './AppearanceGroup.tsx';
+import { AppGroup } from './AppGroup.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import css from './settings.module.css';
-import { SettingRow } from './SettingRow.tsx';
 import { SettingsGroup } from './SettingsGroup.tsx';
-import { TimeZone } from './TimeZone.tsx';
+import { SwitchRow } from './SwitchRow.tsx';
+import { SwitchRows } from './SwitchRows.tsx';
 import { TwoFactorRow } from './TwoFactorRow.tsx';
 import { useChoice } from './use-choice.ts';
+import { useSwitches } from './use-switches.ts';
 
-/** A language in itself: who looks for it reads it. */
-const LANGUAGE_NAMES = { en: 'English', ar: 'العربية' } as const;
-
-/** Theme and language, which wait for Save Changes, and the time zone. */
+/** All settings. Switches act at once; theme, language, time zone and volume wait for Save Changes. */
 export function SettingsForm({ stored }: { stored: UserSettings | null }) {
   const { t } = useTranslation();
   const choice = useChoice(stored);
+  const switches = useSwitches(stored);
+  const analyses = switches.isOn('ai', 'emotionalAnalysis');
   return (
-    <form
-      className={css['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void choice.save();
-      }}
-    >
-      <SettingsGroup title={t('settings.appearance')} lead={t('settings.appearanceLead')}>
-        <SettingRow
-          title={t('settings.theme')}
-          hint={t('settings.themeHint')}
-          changedLabel={choice.changed.includes('theme') ? t('settings.notSaved') : undefined}
-        >
-          <Segmented
-            label={t('settings.theme')}
-            options={THEMES.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
-            value={choice.shown.theme}
-            onChange={(theme) => choice.choose({ theme })}
-          />
-        </SettingRow>
-        <SettingRow
-          title={t('settings.language')}
-          hint={t('settings.languageHint')}
-          changedLabel={choice.changed.includes('language') ? t('settings.notSaved') : undefined}
-        >
-          <Select
-            label={t('settings.language')}
-            labelHidden
-            value={choice.shown.language}
-            onChange={(event) => {
-              const language = LANGUAGES.find((value) => value === event.currentTarget.value);
-              if (language) choice.choose({ language });
-            }}
-          >
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {LANGUAGE_NAMES[language]}
-              </option>
-            ))}
-          </Select>
-        </SettingRow>
+    <div className={css['form']}>
+      <AppearanceGroup choice={choice} />
+      <AppGroup choice={choice} />
+      <SettingsGroup title={t('settings.notification')} lead={t('settings.notificationLead')}>
+        <SwitchRows group="notifications" switches={switches} />
       </SettingsGroup>
-      <SettingsGroup title={t('settings.time')} lead={t('settings.timeLead')}>
-        <TimeZone stored={stored?.timeZone ?? null} />
+      <SettingsGroup title={t('settings.ai')} lead={t('settings.aiLead')}>
+        <SwitchRow
+          title={t('settings.switches.emotionalAnalysis.title')}
+          hint={t('settings.switches.emotionalAnalysis.hint')}
+          on={analyses}
+          onChange={(on) => switches.flip('ai', 'emotionalAnalysis', on)}
+        />
+        <ConsentRows analyses={analyses} />
+        <SwitchRows group="ai" switches={switches} without={['emotionalAnalysis']} />
       </SettingsGroup>
-      <SettingsGroup title={t('security.title')} lead={t('security.lead')}>
+      <SettingsGroup title={t('settings.privacy')} lead={t('settings.privacyLead')}>
+        <SwitchRows group="privacy" switches={switches} />
+      </SettingsGroup>
+      <SettingsGroup title={t('settings.security')} lead={t('settings.securityLead')}>
         <TwoFactorRow />
       </SettingsGroup>
+      <AccountGroup />
       {choice.status === 'failed' && (
         <Banner tone="critical" icon={<CircleAlert />} title={t('settings.updateFailed')}>
           {t('nothingLost')}
@@ -77,7 +55,8 @@ export function SettingsForm({ stored }: { stored: UserSettings | null }) {
         status={choice.status}
         isSaved={choice.isSaved}
         onDiscard={choice.discard}
+        onSave={() => void choice.save()}
       />
-    </form>
+    </div>
   );
 }

@@ -1,29 +1,30 @@
-import type { UserSettings } from '@nafas/data-service/settings';
+import { DEFAULT_SETTINGS, type UserSettings } from '@nafas/data-service/settings';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useState } from 'react';
+import { MESSAGE_MS } from '../page/message-ms.ts';
 import { useForAWhile } from '../page/use-for-a-while.ts';
 import { apply, languageOf, useSaveSettings, type Choice } from './use-settings.ts';
 
-/** The specification's (section 9). */
-const MESSAGE_MS = 3000;
+const KEYS = ['theme', 'language', 'timeZone', 'volume'] as const;
 
 /**
- * What is chosen on the page and not saved yet. What was not touched here follows the product, so that a theme changed
- * in the header shows as a change to save.
+ * What is chosen on the page and not saved yet. A theme or language that was not touched here follows the product, so
+ * that one changed in the header shows as a change to save.
  */
 export function useChoice(stored: UserSettings | null) {
   const platform = usePlatform();
-  const now: Choice = { theme: useStore(platform.theme), language: useStore(platform.language) };
+  const now = { theme: useStore(platform.theme), language: useStore(platform.language) };
+  const { timeZone, volume } = stored ?? DEFAULT_SETTINGS;
   const saveChoice = useSaveSettings();
   const [chosen, setChosen] = useState<Partial<Choice>>({});
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [isSaved, showSaved] = useForAWhile(MESSAGE_MS);
-  const shown: Choice = { ...now, ...chosen };
+  const shown: Choice = { ...now, timeZone, volume, ...chosen };
   // A stored language that this version does not speak is no change of the person's.
   const kept: Choice = stored
-    ? { theme: stored.theme, language: languageOf(stored) ?? now.language }
-    : now;
-  const changed = (['theme', 'language'] as const).filter((key) => shown[key] !== kept[key]);
+    ? { theme: stored.theme, language: languageOf(stored) ?? now.language, timeZone, volume }
+    : { ...now, timeZone, volume };
+  const changed = KEYS.filter((key) => shown[key] !== kept[key]);
 
   async function save(): Promise<void> {
     if (status === 'saving') return;
@@ -53,3 +54,5 @@ export function useChoice(stored: UserSettings | null) {
     save,
   };
 }
+
+export type ChoiceState = ReturnType<typeof useChoice>;

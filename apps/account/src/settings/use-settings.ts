@@ -11,10 +11,14 @@ export type SettingsState =
   /** `stored` is null when nothing was ever saved. */
   | { readonly status: 'ready'; readonly stored: UserSettings | null };
 
-/** What the person chooses here. */
+/** What the person chooses here, and what waits for Save Changes. */
 export interface Choice {
   readonly theme: Theme;
   readonly language: Language;
+  /** IANA; null: this device's. */
+  readonly timeZone: string | null;
+  /** Whole percent, 0-100. */
+  readonly volume: number;
 }
 
 /** The complete interface language of stored settings; null for one that this version does not speak. */
@@ -54,7 +58,7 @@ export function useSaveSettings(): (choice: Choice) => Promise<void> {
   const platform = usePlatform();
   const client = useQueryClient();
   return async (choice) => {
-    const stored = await (await settingsOf(platform)).update(choice);
+    const stored = await (await settingsOf(platform)).update({ ...choice });
     client.setQueryData([SETTINGS_TOPIC], stored);
     apply(platform, stored);
     platform.invalidate(SETTINGS_TOPIC);

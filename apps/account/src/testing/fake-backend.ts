@@ -44,7 +44,11 @@ export function fakeBackend(
     const how = fake.answer[verb];
     if (how === 'hanging') await new Promise<void>((go) => waiting.push(go));
     if (typeof how !== 'number') return { status: 200, data: run(), error: null };
-    const error = Object.assign(new Error('made to fail'), { code: '', status: how });
+    const error = Object.assign(new Error('made to fail'), {
+      code: '',
+      status: how,
+      context: { status: how },
+    });
     return { status: how, data: null, error };
   }
   /** As the function merge_settings of the database does it, for the one user there is. */

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { SettingsGroup } from '../settings/SettingsGroup.tsx';
+import { DeleteRow } from './DeleteRow.tsx';
+import { ExportRow } from './ExportRow.tsx';
+
+/** What is kept of the person as a whole: to take along, and to end. */
+export function AccountGroup() {
+  const { t } = useTranslation();
+  return (
+    <SettingsGroup title={t('account.title')} lead={t('account.lead')}>
+      <ExportRow />
+      <DeleteRow />
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@nafas/design-system';
+import { Download } from '@nafas/design-system/icons';
+import { usePlatform } from '@nafas/platform/remote';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SettingRow } from '../settings/SettingRow.tsx';
+import css from './account.module.css';
+import { accountDataOf } from './account-data.ts';
+import type { ExportFormat } from './export-file.ts';
+
+const FORMATS: readonly ExportFormat[] = ['json', 'csv'];
+
+/** Everything that is kept of the person, as a file. */
+export function ExportRow() {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const [busy, setBusy] = useState<ExportFormat | null>(null);
+
+  async function save(format: ExportFormat) {
+    if (busy) return;
+    setBusy(format);
+    try {
+      const { exportFile, download } = await import('./export-file.ts');
+      download(exportFile(await (await accountDataOf(platform)).exportAll(), format));
+      platform.notify({ kind: 'done', message: t('account.exported') });
+    } catch (error) {
+      platform.report(error, { phase: 'run' });
+      platform.notify({
+        kind: 'failed',
+        message: t('account.exportFailed'),
+        action: { label: t('tryAgain'), run: () => void save(format) },
+      });
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <SettingRow title={t('account.data')} hint={t('account.dataHint')}>
+      <div className={css['buttons']}>
+        {FORMATS.map((format) => (
+          <Button
+            key={format}
+            icon={<Download />}
+            busy={busy === format}
+            disabled={busy !== null && busy !== format}
+            onClick={() => void save(format)}
+          >
+            {t(`account.export.${format}`)}
+          </Button>
+        ))}
+      </div>
+    </SettingRow>
+  );
+}

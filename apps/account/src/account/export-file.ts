@@ -1,0 +1,32 @@
+import { csvOf, type AccountExport } from '@nafas/data-service/export';
+import { strToU8, zipSync } from 'fflate';
+
+export type ExportFormat = 'json' | 'csv';
+
+/** An export as one file: JSON as it is, or a ZIP with a CSV file for each table. Named by the day it was made. */
+export function exportFile(all: AccountExport, format: ExportFormat): { name: string; file: Blob } {
+  const name = `nafas-${all.exportedAt.slice(0, 10)}`;
+  if (format === 'json') {
+    const file = new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' });
+    return { name: `${name}.json`, file };
+  }
+  const { account, tables, files } = all;
+  const sheets = { account: [account], ...tables, files };
+  const entries = Object.entries(sheets).map(([table, rows]) => [
+    `${table}.csv`,
+    strToU8(csvOf([...rows])),
+  ]);
+  const zipped = new Uint8Array(zipSync(Object.fromEntries(entries)));
+  return { name: `${name}-csv.zip`, file: new Blob([zipped], { type: 'application/zip' }) };
+}
+
+/** Hands a file to the browser's downloads. */
+export function download({ name, file }: { name: string; file: Blob }): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken it by the end of the task; until then the address must hold.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}

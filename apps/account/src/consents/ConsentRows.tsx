@@ -1,0 +1,70 @@
+import { CONSENT_PURPOSES, type ConsentPurpose } from '@nafas/data-service/consents';
+import { Button } from '@nafas/design-system';
+import { localeOf } from '@nafas/platform';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SettingRow } from '../settings/SettingRow.tsx';
+import { SwitchRow } from '../settings/SwitchRow.tsx';
+import { ConsentDialog } from './ConsentDialog.tsx';
+import { useConsents } from './use-consents.ts';
+
+/** Those that stand under the switch of emotional analysis, and are always shown. */
+const ANALYSES: readonly ConsentPurpose[] = ['camera_analysis', 'voice_analysis', 'text_analysis'];
+
+/** What may be analysed, each by a consent that is read first and can be taken back; others once they are on record. */
+export function ConsentRows({ analyses }: { analyses: boolean }) {
+  const { t } = useTranslation();
+  const consents = useConsents();
+  const [asked, setAsked] = useState<ConsentPurpose | null>(null);
+  const locale = localeOf(useStore(usePlatform().language));
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', calendar: 'gregory' });
+
+  if (consents.hasFailed) {
+    return (
+      <SettingRow title={t('consents.title')} hint={t('consents.failed')}>
+        <Button onClick={consents.retry}>{t('tryAgain')}</Button>
+      </SettingRow>
+    );
+  }
+  const shown = CONSENT_PURPOSES.filter(
+    (purpose) =>
+      ANALYSES.includes(purpose) || consents.all.some((consent) => consent.purpose === purpose),
+  );
+  function hintOf(purpose: ConsentPurpose) {
+    if (ANALYSES.includes(purpose) && !analyses) return t('consents.needsAnalysis');
+    const given = consents.inForce(purpose);
+    if (!given) return t(`consents.${purpose}.hint`);
+    return t('consents.since', { day: day.format(new Date(given.grantedAt)) });
+  }
+  return (
+    <>
+      {shown.map((purpose) => {
+        const isGiven = consents.inForce(purpose) !== undefined;
+        // What was agreed to can be taken back at any time.
+        const isBlocked = ANALYSES.includes(purpose) && !analyses && !isGiven;
+        return (
+          <SwitchRow
+            key={purpose}
+            title={t(`consents.${purpose}.title`)}
+            hint={hintOf(purpose)}
+            on={isGiven}
+            disabled={!consents.isLoaded || isBlocked || consents.busy === purpose}
+            onChange={(on) => {
+              if (on) setAsked(purpose);
+              else void consents.change(purpose, false);
+            }}
+          />
+        );
+      })}
+      {asked && (
+        <ConsentDialog
+          purpose={asked}
+          busy={consents.busy !== null}
+          onClose={() => setAsked(null)}
+          onAgree={() => void consents.change(asked, true).then((done) => done && setAsked(null))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { consentInForce, type ConsentPurpose } from '@nafas/data-service/consents';
+import { usePlatform } from '@nafas/platform/remote';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONSENTS_TOPIC } from '../data/query-client.ts';
+import { consentsOf } from '../data/services.ts';
+
+/** Which wording of the consents is in the locales; a changed meaning is a new version, and asked for anew. */
+export const CONSENT_TEXT = '2026-11';
+
+/** What the person agreed to, and the ways to agree and to take it back. */
+export function useConsents() {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<ConsentPurpose | null>(null);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [CONSENTS_TOPIC],
+    queryFn: async () => (await consentsOf(platform)).list(),
+  });
+
+  async function change(purpose: ConsentPurpose, agrees: boolean): Promise<boolean> {
+    if (busy) return false;
+    setBusy(purpose);
+    try {
+      const service = await consentsOf(platform);
+      const language = platform.language.get();
+      if (agrees) await service.grant({ purpose, textVersion: CONSENT_TEXT, language });
+      else await service.withdraw(purpose);
+      await client.cancelQueries({ queryKey: [CONSENTS_TOPIC] });
+      client.setQueryData([CONSENTS_TOPIC], await service.list());
+      platform.invalidate(CONSENTS_TOPIC);
+      return true;
+    } catch (error) {
+      platform.report(error, { phase: 'run' });
+      platform.notify({ kind: 'failed', message: t('settings.updateFailed') });
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return {
+    isLoaded: data !== undefined,
+    hasFailed: data === undefined && isError && !isFetching,
+    retry: () => void refetch(),
+    busy,
+    all: data ?? [],
+    inForce: (purpose: ConsentPurpose) => consentInForce(data ?? [], purpose, CONSENT_TEXT),
+    change,
+  };
+}

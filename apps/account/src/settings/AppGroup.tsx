@@ -1,0 +1,43 @@
+import { MAX_VOLUME } from '@nafas/data-service/settings';
+import { SliderRow } from '@nafas/design-system';
+import { localeOf } from '@nafas/platform';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useTranslation } from 'react-i18next';
+import css from './settings.module.css';
+import { SettingRow } from './SettingRow.tsx';
+import { SettingsGroup } from './SettingsGroup.tsx';
+import { TimeZoneSelect } from './TimeZoneSelect.tsx';
+import type { ChoiceState } from './use-choice.ts';
+
+/** Time zone and volume, which wait for Save Changes. */
+export function AppGroup({ choice }: { choice: ChoiceState }) {
+  const { t } = useTranslation();
+  const number = new Intl.NumberFormat(localeOf(useStore(usePlatform().language)));
+  const { changed, shown, choose } = choice;
+  return (
+    <SettingsGroup title={t('settings.app')} lead={t('settings.appLead')}>
+      <SettingRow
+        title={t('settings.zone')}
+        hint={t('settings.zoneHint')}
+        changedLabel={changed.includes('timeZone') ? t('settings.notSaved') : undefined}
+      >
+        <TimeZoneSelect value={shown.timeZone} onChange={(timeZone) => choose({ timeZone })} />
+      </SettingRow>
+      <SettingRow
+        title={t('settings.sound')}
+        hint={t('settings.volumeHint')}
+        changedLabel={changed.includes('volume') ? t('settings.notSaved') : undefined}
+      >
+        <SliderRow
+          className={css['volume']}
+          label={t('settings.volume')}
+          min={0}
+          max={MAX_VOLUME}
+          value={shown.volume}
+          valueText={number.format(shown.volume)}
+          onChange={(volume) => choose({ volume })}
+        />
+      </SettingRow>
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,27 @@
+import { Switch } from '@nafas/design-system';
+import { useId, type ReactNode } from 'react';
+import { SettingRow } from './SettingRow.tsx';
+
+/** A setting that is on or off, at once. One that can't be changed says why in its hint. */
+export function SwitchRow(props: {
+  title: string;
+  hint: ReactNode;
+  on: boolean;
+  disabled?: boolean;
+  onChange: (on: boolean) => void;
+}) {
+  const { title, hint, on, disabled = false, onChange } = props;
+  const id = useId();
+  return (
+    <SettingRow title={title} hint={hint} hintId={id} inLine>
+      <Switch
+        label={title}
+        labelHidden
+        aria-describedby={id}
+        checked={on}
+        disabled={disabled}
+        onChange={onChange}
+      />
+    </SettingRow>
+  );
+}

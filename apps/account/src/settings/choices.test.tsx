@@ -1,0 +1,125 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { fakeBackend } from '../testing/fake-backend.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { settingsRow } from '../testing/settings-row.ts';
+
+const saved = (values: Record<string, unknown> = {}) =>
+  fakeBackend({ user_settings: [settingsRow(values)] });
+const zones = () => screen.findByLabelText<HTMLSelectElement>('Time zone');
+const volume = () => screen.findByLabelText<HTMLInputElement>('Volume');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('languages', () => {
+  const options = async () => {
+    await renderPage('settings', { fake: saved() });
+    const { options } = await screen.findByRole<HTMLSelectElement>('combobox', {
+      name: 'Language',
+    });
+    return new Map([...options].map((option) => [option.value, option]));
+  };
+
+  test('ACCOUNT-069 ACCOUNT-070 English and Arabic can be chosen', async () => {
+    const all = await options();
+    expect([all.get('en')?.text, all.get('en')?.disabled]).toEqual(['English', false]);
+    expect([all.get('ar')?.text, all.get('ar')?.disabled]).toEqual(['العربية', false]);
+    expect(all.get('ar')?.lang).toBe('ar');
+  });
+
+  test.each([
+    [
+      'ACCOUNT-071 ACCOUNT-072 ACCOUNT-073 ACCOUNT-074 ACCOUNT-075',
+      { es: 'Español', fr: 'Français', de: 'Deutsch', it: 'Italiano', pt: 'Português' },
+    ],
+    [
+      'ACCOUNT-076 ACCOUNT-077 ACCOUNT-078 ACCOUNT-079',
+      { ru: 'Русский', zh: '中文', ja: '日本語', ko: '한국어' },
+    ],
+  ])(
+    '%s the others are there, in themselves; what is not translated yet says so',
+    async (_ids, names) => {
+      const all = await options();
+      for (const [tag, name] of Object.entries(names)) {
+        const option = all.get(tag);
+        expect(option?.text.startsWith(name)).toBe(true);
+        expect(option?.text.includes('not translated yet')).toBe(option?.disabled);
+      }
+      expect(all.size).toBe(11);
+    },
+  );
+});
+
+describe('the time zone', () => {
+  test('ACCOUNT-052 ACCOUNT-080 ACCOUNT-081 ACCOUNT-082 is chosen by hours from UTC', async () => {
+    await renderPage('settings', { fake: saved() });
+    const [, group] = (await zones()).children;
+    const labels = [...(group?.children ?? [])].map((option) => option.textContent);
+    expect(labels).toHaveLength(25);
+    expect(labels[0]).toBe('UTC-12:00');
+    expect(labels[12]).toBe('UTC+00:00');
+    expect(labels[24]).toBe('UTC+12:00');
+    const hours = labels.map((label) => Number(label?.slice(3, -3)));
+    expect(hours).toEqual(Array.from({ length: 25 }, (_, index) => index - 12));
+  });
+
+  test.each([
+    ['UTC-12:00', 'Etc/GMT+12'],
+    ['UTC+03:00', 'Etc/GMT-3'],
+    ['UTC+00:00', 'Etc/GMT'],
+  ])('%s is a real zone, %s', async (label, zone) => {
+    await renderPage('settings', { fake: saved({ time_zone: zone }) });
+    const select = await zones();
+    expect(select.selectedOptions[0]?.text).toBe(label);
+    // Seen through what the browser makes of the zone: the sign of IANA's names is turned round.
+    const noon = new Date('2026-11-21T12:00:00Z');
+    const there = new Intl.DateTimeFormat('sv', {
+      timeZone: zone,
+      timeStyle: 'short',
+      dateStyle: 'short',
+    });
+    const hours =
+      (Date.parse(`${there.format(noon).replace(' ', 'T')}Z`) - noon.getTime()) / 3_600_000;
+    expect(hours).toBe(Number(label.slice(3, -3)));
+  });
+
+  test('is this device’s unless one is stored, or one by its place', async () => {
+    const { fake } = await renderPage('settings', { fake: saved() });
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
+    const select = await zones();
+    expect(select.selectedOptions[0]?.text).toBe(`As this device: ${here.replaceAll('/', ' / ')}`);
+    fireEvent.change(select, { target: { value: 'America/New_York' } });
+    expect(select.selectedOptions[0]?.text).toBe('America / New York');
+    expect(screen.getByText('1 change not saved yet')).toBeTruthy();
+    press('Save Changes');
+    await screen.findByText('Settings updated successfully');
+    expect(fake.tables['user_settings']).toMatchObject([{ time_zone: 'America/New_York' }]);
+    fireEvent.change(select, { target: { value: '' } });
+    press('Save Changes');
+    await waitFor(() => expect(fake.tables['user_settings']).toMatchObject([{ time_zone: null }]));
+  });
+
+  test('that this browser does not know stays chosen', async () => {
+    await renderPage('settings', { fake: saved({ time_zone: 'Mars/Olympus_Mons' }) });
+    expect((await zones()).selectedOptions[0]?.text).toBe('Mars / Olympus Mons');
+  });
+});
+
+describe('the volume', () => {
+  test('ACCOUNT-054 ACCOUNT-066 ACCOUNT-067 ACCOUNT-068 goes from 0 to 100 and starts at 80', async () => {
+    await renderPage('settings', { fake: fakeBackend({}) });
+    const { min, max, value } = await volume();
+    expect([min, max, value]).toEqual(['0', '100', '80']);
+  });
+
+  test('is kept by Save Changes, and taken back by Discard', async () => {
+    const { fake } = await renderPage('settings', { fake: saved({ volume: 30 }) });
+    expect((await volume()).value).toBe('30');
+    fireEvent.change(await volume(), { target: { value: '0' } });
+    press('Discard');
+    expect((await volume()).value).toBe('30');
+    fireEvent.change(await volume(), { target: { value: '0' } });
+    press('Save Changes');
+    await screen.findByText('Settings updated successfully');
+    expect(fake.tables['user_settings']).toMatchObject([{ volume: 0 }]);
+  });
+});

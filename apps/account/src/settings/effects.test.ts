@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { hasEffect, switchesOf } from './effects.ts';
+
+const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/settings.md'), 'utf8');
+
+const all = (['notifications', 'ai', 'privacy'] as const).flatMap((group) =>
+  switchesOf(group).map((key) => ({ name: `${group}.${key}`, works: hasEffect(key) })),
+);
+
+test.each(all)('docs/settings.md says what $name does: $works', ({ name, works }) => {
+  const line = page.split('\n').find((one) => one.startsWith(`| ${name} `));
+  const effect = line?.split('|')[3]?.trim();
+  expect(effect).toBeTruthy();
+  expect(effect?.startsWith('none')).toBe(!works);
+});

@@ -1,0 +1,148 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { SWITCHES } from '@nafas/data-service/settings';
+import { describe, expect, test } from 'vitest';
+import { fakeBackend } from '../testing/fake-backend.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { settingsRow } from '../testing/settings-row.ts';
+import { hasEffect, switchesOf } from './effects.ts';
+
+const saved = (values: Record<string, unknown> = {}) =>
+  fakeBackend({ user_settings: [settingsRow(values)] });
+const group = (name: string) => within(screen.getByRole('region', { name }));
+const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+const kept = (fake: ReturnType<typeof fakeBackend>) => fake.tables['user_settings']?.[0];
+
+describe('the groups', () => {
+  test('ACCOUNT-056 ACCOUNT-057 ACCOUNT-058 ACCOUNT-059 ACCOUNT-062 have their names', async () => {
+    await renderPage('settings', { fake: saved() });
+    await toggle('Emotional analysis');
+    for (const name of ['App', 'Account', 'Notification', 'Privacy', 'Security']) {
+      expect(screen.getByRole('region', { name })).toBeTruthy();
+    }
+  });
+
+  test('ACCOUNT-060 ACCOUNT-061 language and theme are groups of their own', async () => {
+    await renderPage('settings', { fake: saved() });
+    await toggle('Emotional analysis');
+    const inGroup = (name: string) => within(screen.getByRole('group', { name }));
+    expect(inGroup('Language').getByRole('combobox')).toBeTruthy();
+    expect(inGroup('Theme').getAllByRole('radio')).toHaveLength(2);
+  });
+
+  test.each([
+    ['ACCOUNT-048 DATA-015 DATA-016 DATA-017 DATA-018', 'Notification', 'notifications'],
+    ['ACCOUNT-049 DATA-025 DATA-026 DATA-027 DATA-028', 'Privacy', 'privacy'],
+    ['DATA-020 DATA-021 DATA-022 DATA-023', 'Analysis and suggestions', 'ai'],
+  ] as const)('%s %s shows each of its switches', async (_ids, name, key) => {
+    const on = settingsRow({
+      [key]: Object.fromEntries(SWITCHES[key].map((one) => [one, true])),
+    });
+    await renderPage('settings', { fake: fakeBackend({ user_settings: [on] }) });
+    await toggle('Emotional analysis');
+    const consents = key === 'ai' ? 3 : 0;
+    const all = group(name).getAllByRole<HTMLInputElement>('switch');
+    expect(all).toHaveLength(SWITCHES[key].length + consents);
+    expect(all.filter(({ checked }) => checked)).toHaveLength(SWITCHES[key].length);
+  });
+
+  test('ACCOUNT-050 DATA-052 security shows two-factor sign-in', async () => {
+    await renderPage('settings', { fake: saved() });
+    await toggle('Emotional analysis');
+    expect(group('Security').getByText('Two-step sign-in')).toBeTruthy();
+  });
+
+  test('a switch without an effect is disabled, and its hint says why', async () => {
+    await renderPage('settings', { fake: saved() });
+    await toggle('Emotional analysis');
+    for (const name of ['Notification', 'Privacy'] as const) {
+      const all = group(name).getAllByRole<HTMLInputElement>('switch');
+      const keys = switchesOf(name === 'Privacy' ? 'privacy' : 'notifications');
+      for (const [index, key] of keys.entries()) {
+        const one = all[index];
+        const hint = document.getElementById(one?.getAttribute('aria-describedby') ?? '');
+        expect([key, one?.disabled]).toEqual([key, !hasEffect(key)]);
+        expect([key, hint?.textContent?.startsWith('Not available: ')]).toEqual([
+          key,
+          !hasEffect(key),
+        ]);
+      }
+    }
+  });
+});
+
+describe('a switch', () => {
+  test('ACCOUNT-064 DATA-014 DATA-019 DATA-024 DATA-043 is turned round at once', async () => {
+    const { fake, invalidated } = await renderPage('settings', { fake: saved() });
+    const reminders = await toggle('Check-in reminders');
+    expect(reminders.checked).toBe(true);
+    fake.answer.merge = 'hanging';
+    fireEvent.click(reminders);
+    expect(reminders.checked).toBe(false);
+    await waitFor(() => expect(fake.count.merge).toBe(1));
+    expect(kept(fake)).toMatchObject({ notifications: { moodReminders: true } });
+    await act(async () => fake.release());
+    await waitFor(() => expect(invalidated).toEqual(['settings']));
+    expect(kept(fake)).toMatchObject({ notifications: { moodReminders: false, inApp: true } });
+    fake.answer.merge = 'done';
+    fireEvent.click(reminders);
+    await waitFor(() =>
+      expect(kept(fake)).toMatchObject({ notifications: { moodReminders: true } }),
+    );
+    expect(Object.keys(kept(fake) ?? {})).toEqual(
+      expect.arrayContaining(['notifications', 'ai', 'privacy']),
+    );
+  });
+
+  test('ACCOUNT-065 the server’s answer is what is shown then, of the whole group', async () => {
+    const { fake } = await renderPage('settings', { fake: saved() });
+    const weekly = await toggle('Weekly report');
+    // Another device turned these round in between.
+    Object.assign(kept(fake)?.['notifications'] as object, {
+      achievementAlerts: false,
+      push: true,
+    });
+    fireEvent.click(weekly);
+    await waitFor(async () => expect((await toggle('Achievements')).checked).toBe(false));
+    expect(weekly.checked).toBe(true);
+    expect((await toggle('On the lock screen')).checked).toBe(true);
+  });
+
+  test('that was not saved goes back and says so; Try Again saves it', async () => {
+    const { fake, calls } = await renderPage('settings', { fake: saved() });
+    fake.answer.merge = 503;
+    const analysis = await toggle('Emotional analysis');
+    fireEvent.click(analysis);
+    expect(analysis.checked).toBe(true);
+    await waitFor(() => expect(analysis.checked).toBe(false));
+    expect(calls.notices).toMatchObject([{ kind: 'failed', message: 'Failed to update settings' }]);
+    expect(calls.reported).toHaveLength(1);
+    fake.answer.merge = 'done';
+    act(() => calls.notices[0]?.action?.run());
+    expect(analysis.checked).toBe(true);
+    await waitFor(() => expect(kept(fake)).toMatchObject({ ai: { emotionalAnalysis: true } }));
+  });
+
+  test('turned to and fro quickly ends as it was pressed last', async () => {
+    const { fake } = await renderPage('settings', { fake: saved() });
+    const analysis = await toggle('Emotional analysis');
+    for (let presses = 0; presses < 3; presses += 1) fireEvent.click(analysis);
+    expect(analysis.checked).toBe(true);
+    await waitFor(() => expect(fake.count.merge).toBe(3));
+    await waitFor(() => expect(kept(fake)).toMatchObject({ ai: { emotionalAnalysis: true } }));
+    expect(analysis.checked).toBe(true);
+  });
+
+  test('pressed before anything was saved keeps what this device looks and speaks like', async () => {
+    const fake = fakeBackend({});
+    const { stores } = await renderPage('settings', { fake, language: 'ar' });
+    act(() => stores.theme.set('dark'));
+    fireEvent.click(await toggle('تحليل المشاعر'));
+    await waitFor(() =>
+      expect(kept(fake)).toMatchObject({
+        theme: 'dark',
+        language: 'ar',
+        ai: { emotionalAnalysis: true },
+      }),
+    );
+  });
+});

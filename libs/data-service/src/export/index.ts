@@ -1,0 +1,5 @@
+export type { AccountExport } from './account-export.ts';
+export { csvOf } from './csv.ts';
+export type { AccountDataService } from './service.ts';
+export { createSimulatedAccountData } from './simulated.ts';
+export { createSupabaseAccountData } from './supabase.ts';

@@ -1,0 +1,33 @@
+import type { BackendV1 } from '@nafas/platform';
+import { type DataError, dataErrorOf } from '../data-error.ts';
+import { parseAccountExport } from './account-export.ts';
+import type { AccountDataService } from './service.ts';
+
+/** By the functions `export` and `account-delete`. */
+export function createSupabaseAccountData(
+  client: Pick<BackendV1, 'functions'>,
+): AccountDataService {
+  return {
+    async exportAll() {
+      const { data, error } = await client.functions.invoke<unknown>('export', { method: 'POST' });
+      if (error) throw functionErrorOf(error);
+      return parseAccountExport(data);
+    },
+
+    async deleteAccount(email) {
+      const { error } = await client.functions.invoke('account-delete', {
+        body: { confirm: email },
+      });
+      if (error) throw functionErrorOf(error);
+    },
+  };
+}
+
+/** The answer of a function is in the error's `context`; without one there was no answer. */
+function functionErrorOf(error: { message: string; context?: unknown }): DataError {
+  const { status } = (error.context ?? {}) as { status?: unknown };
+  return dataErrorOf({
+    status: typeof status === 'number' ? status : 0,
+    error: { code: '', message: error.message },
+  });
+}
