@@ -22,6 +22,12 @@ it('takes the feature apps’ origins from the configuration', () => {
   );
 });
 
+it('allows the backend’s socket only where the configuration says that it has one', () => {
+  expect(policy).not.toContain('wss:');
+  const withSocket = contentSecurityPolicy({ ...config, flags: { realtime: true } });
+  expect(withSocket).toContain('https://project.supabase.co wss://project.supabase.co ');
+});
+
 it('keeps pages from being framed or sniffed', () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(shellHeaders(config)['X-Content-Type-Options']).toBe('nosniff');

@@ -7,6 +7,8 @@ import type { ShellConfig } from '@nafas/platform/registry';
 export function contentSecurityPolicy(config: ShellConfig): string {
   const apps = config.allowedOrigins;
   const backend = new URL(config.backend.url).origin;
+  // Another scheme is another source, also on the same host.
+  const realtime = config.flags?.['realtime'] === true ? [backend.replace(/^http/, 'ws')] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...apps],
@@ -14,7 +16,7 @@ export function contentSecurityPolicy(config: ShellConfig): string {
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', backend],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", backend, ...apps],
+    'connect-src': ["'self'", backend, ...realtime, ...apps],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

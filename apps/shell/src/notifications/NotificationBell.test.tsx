@@ -5,9 +5,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { language } from '../platform/preferences.ts';
 import { CHECK_EVERY_MS } from './follow-new.ts';
 import { serviceOf } from './service-of.ts';
+import { subscribe, type Subscription } from './subscribe.ts';
 import { fakeService, renderBell, told } from './testing/render-bell.tsx';
 
 vi.mock('./service-of.ts', () => ({ serviceOf: vi.fn() }));
+vi.mock('./subscribe.ts', () => ({ subscribe: vi.fn() }));
 
 const use = (service: NotificationService) => vi.mocked(serviceOf).mockResolvedValue(service);
 const bell = () => screen.getByRole('button', { name: /^Notifications, / });
@@ -31,6 +33,8 @@ beforeEach(() => {
   vi.setSystemTime(new Date(2026, 10, 21, 12));
   faked = fakeService([told('New', 1), told('Second', 2), told('Old', 3 * 24 * 60, false)]);
   use(faked.service);
+  // The embedded backend tells nothing by itself.
+  vi.mocked(subscribe).mockReset().mockResolvedValue();
 });
 afterEach(() => {
   cleanup();
@@ -242,6 +246,35 @@ describe('new ones', () => {
     await pass(CHECK_EVERY_MS);
     expect(calls.reported).toHaveLength(1);
     expect(titles()).toHaveLength(3);
+  });
+
+  test('are fetched when the backend tells of them, instead of every 30 seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let backend: Subscription | undefined;
+    vi.mocked(subscribe).mockImplementation((_platform, subscription) => {
+      backend = subscription;
+      return Promise.resolve();
+    });
+    await renderBell();
+    await screen.findByRole('button', { name: 'Notifications, 2 unread' });
+    const { checkNew, add } = faked.service;
+    // What came before the connection stood.
+    await add(told('Before', 0));
+    act(() => backend?.onTelling(true));
+    await screen.findByRole('button', { name: 'Notifications, 3 unread' });
+    await pass(10 * CHECK_EVERY_MS);
+    expect(checkNew).toHaveBeenCalledTimes(1);
+    await add(told('Fresh', 0));
+    act(() => backend?.onNew());
+    await screen.findByRole('button', { name: 'Notifications, 4 unread' });
+    expect(checkNew).toHaveBeenCalledTimes(2);
+    // One that fails is made up for, though nobody tells of it again.
+    checkNew.mockRejectedValueOnce(new Error('no server'));
+    await add(told('Missed', 0));
+    act(() => backend?.onNew());
+    await screen.findByRole('button', { name: 'Notifications, 5 unread' });
+    await pass(2 * CHECK_EVERY_MS);
+    expect(checkNew).toHaveBeenCalledTimes(6);
   });
 
   test('are fetched when somebody says that there are some', async () => {

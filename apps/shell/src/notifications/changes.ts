@@ -1,18 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-const underWay = new WeakMap<QueryClient, number>();
-
-/** Whether a change of this cache waits for the server's answer. */
-export function isChanging(client: QueryClient): boolean {
-  return (underWay.get(client) ?? 0) > 0;
+interface Queue {
+  /** Settles, never rejecting, when all that wait now have been sent. */
+  tail: Promise<void>;
+  waiting: number;
 }
 
-/** Counts a change as under way until it has settled. */
-export async function changing<T>(client: QueryClient, settle: () => Promise<T>): Promise<T> {
-  underWay.set(client, (underWay.get(client) ?? 0) + 1);
-  try {
-    return await settle();
-  } finally {
-    underWay.set(client, (underWay.get(client) ?? 1) - 1);
-  }
+const queues = new WeakMap<QueryClient, Queue>();
+
+function queueOf(client: QueryClient): Queue {
+  const known = queues.get(client);
+  if (known) return known;
+  const made = { tail: Promise.resolve(), waiting: 0 };
+  queues.set(client, made);
+  return made;
+}
+
+/** Whether a change of this cache waits for the server's answer. */
+export const isChanging = (client: QueryClient): boolean => queueOf(client).waiting > 0;
+
+/** Resolves when the changes of this cache that wait now are answered. */
+export const changesAnswered = (client: QueryClient): Promise<void> => queueOf(client).tail;
+
+/** Sends a change after the ones before it, so that a deletion can't overtake what it follows. */
+export function inOrder(client: QueryClient, send: () => Promise<void>): Promise<void> {
+  const queue = queueOf(client);
+  queue.waiting += 1;
+  const sent = queue.tail.then(send).finally(() => (queue.waiting -= 1));
+  queue.tail = sent.catch(() => undefined);
+  return sent;
 }

@@ -1,7 +1,7 @@
 import type { Notification, NotificationService } from '@nafas/data-service/notifications';
 import type { PlatformV1 } from '@nafas/platform';
 import type { TFunction } from 'i18next';
-import { changing } from './changes.ts';
+import { inOrder } from './changes.ts';
 import { cached, change, merged } from './notification-cache.ts';
 import { queryClientOf } from './query-client.ts';
 import { serviceOf } from './service-of.ts';
@@ -19,8 +19,6 @@ export interface NotificationActions {
 /** The actions for the life of a scope: a notice's Try Again works after the panel is closed. */
 export function notificationActions(platform: PlatformV1, t: TFunction): NotificationActions {
   const client = queryClientOf(platform);
-  // One after the other, so that a deletion can't overtake what it follows.
-  let tail: Promise<void> = Promise.resolve();
 
   /** Shows `after` at once, sends, and puts `undo` on screen when that fails. */
   function act(step: {
@@ -31,21 +29,18 @@ export function notificationActions(platform: PlatformV1, t: TFunction): Notific
     readonly again: () => void;
   }): Promise<void> {
     change(client, step.show);
-    tail = tail.then(() =>
-      changing(client, async () => {
-        try {
-          await step.send(await serviceOf(platform));
-        } catch (error) {
-          // Whoever signed out meanwhile has no list to put right.
-          if (platform.scope.signal.aborted) return;
-          change(client, step.undo);
-          platform.report(error, { phase: 'run' });
-          const action = { label: t('notifications.tryAgain'), run: step.again };
-          platform.notify({ kind: 'failed', message: step.failure, action });
-        }
-      }),
-    );
-    return tail;
+    return inOrder(client, async () => {
+      try {
+        await step.send(await serviceOf(platform));
+      } catch (error) {
+        // Whoever signed out meanwhile has no list to put right.
+        if (platform.scope.signal.aborted) return;
+        change(client, step.undo);
+        platform.report(error, { phase: 'run' });
+        const action = { label: t('notifications.tryAgain'), run: step.again };
+        platform.notify({ kind: 'failed', message: step.failure, action });
+      }
+    });
   }
 
   const find = (id: string) => cached(client)?.find((one) => one.id === id);

@@ -10,13 +10,19 @@ export function cached(client: QueryClient): readonly Notification[] | undefined
   return client.getQueryData<readonly Notification[]>(NOTIFICATIONS_KEY);
 }
 
-/** Changes what is shown before the server answers. A list that is being fetched meanwhile must not undo it. */
+/** Shows this list. One that is being fetched meanwhile must not undo it. */
+export function show(client: QueryClient, all: readonly Notification[]): void {
+  void client.cancelQueries({ queryKey: NOTIFICATIONS_KEY });
+  client.setQueryData<readonly Notification[]>(NOTIFICATIONS_KEY, all);
+}
+
+/** Changes what is shown, where there is a list. */
 export function change(
   client: QueryClient,
   to: (all: readonly Notification[]) => readonly Notification[],
 ): void {
-  void client.cancelQueries({ queryKey: NOTIFICATIONS_KEY });
-  client.setQueryData<readonly Notification[]>(NOTIFICATIONS_KEY, (all) => all && to(all));
+  const all = cached(client);
+  if (all) show(client, to(all));
 }
 
 /** All with these among them, newest first; one that is known already stays as it is known. */

@@ -22,8 +22,9 @@ afterEach(() => {
 function started() {
   const connectivity = createStore<Connectivity>('online');
   const run = vi.fn();
-  const stop = whileSeen(run, EVERY, connectivity);
-  return { connectivity, run, stop };
+  const isTold = createStore(false);
+  const stop = whileSeen(run, EVERY, connectivity, isTold);
+  return { connectivity, isTold, run, stop };
 }
 
 test('runs at every interval, not before the first, until it is ended', () => {
@@ -62,5 +63,17 @@ test('rests without a network, and runs at once when it is back', () => {
   expect(run).not.toHaveBeenCalled();
   look('visible');
   expect(run).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('rests while somebody else tells, and runs at once when nobody does any more', () => {
+  const { run, stop, isTold } = started();
+  isTold.set(true);
+  vi.advanceTimersByTime(10 * EVERY);
+  expect(run).not.toHaveBeenCalled();
+  isTold.set(false);
+  expect(run).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(EVERY);
+  expect(run).toHaveBeenCalledTimes(2);
   stop();
 });

@@ -1,13 +1,14 @@
-import type { PlatformV1 } from '@nafas/platform';
+import type { PlatformV1, Store } from '@nafas/platform';
 
 /**
- * Runs something every `everyMs` milliseconds while the page is visible and the browser online, and at once when it
- * becomes so again. Returns what ends it.
+ * Runs something every `everyMs` milliseconds while the page is visible, the browser online and nobody else tells
+ * (`isTold`), and at once when that becomes so again. Returns what ends it.
  */
 export function whileSeen(
   run: () => void,
   everyMs: number,
   connectivity: PlatformV1['connectivity'],
+  isTold: Store<boolean>,
 ): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => {
@@ -17,19 +18,20 @@ export function whileSeen(
   const start = () => {
     timer = setInterval(run, everyMs);
   };
-  const isSeen = () => document.visibilityState === 'visible' && connectivity.get() === 'online';
+  const isDue = () =>
+    document.visibilityState === 'visible' && connectivity.get() === 'online' && !isTold.get();
   const update = () => {
-    if (isSeen() === (timer !== undefined)) return;
+    if (isDue() === (timer !== undefined)) return;
     if (timer !== undefined) return stop();
     start();
     run();
   };
-  if (isSeen()) start();
+  if (isDue()) start();
   document.addEventListener('visibilitychange', update);
-  const unsubscribe = connectivity.subscribe(update);
+  const unsubscribes = [connectivity.subscribe(update), isTold.subscribe(update)];
   return () => {
     stop();
     document.removeEventListener('visibilitychange', update);
-    unsubscribe();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 }

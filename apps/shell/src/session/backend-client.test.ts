@@ -5,6 +5,7 @@ vi.mock('@supabase/supabase-js', () => ({ createClient }));
 const CONFIG = {
   backend: { url: 'https://db.example.org', anonKey: 'public' },
   allowedOrigins: [],
+  flags: {} as Record<string, boolean>,
 };
 const settings = vi.fn<() => Promise<Response>>();
 
@@ -85,6 +86,13 @@ describe('what features see of it', () => {
     );
     const { capabilities } = await (await load()).backendOf();
     expect(capabilities).toEqual({ realtime: false, mfa: true, socialProviders: ['github'] });
+  });
+
+  it('has a socket where the configuration says so', async () => {
+    CONFIG.flags = { realtime: true };
+    const { capabilities } = await (await load()).backendOf();
+    CONFIG.flags = {};
+    expect(capabilities.realtime).toBe(true);
   });
 
   it('a backend without two-factor says so', async () => {

@@ -67,7 +67,7 @@ export async function authOf(): Promise<AuthV1> {
 
 /** What the backend says it can. When it can't be asked, nothing beyond tables is promised. */
 async function capabilities(): Promise<BackendCapabilities> {
-  const { backend } = await loadShellConfig();
+  const { backend, flags } = await loadShellConfig();
   const settings = (await fetchJson(
     `${backend.url}/auth/v1/settings?apikey=${backend.anonKey}`,
   ).catch(() => ({}))) as { external?: Record<string, unknown>; mfa_enabled?: unknown };
@@ -77,5 +77,6 @@ async function capabilities(): Promise<BackendCapabilities> {
   // A hosted project has it and doesn't mention it; a server without it says so. When TOTP is switched off in the
   // project, setting it up is refused with the reason.
   const mfa = settings.external !== undefined && settings.mfa_enabled !== false;
-  return { realtime: false, mfa, socialProviders };
+  // No address tells it from outside, so whoever deploys says it.
+  return { realtime: flags?.['realtime'] === true, mfa, socialProviders };
 }
