@@ -1,13 +1,13 @@
 import { wordPattern } from './rule.ts';
 
 const ENGLISH_NOT =
-  '(?:not|never|dont|do not|didnt|did not|wont|will not|wouldnt|would not|no longer|havent|have not|hasnt|arent|isnt|wasnt|aint|without|no|nor)';
+  '(?:not|never|dont|do not|didnt|did not|wont|will not|wouldnt|would not|no longer|havent|have not|hasnt|arent|isnt|wasnt|aint|without|no|nor|stopped|quit|far from|nothing like|refuse to|refused to|wont ever|cant imagine|couldnt imagine|zero|free of|free from|clean from)';
 const ENGLISH_BETWEEN =
-  '(?:i|ever|actually|really|going|to|gonna|want|wanting|wanted|wish|planning|plan|plans|thinking|thought|think|thoughts|intend|intention|intentions|about|of|be|been|feel|feeling|at|all|currently|any|even|do|anything|like|have|having|would|will|commit|try|trying)';
+  '(?:i|ever|actually|really|going|to|gonna|want|wanting|wanted|wish|planning|plan|plans|thinking|thought|think|thoughts|intend|intention|intentions|about|of|be|been|feel|feeling|at|all|currently|any|even|do|anything|like|have|having|would|will|commit|try|trying|way|ever|could|consider|considering|having|had|suicidal|on|in|any way|desire|urge|urges|intent|the|thing|close to|near|let|myself|such|as|or|self|harm|hurting|dying|cutting|these|those)';
 const ARABIC_NOT =
-  '(?:لا|لم|لن|ما|مش|مو|مب|ليس|ليست|لست|عمري ما|ابدا ما|مستحيل|مستحيل ان|غير|بدون|ولا|ما راح|ما رح|مارح|لستُ)';
+  '(?:لا|لم|لن|ما|مش|مو|مب|ليس|ليست|لست|عمري ما|ابدا ما|مستحيل|مستحيل ان|غير|بدون|ولا|ما راح|ما رح|مارح|عمري|ماعندي|معنديش|ماعنديش|مابدي|مابي|مابغي|بطلت|توقفت عن|وقفت|مش ناوي|منيش|ماشي|ماني|استحاله|حاشا)';
 const ARABIC_BETWEEN =
-  '(?:افكر|بفكر|اريد|ارغب|اود|انوي|ناوي|ناويه|بدي|ابي|ابغي|ودي|عايز|عايزه|عاوز|عاوزه|راح|رح|في|ان|اني|انا|لدي|عندي|اي|ابدا|اطلاقا|احاول|هناك|يوما|من|فكره|نيه|اقصد|اقدم|علي|اعاني|اتمني)';
+  '(?:افكر|بفكر|اريد|ارغب|اود|انوي|ناوي|ناويه|بدي|ابي|ابغي|ودي|عايز|عايزه|عاوز|عاوزه|راح|رح|في|ان|اني|انا|لدي|عندي|اي|ابدا|اطلاقا|احاول|هناك|يوما|من|فكره|نيه|اقصد|اقدم|علي|اعاني|اتمني|رغبه|برغبه|افكار|سبق|ممكن|يمكن|قط|اصلا|بتاتا|والله|انني|اكون|كنت|حابب|حابه|حاب|بغيت|نبغي|كنفكر|نفكر|ما|مش|اقدر|ان|ل|باني|اوذي|انتحر|او|ولا|بايذاء|عمري|مر|خطر|ببالي|علي|بالي|ابغا|احب|بموت|يوم)';
 
 // "Why not …", "لماذا لا …" ask for the thing; they deny nothing.
 const NEGATED = [

@@ -20,3 +20,8 @@ export function rule(id: string, level: Rule['level'], source: string): Rule {
 export function wordPattern(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])[وف]?(?:${source})(?![\\p{L}\\p{N}])`, 'gu');
 }
+
+/** Up to `most` words of any kind, within the clause. */
+export function gap(most: number): string {
+  return `(?: [\\p{L}\\p{N}]+){0,${most}}`;
+}

@@ -1,5 +1,7 @@
 import { ARABIC, ARABIC_IDIOMS } from './arabic.ts';
+import { ARABIC_CONCEPTS, ARABIC_SAFE } from './arabic-concepts.ts';
 import { ENGLISH, ENGLISH_IDIOMS } from './english.ts';
+import { ENGLISH_CONCEPTS, ENGLISH_SAFE } from './english-concepts.ts';
 import { isNegated } from './negation.ts';
 import { spellings } from './normalise.ts';
 import { wordPattern, type CrisisLevel, type Rule } from './rule.ts';
@@ -23,15 +25,14 @@ export interface CrisisScreening {
   matched: CrisisMatch[];
 }
 
-const RULES: readonly Rule[] = [...ENGLISH, ...ARABIC];
-const IDIOMS = [...ENGLISH_IDIOMS, ...ARABIC_IDIOMS].map(wordPattern);
+const RULES: readonly Rule[] = [...ENGLISH, ...ENGLISH_CONCEPTS, ...ARABIC, ...ARABIC_CONCEPTS];
+const IDIOMS = [...ENGLISH_SAFE, ...ENGLISH_IDIOMS, ...ARABIC_SAFE, ...ARABIC_IDIOMS].map(wordPattern);
 
 function matchesOf(text: string): CrisisMatch[] {
   return RULES.flatMap(({ id, level, pattern }) =>
     [...text.matchAll(pattern)].flatMap((found): CrisisMatch[] => {
       const negated = isNegated(text, found.index);
-      if (negated && level === 'concern') return [];
-      return [{ rule: id, level: negated ? 'concern' : level, phrase: found[0], negated }];
+      return negated ? [] : [{ rule: id, level, phrase: found[0] }];
     }),
   );
 }
