@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import type { CheckInFigures } from './check-in.ts';
+import type { CountedCheckIn } from './day-figures.ts';
 import { addDays } from './local-date.ts';
 
 /** A check-in of a day at noon UTC, all sliders in the middle unless told. */
@@ -23,3 +25,18 @@ export function dailyCheckIns(
     checkInOn(addDays(last, index - count + 1), values(index)),
   );
 }
+
+const slider = fc.integer({ min: 0, max: 10 });
+
+/** Up to 80 check-ins of November 2026, in any order. */
+export const anyCheckIns: fc.Arbitrary<CountedCheckIn[]> = fc.array(
+  fc.record({
+    localDate: fc.integer({ min: 0, max: 29 }).map((day) => addDays('2026-11-01', day)),
+    mood: slider,
+    energy: slider,
+    stress: slider,
+    motivation: fc.option(slider),
+    words: fc.subarray(['anxious', 'calm', 'tired']),
+  }),
+  { maxLength: 80 },
+);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { peakTimes } from './peak-times.ts';
+
+const hour = (at: number, count: number, mood: number, energy = mood, stress = 10 - mood) => ({
+  hour: at,
+  count,
+  mood: mood * count,
+  energy: energy * count,
+  stress: stress * count,
+});
+
+test('the part of the day with the highest mean, and how much it rests on', () => {
+  const hours = [hour(8, 2, 9), hour(11, 2, 7), hour(14, 3, 6, 10), hour(20, 4, 3)];
+  expect(peakTimes(hours)).toEqual({
+    checkIns: 11,
+    happiness: { daypart: 'morning', mean: 8, count: 4 },
+    energy: { daypart: 'day', mean: 10, count: 3 },
+    stress: { daypart: 'evening', mean: 7, count: 4 },
+  });
+});
+
+test('a part with fewer than three check-ins is left out', () => {
+  const hours = [hour(2, 2, 10), hour(8, 3, 5), hour(20, 3, 4)];
+  expect(peakTimes(hours)?.happiness.daypart).toBe('morning');
+});
+
+test('one part alone is no peak: there is nothing to compare', () => {
+  expect(peakTimes([])).toBeNull();
+  expect(peakTimes([hour(8, 30, 9), hour(20, 2, 1)])).toBeNull();
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayFigures } from './day-figures.ts';
+import { recommendations } from './recommendations.ts';
+import { recommendedToday } from './recommended-today.ts';
+import { checkInOn, dailyCheckIns } from './testing.ts';
+
+const calm = { happiness: 60, sadness: 10, neutral: 10, stress: 10, energy: 60 };
+const ids = (percents: Partial<typeof calm>, text?: string) =>
+  recommendations({ ...calm, ...percents }, text).map(({ id }) => id);
+
+describe('the rules', () => {
+  test.each([
+    [{ stress: 31 }, 'deep-breathing-exercise'],
+    [{ happiness: 39 }, 'positive-affirmations'],
+    [{ sadness: 31 }, 'gratitude-journaling'],
+    [{ energy: 39 }, 'quick-walk'],
+    [{ stress: 30, happiness: 40, sadness: 30, energy: 40 }, 'mindfulness-meditation'],
+  ])('%j gives %s', (percents, id) => {
+    expect(ids(percents)).toEqual([id]);
+  });
+
+  test('stand in their order, and at most three are given (DATA-096)', () => {
+    expect(ids({ energy: 0, sadness: 100, happiness: 0, stress: 100 })).toEqual([
+      'deep-breathing-exercise',
+      'positive-affirmations',
+      'gratitude-journaling',
+    ]);
+  });
+
+  test('a text with "Stress" adds relief and stays within three', () => {
+    expect(ids({}, 'No STRESS at all')).toEqual(['mindfulness-meditation', 'stress-relief']);
+    expect(ids({ energy: 0, happiness: 0, stress: 99 }, 'stressed')).toEqual([
+      'deep-breathing-exercise',
+      'positive-affirmations',
+      'stress-relief',
+    ]);
+  });
+
+  test('what could not be read is skipped, whatever the rest', () => {
+    const percent = fc.option(fc.integer({ min: 0, max: 100 }));
+    const values = fc.record({
+      happiness: percent,
+      sadness: percent,
+      neutral: percent,
+      stress: percent,
+      energy: percent,
+    });
+    fc.assert(
+      fc.property(values, fc.string(), (read, text) => {
+        const given = recommendations(read, text);
+        expect(given.length).toBeGreaterThan(0);
+        expect(given.length).toBeLessThanOrEqual(3);
+        expect(new Set(given.map(({ id }) => id)).size).toBe(given.length);
+        for (const { because } of given)
+          expect(because === null || read[because] !== null).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what is recommended today', () => {
+  const TODAY = '2026-11-21';
+
+  test('rests on the mean of the last day, today or yesterday', () => {
+    const days = dayFigures([
+      checkInOn('2026-11-20', { stress: 8, mood: 9, energy: 9 }),
+      checkInOn('2026-11-20', { stress: 1, mood: 9, energy: 9 }),
+    ]);
+    expect(recommendedToday(days, TODAY)).toEqual([
+      { id: 'deep-breathing-exercise', type: 'Exercise', because: 'stress', percent: 45 },
+    ]);
+    expect(recommendedToday(days, '2026-11-22')).toMatchObject([{ id: 'mindfulness-meditation' }]);
+  });
+
+  test('adds company from five points under the score of a week ago', () => {
+    const fallen = (mood: number) =>
+      dayFigures(dailyCheckIns(TODAY, 14, (index) => ({ mood: index < 8 ? 8 : mood, stress: 0 })));
+    expect(recommendedToday(fallen(7), TODAY).at(-1)).toMatchObject({
+      id: 'reach-out',
+      type: 'Social',
+    });
+    expect(recommendedToday(fallen(8), TODAY).map(({ id }) => id)).toEqual([
+      'mindfulness-meditation',
+    ]);
+  });
+});
