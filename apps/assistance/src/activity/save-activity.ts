@@ -2,7 +2,10 @@ import {
   ACTIVITIES_TABLE,
   activityRow,
   createSimulatedActivities,
+  createSupabaseActivities,
   type Activity,
+  type ActivityService,
+  type Ratings,
 } from '@nafas/data-service/activities';
 import type { PlatformV1 } from '@nafas/platform';
 
@@ -15,11 +18,28 @@ export const ACTIVITIES_TOPIC = 'activities';
  */
 export async function saveActivity(platform: PlatformV1, activity: Activity): Promise<void> {
   if (platform.scope.mode === 'demo') {
-    const demo = createSimulatedActivities({ storage: sessionStorage, now: () => new Date() });
-    await demo.record(activity);
+    await demoActivities().record(activity);
     platform.invalidate(ACTIVITIES_TOPIC);
     return;
   }
   const row = activityRow(activity);
   await platform.enqueue({ table: ACTIVITIES_TABLE, row, topic: ACTIVITIES_TOPIC });
+}
+
+/** Says how one felt before and after an activity that was saved. Rejects when the server does not have it (yet). */
+export async function rateActivity(
+  platform: PlatformV1,
+  id: string,
+  ratings: Ratings,
+): Promise<void> {
+  const service =
+    platform.scope.mode === 'demo'
+      ? demoActivities()
+      : createSupabaseActivities(await platform.backend());
+  await service.rate(id, ratings);
+  platform.invalidate(ACTIVITIES_TOPIC);
+}
+
+function demoActivities(): ActivityService {
+  return createSimulatedActivities({ storage: sessionStorage, now: () => new Date() });
 }

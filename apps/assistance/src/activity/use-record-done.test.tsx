@@ -6,7 +6,10 @@ import { MINDFUL_BREATHING, SLOW_BREATHING, type Exercise } from '../breathing/e
 import { renderView } from '../testing/render-view.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
 
 // In small parts: the next timer is set by an effect, and effects run when `act` ends.
 async function pass(seconds: number) {
@@ -62,8 +65,20 @@ test('one that is left by closing counts too', async () => {
   expect(written()).toEqual([['activities', 'mindful-breathing', 1.5, false]]);
 });
 
+test('how it was and is may be said afterwards, and is stored with the minutes', async () => {
+  await renderView(<Breathing exercise={MINDFUL_BREATHING} />);
+  press('Start');
+  await pass(123);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  fireEvent.change(screen.getByRole('slider', { name: 'Now' }), { target: { value: '8' } });
+  press('Save');
+  await pass(2);
+  expect(screen.getByText('Saved. Thank you for taking the time.')).toBeTruthy();
+  const stored = JSON.parse(sessionStorage.getItem('nafas.demo.activities.v1') ?? '') as object[];
+  expect(stored.at(-1)).toMatchObject({ minutes: 2, ratingBefore: null, ratingAfter: 8 });
+});
+
 test('in the demo it stays in this tab', async () => {
-  vi.spyOn(Storage.prototype, 'setItem');
   const { calls } = await renderView(<Breathing exercise={MINDFUL_BREATHING} />);
   press('Start');
   await pass(123);

@@ -1,6 +1,6 @@
 import { newActivity } from '@nafas/data-service/activities';
 import { usePlatform } from '@nafas/platform/remote';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { totalSeconds, type Exercise } from '../breathing/exercise.ts';
 import { saveActivity } from './save-activity.ts';
 
@@ -17,10 +17,12 @@ interface Course {
 
 /**
  * Records the minutes of each run of an exercise once: when it is over, or when it is left (stopped, begun again,
- * closed) after half a minute. A failure is reported and disturbs nobody in their calm.
+ * closed) after half a minute. A failure is reported and disturbs nobody in their calm. Gives the id of the last one
+ * that was saved.
  */
-export function useRecordDone(exercise: Exercise, { status, seconds, run }: Course): void {
+export function useRecordDone(exercise: Exercise, { status, seconds, run }: Course): string | null {
   const platform = usePlatform();
+  const [saved, setSaved] = useState<string | null>(null);
   const latest = useRef({ run: 0, seconds: 0 });
   const recorded = useRef(0);
   const leave = useRef<() => void>(undefined);
@@ -36,9 +38,10 @@ export function useRecordDone(exercise: Exercise, { status, seconds, run }: Cour
         now: new Date(),
         timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       });
-      saveActivity(platform, activity).catch((error: unknown) => {
-        platform.report(error, { phase: 'activity' });
-      });
+      saveActivity(platform, activity).then(
+        () => setSaved(activity.id),
+        (error: unknown) => platform.report(error, { phase: 'activity' }),
+      );
     };
     const before = latest.current;
     // Stopped, or begun again: the run before has ended.
@@ -50,4 +53,5 @@ export function useRecordDone(exercise: Exercise, { status, seconds, run }: Cour
   }, [exercise, platform, run, seconds, status]);
 
   useEffect(() => () => leave.current?.(), []);
+  return saved;
 }

@@ -2,6 +2,7 @@ import { Button, IconButton, VisuallyHidden } from '@nafas/design-system';
 import { Pause, Play, RotateCcw, Square } from '@nafas/design-system/icons';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Rating } from '../activity/Rating.tsx';
 import { useRecordDone } from '../activity/use-record-done.ts';
 import { Pacer } from '../pacer/Pacer.tsx';
 import { useFormat } from '../use-format.ts';
@@ -25,7 +26,7 @@ export function Breathing({ exercise, first }: Props) {
   const { number } = useFormat();
   const { status, seconds, run, start, pause, resume, stop } = useBreathing(exercise);
   useAwakeScreen(status === 'running');
-  useRecordDone(exercise, { status, seconds, run });
+  const saved = useRecordDone(exercise, { status, seconds, run });
   const isUnderWay = status === 'running' || status === 'paused';
   const moment = isUnderWay ? momentAt(exercise, seconds) : null;
   const secondsLeft = totalSeconds(exercise) - seconds;
@@ -68,6 +69,7 @@ export function Breathing({ exercise, first }: Props) {
           <RotateCcw />
         </IconButton>
       </div>
+      {status === 'done' && saved ? <Rating key={saved} id={saved} /> : null}
     </div>
   );
 }

@@ -24,6 +24,9 @@ export interface Activity {
   localDate: string;
 }
 
+/** How a person felt before and after; null where they did not say. */
+export type Ratings = Pick<Activity, 'ratingBefore' | 'ratingAfter'>;
+
 const rating = z.nullable(z.int().check(z.minimum(0), z.maximum(10)));
 
 const activitySchema: z.ZodMiniType<Activity, unknown> = z.object({
@@ -45,6 +48,18 @@ const activitySchema: z.ZodMiniType<Activity, unknown> = z.object({
   timeZone: z.string().check(z.regex(/^[A-Za-z0-9_+:-]{1,32}(?:\/[A-Za-z0-9_+:-]{1,32}){0,3}$/)),
   localDate: z.string().check(z.refine(isLocalDate)),
 });
+
+const ratingsSchema: z.ZodMiniType<Ratings, unknown> = z.object({
+  ratingBefore: rating,
+  ratingAfter: rating,
+});
+
+/** Ratings from outside. Throws DataError `invalid`. */
+export function parseRatings(value: unknown): Ratings {
+  const result = z.safeParse(ratingsSchema, value);
+  if (result.success) return result.data;
+  throw new DataError('invalid', 'Not ratings');
+}
 
 /** An activity from outside, checked and with its instant in UTC. Throws DataError `invalid`, naming the fields. */
 export function parseActivity(value: unknown): Activity {

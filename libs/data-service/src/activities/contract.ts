@@ -63,6 +63,31 @@ export function activityContract(
     });
   });
 
+  describe('rate', () => {
+    it('says how one felt, and leaves the rest', async () => {
+      const activities = await service();
+      const done = await activities.record(made());
+      const ratings = { ratingBefore: 3, ratingAfter: 7 };
+      expect(await activities.rate(done.id, ratings)).toEqual({ ...done, ...ratings });
+      const back = { ratingBefore: null, ratingAfter: 0 };
+      await activities.rate(done.id, back);
+      expect(await listed(activities, done.id)).toEqual([{ ...done, ...back }]);
+    });
+
+    it.each([-1, 11, 2.5])('refuses %d as invalid', async (ratingAfter) => {
+      const activities = await service();
+      const done = await activities.record(made());
+      const rating = activities.rate(done.id, { ratingBefore: null, ratingAfter });
+      await expect(rating).rejects.toMatchObject({ code: 'invalid' });
+      expect(await listed(activities, done.id)).toEqual([done]);
+    });
+
+    it('is a conflict where there is no such activity', async () => {
+      const rating = (await service()).rate(made().id, { ratingBefore: 1, ratingAfter: 1 });
+      await expect(rating).rejects.toMatchObject({ code: 'conflict' });
+    });
+  });
+
   describe('list', () => {
     it('is in order of time and begins with the given local date', async () => {
       const activities = await service();

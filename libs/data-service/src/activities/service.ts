@@ -1,4 +1,4 @@
-import type { Activity } from './activity.ts';
+import type { Activity, Ratings } from './activity.ts';
 
 /** The operations on activities of the current user. Both implementations pass `contract.ts`. All reject with DataError. */
 export interface ActivityService {
@@ -10,4 +10,9 @@ export interface ActivityService {
    * someone else.
    */
   record(activity: Activity): Promise<Activity>;
+  /**
+   * Says how one felt, and resolves to the activity as stored. Rejects with `invalid`, and with `conflict` when there is
+   * no such activity (yet: it may still wait in the outbox).
+   */
+  rate(id: string, ratings: Ratings): Promise<Activity>;
 }

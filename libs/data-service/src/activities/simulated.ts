@@ -1,4 +1,5 @@
 import { localDateAt } from '@nafas/insights';
+import { DataError } from '../data-error.ts';
 import {
   type DemoStorage,
   loadDemo,
@@ -8,7 +9,7 @@ import {
   wait,
 } from '../simulated.ts';
 import { z } from '../zod.ts';
-import { type Activity, parseActivity } from './activity.ts';
+import { type Activity, parseActivity, parseRatings } from './activity.ts';
 import type { ActivityService } from './service.ts';
 
 /** Where the demo's activities are kept; the version goes up when their shape changes. */
@@ -81,6 +82,17 @@ export function createSimulatedActivities({
       if (known) return known;
       save([...activities, valid]);
       return valid;
+    },
+
+    async rate(id, ratings) {
+      const valid = parseRatings(ratings);
+      await wait(delayMs.write);
+      const activities = load();
+      const rated = activities.find((one) => one.id === id);
+      if (!rated) throw new DataError('conflict', 'There is no such activity');
+      const stored = { ...rated, ...valid };
+      save(activities.map((one) => (one === rated ? stored : one)));
+      return stored;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError, dataErrorOf } from '../data-error.ts';
-import { type Activity, parseActivity } from './activity.ts';
+import { type Activity, parseActivity, parseRatings } from './activity.ts';
 import { ACTIVITIES_TABLE, ACTIVITY_COLUMNS, activityOfRow, activityRow } from './row.ts';
 import type { ActivityService } from './service.ts';
 
@@ -57,6 +57,16 @@ export function createSupabaseActivities(client: Pick<BackendV1, 'from'>): Activ
           ? written
           : rowsOf(await activities().select(ACTIVITY_COLUMNS).eq('id', row.id).retry(RETRY));
       if (stored === undefined) throw new DataError('conflict', 'The id belongs to another row');
+      return activityOfRow(stored);
+    },
+
+    async rate(id, ratings) {
+      const { ratingBefore, ratingAfter } = parseRatings(ratings);
+      const change = { rating_before: ratingBefore, rating_after: ratingAfter };
+      const [stored] = rowsOf(
+        await activities().update(change).eq('id', id).select(ACTIVITY_COLUMNS),
+      );
+      if (stored === undefined) throw new DataError('conflict', 'There is no such activity');
       return activityOfRow(stored);
     },
   };
