@@ -26,6 +26,7 @@ const DEMO_PAGES = [
   '/dashboard/real-time-assistance',
   '/dashboard/profile',
   '/dashboard/settings',
+  '/dashboard/notifications',
 ];
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
