@@ -85,6 +85,6 @@ test('the hub has a line for the day, the same after a reload, and a quiet exerc
   await expect(line).not.toHaveText(first ?? '');
   await page.reload();
   await expect(line).toHaveText(first ?? '');
-  await page.getByRole('button', { name: 'Breathe for two minutes' }).click();
+  await page.getByRole('button', { name: 'Mindful breathing' }).click();
   await expect(page.getByRole('dialog', { name: 'Two minutes of breathing' })).toBeVisible();
 });

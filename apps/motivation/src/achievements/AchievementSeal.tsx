@@ -1,5 +1,6 @@
 import { Seal } from '@nafas/design-system';
 import type { Achievement } from '@nafas/data-service/achievements';
+import { ACHIEVEMENT_IDS } from '@nafas/insights';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../data/today.ts';
@@ -20,15 +21,21 @@ export function AchievementSeal({ achievement }: { achievement: Achievement }) {
   const language = useStore(usePlatform().language);
   const format = useFormat();
   const today = useToday();
-  const { title, description, date, done, target } = achievement;
+  const { id, title, description, date, done, target } = achievement;
   function when(): string {
     if (date !== null) return format.day(date, today);
     if (done === 0) return t('achievements.notYet');
     return t('achievements.soFar', { done: format.number(done), target: format.number(target) });
   }
+  // The catalogue's words look back; what is still to come is said as something to do.
+  function why(): string {
+    const known = ACHIEVEMENT_IDS.find((each) => each === id);
+    if (date !== null || known === undefined) return description[language];
+    return t(`achievements.how.${known}`);
+  }
   return (
     <Seal title={title[language]} earned={date !== null} rings={ringsOf(target)} when={when()}>
-      {description[language]}
+      {why().replace(/\d+/g, (digits) => format.number(Number(digits)))}
     </Seal>
   );
 }

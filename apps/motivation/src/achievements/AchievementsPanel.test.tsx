@@ -42,6 +42,17 @@ describe('the achievements (MOTIVATION-002)', () => {
     expect(within(seal('Title of goal')).getByText('Not yet')).toBeTruthy();
   });
 
+  test('say what is to be done while they are not earned, and what was done afterwards', async () => {
+    const steady = { ...row('steady-week', { done: 7, target: 7 }) };
+    const { platform, table } = await shown([steady], 'ar');
+    await screen.findByText('تسجيل الحالة في ٧ أيام من أي ١٠ أيام.');
+    const description = { en: '7 of 10', ar: 'سجّلت حالتك في 7 أيام' };
+    const earned = { ...steady, description, local_date: '2025-10-02' };
+    table.others = { my_achievements: [earned] };
+    platform.invalidate('check-ins');
+    await screen.findByText('سجّلت حالتك في ٧ أيام');
+  });
+
   test('speak Arabic with Arabic digits', async () => {
     await shown(ROWS, 'ar');
     await screen.findByText('عنوان first');

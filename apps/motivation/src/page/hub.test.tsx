@@ -50,7 +50,7 @@ describe('the tabs of the hub', () => {
 
 test('the mindfulness exercise is a press away (MOTIVATION-004)', async () => {
   const page = await renderPage();
-  await page.user.click(screen.getByRole('button', { name: 'Breathe for two minutes' }));
+  await page.user.click(screen.getByRole('button', { name: 'Mindful breathing' }));
   expect(page.calls.opened).toEqual(['assistance.breathe']);
 });
 
