@@ -39,9 +39,14 @@ test('five minutes of breathing count as active minutes (ASSIST-070)', async ({ 
   await page.clock.runFor('05:00');
   await expect(dialog.getByText('That was five minutes').first()).toBeAttached();
   await page.clock.resume();
-  await expect
-    .poll(async () => (await api.from('activities').select('exercise, minutes, completed')).data)
-    .toEqual([{ exercise: 'slow-breathing', minutes: 5, completed: true }]);
+  const columns = 'exercise, minutes, completed, rating_before, rating_after';
+  const stored = async () => (await api.from('activities').select(columns)).data;
+  const done = { exercise: 'slow-breathing', minutes: 5, completed: true, rating_before: null };
+  await expect.poll(stored).toEqual([{ ...done, rating_after: null }]);
+  await dialog.getByRole('slider', { name: 'Now' }).press('End');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Saved. Thank you for taking the time.')).toBeVisible();
+  expect(await stored()).toEqual([{ ...done, rating_after: 10 }]);
   await page.goto(`${product.url}/dashboard`);
   const card = page.locator('[data-feature="analysis"]').filter({ hasText: 'Active minutes' });
   await expect(card).toContainText(/5\s?min/);
