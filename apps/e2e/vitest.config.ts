@@ -1,13 +1,51 @@
-import { defineConfig } from 'vitest/config';
+import { findPostgres, HOW_TO_INSTALL } from '@nafas/pgtap/cluster';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+const CONTRACTS = 'src/contract/**/*.test.ts';
 
 // Only what needs a real backend but no browser; `*.spec.ts` is Playwright's.
+const projects: TestProjectConfiguration[] = [
+  { extends: true, test: { name: 'embedded', include: ['src/**/*.test.ts'] } },
+];
+
+// The same contracts where the rows are on a PostgreSQL server, and in a hosted project.
+if (findPostgres() === null) {
+  console.warn(`Contracts on PostgreSQL: not run. To run them: ${HOW_TO_INSTALL}`);
+} else {
+  projects.push({
+    extends: true,
+    test: {
+      name: 'postgres',
+      include: [CONTRACTS],
+      globalSetup: 'src/contract/places/cluster-setup.ts',
+      setupFiles: 'src/contract/places/on-postgres.ts',
+    },
+  });
+}
+if (process.env['NAFAS_HOSTED_URL'] === undefined) {
+  console.warn('Contracts on a hosted project: not run. To run them: docs/deploy-supabase.md');
+} else {
+  projects.push({
+    extends: true,
+    test: {
+      name: 'hosted',
+      include: [CONTRACTS],
+      // What only the embedded backend is asked.
+      exclude: ['src/contract/lite-*'],
+      setupFiles: 'src/contract/places/on-hosted.ts',
+      // They share the project's accounts.
+      fileParallelism: false,
+    },
+  });
+}
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.ts'],
     testTimeout: 90_000,
     // The backend's first start makes a database cluster.
     hookTimeout: 180_000,
     silent: 'passed-only',
+    projects,
   },
 });

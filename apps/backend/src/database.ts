@@ -24,11 +24,20 @@ async function openPglite({ directory }: { directory: string }): Promise<Connect
   return connection;
 }
 
+// Lite hands JSON over as text, which its driver would take for a string and encode once more.
+const asGiven = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string): unknown => JSON.parse(text),
+});
+const TYPES = { json: asGiven(114), jsonb: asGiven(3802) };
+
 async function openPostgres(place: { url: string; connections: number }): Promise<Connection> {
   // Not part of what people install: only tests and measurements run on a server.
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   return createPostgresConnection({
     url: place.url,
-    postgresOptions: { max: place.connections, onnotice: () => undefined },
+    postgresOptions: { max: place.connections, onnotice: () => undefined, types: TYPES },
   });
 }
