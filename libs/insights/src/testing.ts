@@ -35,7 +35,7 @@ export const anyCheckIns: fc.Arbitrary<CountedCheckIn[]> = fc.array(
     mood: slider,
     energy: slider,
     stress: slider,
-    motivation: fc.option(slider),
+    motivation: fc.option(slider, { nil: null }),
     words: fc.subarray(['anxious', 'calm', 'tired']),
   }),
   { maxLength: 80 },

@@ -10,11 +10,9 @@ const GAP = 20;
 /** The areas' names and latest shares, beside their ends. */
 export function AreaLabels({ day, format }: { day: TrendDay; format: Format }) {
   const { t } = useTranslation();
-  let ground = 0;
-  const middles = AREAS.map((area) => {
-    const middle = ground + day[area] / 2;
-    ground += day[area];
-    return (1 - middle / 100) * PLOT_INNER;
+  const middles = AREAS.map((area, index) => {
+    const ground = AREAS.slice(0, index).reduce((sum, below) => sum + day[below], 0);
+    return (1 - (ground + day[area] / 2) / 100) * PLOT_INNER;
   });
   const places = spread(middles, GAP, PLOT_INNER);
   return (

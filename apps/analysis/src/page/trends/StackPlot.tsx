@@ -16,12 +16,14 @@ export interface StackPlotProps {
 const INITIAL = { width: 600, height: PLOT.blockSize };
 const SCALE = [0, 50, 100];
 const SIDE = 44;
+// Room for the half of the last date that is beyond its tick.
+const END = 28;
 
 /** The drawing alone, loaded when it is wanted. */
 export default function StackPlot({ model, rtl, percent }: StackPlotProps) {
   const { points, domain, ticks } = widened(model);
   const labelAt = (x: number) => ticks.find((tick) => tick.x === x)?.label ?? '';
-  const margin = { top: PLOT.top, bottom: 0, left: rtl ? 8 : 0, right: rtl ? 0 : 8 };
+  const margin = { top: PLOT.top, bottom: 0, left: rtl ? END : 0, right: rtl ? 0 : END };
   return (
     <ResponsiveContainer width="100%" height={PLOT.blockSize} initialDimension={INITIAL}>
       <AreaChart data={[...points]} margin={margin} accessibilityLayer={false}>
