@@ -7,7 +7,7 @@ import { Gate } from './Gate.tsx';
 import { agreeTo, permissionFor, type Permission } from './permission.ts';
 
 vi.mock('./permission.ts', () => ({
-  SETTINGS_TOPIC: 'settings',
+  PERMISSION_TOPICS: ['settings', 'consents'],
   permissionFor: vi.fn<typeof permissionFor>(),
   agreeTo: vi.fn<typeof agreeTo>(),
 }));

@@ -3,10 +3,14 @@ import { allowsEmotionalAnalysis, createSupabaseSettings } from '@nafas/data-ser
 import type { EmotionSource } from '@nafas/emotion';
 import type { PlatformV1 } from '@nafas/platform';
 
-/** The topic of `platform.invalidate` for settings, and for consents. */
-export const SETTINGS_TOPIC = 'settings';
+const CONSENTS_TOPIC = 'consents';
+/** The topics of `platform.invalidate` on which a permission may change. */
+export const PERMISSION_TOPICS = ['settings', CONSENTS_TOPIC] as const;
 
-/** The words in `gate.ask` of the messages; it changes with them, and then they are agreed to anew. */
+/**
+ * The words in `gate.ask` of the messages, which are those of the settings page; when their meaning changes, so does
+ * this, there and here, and they are agreed to anew.
+ */
 const TEXT_VERSION = '2026-11';
 
 /** `off`: the setting is off. `ask`: it is on, and this source was not agreed to. `given`: it may be read. */
@@ -26,7 +30,7 @@ export async function permissionFor(
   const settings = await createSupabaseSettings(backend, userId ?? '').get();
   if (!allowsEmotionalAnalysis(settings)) return 'off';
   const consents = await createSupabaseConsents(backend).list();
-  return consentInForce(consents, `${source}_analysis`) ? 'given' : 'ask';
+  return consentInForce(consents, `${source}_analysis`, TEXT_VERSION) ? 'given' : 'ask';
 }
 
 /** Agrees that a source is read, in the words that were shown. Rejects when that could not be recorded. */
@@ -36,4 +40,5 @@ export async function agreeTo(platform: PlatformV1, source: EmotionSource): Prom
     textVersion: TEXT_VERSION,
     language: platform.language.get(),
   });
+  platform.invalidate(CONSENTS_TOPIC);
 }

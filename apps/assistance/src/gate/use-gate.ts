@@ -1,7 +1,7 @@
 import type { EmotionSource } from '@nafas/emotion';
 import { usePlatform } from '@nafas/platform/remote';
 import { useEffect, useState } from 'react';
-import { agreeTo, permissionFor, SETTINGS_TOPIC, type Permission } from './permission.ts';
+import { agreeTo, PERMISSION_TOPICS, permissionFor, type Permission } from './permission.ts';
 
 /** Whether a source may be read: asked when its tab opens, and again when settings changed. */
 export function useGate(source: EmotionSource) {
@@ -14,10 +14,11 @@ export function useGate(source: EmotionSource) {
       if (!isOver) setState(permission);
     };
     permissionFor(platform, source).then(answer, () => answer('failed'));
-    const stop = platform.onInvalidate(SETTINGS_TOPIC, () => setAsked((count) => count + 1));
+    const again = () => setAsked((count) => count + 1);
+    const stops = PERMISSION_TOPICS.map((topic) => platform.onInvalidate(topic, again));
     return () => {
       isOver = true;
-      stop();
+      for (const stop of stops) stop();
     };
   }, [asked, platform, source]);
   return {
