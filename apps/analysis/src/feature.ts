@@ -11,7 +11,7 @@ export default defineFeature({
       path: '/dashboard/emotional-analysis',
       title: name,
       access: 'session',
-      nav: { icon: 'activity', order: 10 },
+      nav: { icon: 'activity', order: 10, short: { en: 'Analysis', ar: 'التحليل' } },
     },
   ],
   slots: [

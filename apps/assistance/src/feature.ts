@@ -11,7 +11,7 @@ export default defineFeature({
       path: '/dashboard/real-time-assistance',
       title: name,
       access: 'session',
-      nav: { icon: 'scan-face', order: 30 },
+      nav: { icon: 'scan-face', order: 30, short: { en: 'Assistance', ar: 'المساعدة' } },
     },
   ],
   slots: [

@@ -11,7 +11,7 @@ export default defineFeature({
       path: '/dashboard/motivation-hub',
       title: name,
       access: 'session',
-      nav: { icon: 'sprout', order: 20 },
+      nav: { icon: 'sprout', order: 20, short: { en: 'Motivation', ar: 'التحفيز' } },
     },
   ],
   search: { title: { en: 'Goals', ar: 'الأهداف' } },
