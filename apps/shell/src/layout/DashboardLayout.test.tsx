@@ -25,7 +25,7 @@ const page = (id: string, en: string, ar: string, order: number) =>
         path: `/dashboard/${id}`,
         title: { en, ar },
         access: 'session',
-        nav: { icon: 'target', order },
+        nav: { icon: 'target', order, ...(id === 'profile' && { short: { en: 'Me', ar: 'أنا' } }) },
       },
     ],
     actions: [

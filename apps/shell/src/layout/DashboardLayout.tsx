@@ -3,6 +3,8 @@ import { useStore } from '@nafas/platform/use-store';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { PaletteHost } from '../palette/PaletteHost.tsx';
+import { HashTarget } from '../routing/HashTarget.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -30,6 +32,8 @@ export function DashboardLayout() {
         <Outlet />
       </Content>
       <LeaveDialog />
+      <PaletteHost />
+      <HashTarget />
     </AppShell>
   );
 }

@@ -4,6 +4,7 @@ import { PATHS } from '@nafas/platform';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { NotificationBell } from '../notifications/NotificationBell.tsx';
+import { SearchBox, SearchIcon } from '../palette/SearchBox.tsx';
 import { useInLanguage } from '../routing/use-in-language.ts';
 import css from './header.module.css';
 import { LanguageItems, LanguageMenu } from './LanguageMenu.tsx';
@@ -11,7 +12,7 @@ import { useFollow, useNavItems } from './nav-items.ts';
 import { ThemeItem, ThemeToggle } from './ThemeToggle.tsx';
 import { useLeave } from './use-leave.ts';
 
-/** The bar above the page: language, theme, the bell, and help now, which stands at the same place on every screen. */
+/** The bar above the page: search, language, theme, the bell, and help now, which stands at the same place on every screen. */
 export function ShellHeader() {
   const { t } = useTranslation();
   const follow = useFollow();
@@ -29,6 +30,7 @@ export function ShellHeader() {
           onClick={follow(PATHS.dashboard)}
         />
       }
+      search={<SearchBox />}
       end={
         <>
           <div className={clsx('nf-wide-only', css['wide'])}>
@@ -38,6 +40,7 @@ export function ShellHeader() {
               {t('helpNow')}
             </Button>
           </div>
+          <SearchIcon />
           <NotificationBell />
           <IconButton {...help} className="nf-narrow-only" label={t('helpNow')}>
             <LifeBuoy />

@@ -35,7 +35,7 @@ export function ShellSidebar() {
       foot={<SessionCard />}
     >
       <Nav label={t('nav.label')}>
-        {items.map(({ icon, ...item }) => (
+        {items.map(({ icon, short: _short, ...item }) => (
           <NavItem key={item.href} {...item} icon={<NavIcon name={icon} />} />
         ))}
       </Nav>

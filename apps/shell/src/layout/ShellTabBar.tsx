@@ -19,8 +19,13 @@ export function ShellTabBar() {
   const action = registry.status === 'ready' ? primaryActions(registry.registry)[0] : undefined;
   const middle = Math.ceil(items.length / 2);
   const show = (list: typeof items) =>
-    list.map(({ icon, ...item }) => (
-      <TabBarItem key={item.href} {...item} icon={<NavIcon name={icon} size="lg" />} />
+    list.map(({ icon, short, ...item }) => (
+      <TabBarItem
+        key={item.href}
+        {...item}
+        label={short}
+        icon={<NavIcon name={icon} size="lg" />}
+      />
     ));
   return (
     <TabBar label={t('nav.label')}>

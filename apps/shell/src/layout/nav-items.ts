@@ -12,6 +12,8 @@ export interface NavLinkItem {
   readonly href: string;
   readonly icon: string;
   readonly label: string;
+  /** For the tab bar of phones. */
+  readonly short: string;
   readonly current: boolean;
   onClick(event: MouseEvent): void;
   /** Pointing at an entry is likely to mean it: its feature is loaded ahead. */
@@ -32,11 +34,17 @@ export function useNavItems(): NavLinkItem[] {
   );
   const contributed = registry.status === 'ready' ? navEntries(registry.registry) : [];
   const items = [
-    { href: PATHS.dashboard as string, icon: 'dashboard', label: t('nav.dashboard') },
+    {
+      href: PATHS.dashboard as string,
+      icon: 'dashboard',
+      label: t('nav.dashboard'),
+      short: t('nav.dashboard'),
+    },
     ...contributed.map((entry) => ({
       href: entry.path,
       icon: entry.nav.icon,
       label: entry.title[current],
+      short: (entry.nav.short ?? entry.title)[current],
     })),
   ];
   // A feature's inner pages belong to its entry; the dashboard is only itself, though everything lies below it.

@@ -21,7 +21,14 @@ const route = z.strictObject({
   /** `session` needs a signed-in person or the demo; `guest` sends a signed-in person to the dashboard. */
   access: z.enum(['public', 'guest', 'session']),
   /** Present when the page has an entry in the sidebar. */
-  nav: z.optional(z.strictObject({ icon: z.string(), order })),
+  nav: z.optional(
+    z.strictObject({
+      icon: z.string(),
+      order,
+      /** One word for the tab bar of phones, where the title takes two lines. Since contract 1.2. */
+      short: z.optional(text),
+    }),
+  ),
 });
 
 const slot = z.strictObject({ id, slot: z.enum(SLOT_NAMES), title: text, order });

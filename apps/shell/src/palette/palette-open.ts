@@ -1,0 +1,4 @@
+import { createStore } from '@nafas/platform';
+
+/** Whether the command palette is open. */
+export const isPaletteOpen = createStore(false);
