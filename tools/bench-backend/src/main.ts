@@ -1,0 +1,64 @@
+/**
+ * What the backend can take: people who check in and read, through supabase-js, on the embedded database and on
+ * PostgreSQL, in one run.
+ *
+ *   npm run bench:backend [-- --users 50 --rounds 20]
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { ensurePostgres, HOW_TO_INSTALL, startCluster } from '@nafas/pgtap/cluster';
+import { load, type LoadFigures } from './load.ts';
+
+const { values } = parseArgs({
+  options: {
+    users: { type: 'string', default: '50' },
+    rounds: { type: 'string', default: '20' },
+  },
+});
+const size = { users: Number(values.users), rounds: Number(values.rounds) };
+
+async function measure(env: Record<string, string>): Promise<LoadFigures> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  try {
+    for await (const line of createInterface(child.stderr)) {
+      if (!line.startsWith('{"url"')) continue;
+      child.stderr.resume();
+      return await load(JSON.parse(line) as { url: string; anonKey: string }, size);
+    }
+    throw new Error('The backend did not start');
+  } finally {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+}
+
+function row(name: string, figures: LoadFigures): string {
+  const { calls, perSecond, insertP50, insertP95, selectP50, selectP95 } = figures;
+  const ms = (n: number) => `${Math.round(n)} ms`;
+  const cells = [calls, Math.round(perSecond), insertP50, insertP95, selectP50, selectP95];
+  return `| ${[name, ...cells.map((cell, index) => (index < 2 ? String(cell) : ms(cell)))].join(' | ')} |`;
+}
+
+console.warn(`${size.users} people, ${size.rounds} check-ins each, the newest 20 read after each`);
+console.warn('| Database | calls | per second | insert p50 | p95 | select p50 | p95 |');
+console.warn('| -------- | ----: | ---------: | ---------: | --: | ---------: | --: |');
+console.warn(row('PGlite (embedded)', await measure({})));
+
+const programs = ensurePostgres();
+if (programs === null) {
+  console.warn(`PostgreSQL: not run. To run it: ${HOW_TO_INSTALL}`);
+} else {
+  const { port, password, stop } = await startCluster(programs, { durable: true });
+  try {
+    const url = `postgres://supabase_admin:${password}@127.0.0.1:${port}/postgres`;
+    console.warn(row(`PostgreSQL ${programs.major}`, await measure({ BENCH_POSTGRES_URL: url })));
+  } finally {
+    await stop();
+  }
+}
