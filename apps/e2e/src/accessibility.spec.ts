@@ -23,6 +23,8 @@ const DEMO_PAGES = [
   '/dashboard',
   '/dashboard/emotional-analysis',
   '/dashboard/motivation-hub',
+  '/dashboard/motivation-hub?tab=achievements',
+  '/dashboard/motivation-hub?tab=chat',
   '/dashboard/real-time-assistance',
   '/dashboard/profile',
   '/dashboard/settings',

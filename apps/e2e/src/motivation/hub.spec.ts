@@ -26,12 +26,22 @@ async function complete(page: Page, title: string): Promise<void> {
   await expect(card.getByText('Completed')).toBeVisible();
 }
 
-test('a completed goal is an achievement, for good and in both languages (MOTIVATION-002, MOTIVATION-008, DATA-196, DATA-138)', async ({
+test('a completed goal is an achievement, for good and in both languages (MOTIVATION-002, MOTIVATION-008, DATA-196, SHELL-011, SHELL-053)', async ({
   page,
   product,
 }) => {
   await signUp(page, product.url, newPerson());
-  await page.goto(product.url + HUB);
+
+  await test.step('the sidebar leads to the hub, inside the dashboard', async () => {
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Motivation hub' }).click();
+    await expect(page).toHaveURL(product.url + HUB);
+    await expect(page.getByRole('heading', { level: 1, name: 'Motivation hub' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Motivation hub' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
   await addGoal(page, 'Walk before sunset');
 
   await test.step('a goal that is set is earned at once, one that is completed not yet', async () => {

@@ -33,10 +33,10 @@ export function ChatPanel() {
           <span role="status">{chat.sending.kind === 'sent' ? t('chat.sent') : ''}</span>
         </VisuallyHidden>
       </Card>
-      <aside className={css['aside-column']}>
+      <div className={css['aside-column']}>
         <KeptCard isEmpty={chat.messages?.length === 0} onErase={chat.erase} />
         <DangerCard />
-      </aside>
+      </div>
     </div>
   );
 }
