@@ -141,6 +141,12 @@ describe('the panel', () => {
     await opened();
     await userEvent.click(screen.getByRole('radio', { name: 'Unread 2' }));
     expect(titles()).toEqual(['New', 'Second']);
+    await userEvent.click(item('New'));
+    expect(titles()).toEqual(['Second']);
+    expect(document.activeElement).toBe(item('Second'));
+    await userEvent.keyboard('{Enter}');
+    expect(within(panel()).getByText('You have read everything')).toBeDefined();
+    expect(panel().contains(document.activeElement)).toBe(true);
   });
 
   test('leads to the page of all of them (SHELL-079)', async () => {
@@ -200,6 +206,7 @@ describe('when the server fails', () => {
     expect(await screen.findByText('Your notifications are out of reach')).toBeDefined();
     await press('Try Again');
     await waitFor(() => expect(titles()).toHaveLength(3));
+    expect(panel().contains(document.activeElement)).toBe(true);
   });
 });
 

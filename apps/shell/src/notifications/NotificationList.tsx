@@ -9,13 +9,15 @@ import { isToday } from './time-of.ts';
 /** Today's and earlier notifications, each under its heading. */
 export function NotificationList(props: {
   notifications: readonly Notification[];
+  /** Whether one that is read leaves the list. */
+  isUnreadOnly: boolean;
   actions: NotificationActions;
-  /** Takes focus when the last one was cleared. */
+  /** Takes focus when the last one has left. */
   fallback: RefObject<HTMLElement | null>;
   /** The level of the headings. */
   level: 2 | 3;
 }) {
-  const { notifications, actions, fallback, level } = props;
+  const { notifications, isUnreadOnly, actions, fallback, level } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
   const Heading = `h${level}` as const;
@@ -27,13 +29,20 @@ export function NotificationList(props: {
     { title: t('notifications.earlier'), items: earlier },
   ].filter(({ items }) => items.length > 0);
 
-  function clear(id: string) {
+  /** Before one leaves: the keyboard goes on at the same place of the next one. */
+  function goOnFrom(id: string, place: 'note' | 'cross') {
     const index = [...today, ...earlier].findIndex((one) => one.id === id);
     const rows = list.current?.querySelectorAll('li') ?? [];
     const next = rows[index + 1] ?? rows[index - 1];
-    // Before it goes: the keyboard goes on where it was, at the cross of the next one.
-    const cross = [...(next?.querySelectorAll('button') ?? [])].at(-1);
-    (cross ?? fallback.current)?.focus();
+    const buttons = [...(next?.querySelectorAll('button') ?? [])];
+    (buttons.at(place === 'note' ? 0 : -1) ?? fallback.current)?.focus();
+  }
+  function read(id: string) {
+    if (isUnreadOnly) goOnFrom(id, 'note');
+    void actions.markRead(id);
+  }
+  function clear(id: string) {
+    goOnFrom(id, 'cross');
     void actions.remove(id);
   }
 
@@ -47,7 +56,7 @@ export function NotificationList(props: {
               <NotificationItem
                 key={notification.id}
                 notification={notification}
-                onRead={() => void actions.markRead(notification.id)}
+                onRead={() => read(notification.id)}
                 onClear={() => clear(notification.id)}
               />
             ))}

@@ -2,7 +2,7 @@ import { Button, Segmented, State } from '@nafas/design-system';
 import { localeOf, type PlatformV1 } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { language } from '../platform/preferences.ts';
 import { NotificationList } from './NotificationList.tsx';
@@ -26,17 +26,30 @@ export function Notifications({
   const box = useRef<HTMLDivElement>(null);
   const level = place === 'panel' ? 3 : 2;
 
-  if (state.status === 'loading')
-    return <State kind="loading" sentence={t('notifications.loading')} />;
+  // The button that was pressed may go with what it did; the keyboard stays in this place.
+  const stay = () => box.current?.focus();
+  const inBox = (content: ReactNode) => (
+    <div ref={box} tabIndex={-1} className={css['body']}>
+      {content}
+    </div>
+  );
+
+  if (state.status === 'loading') {
+    return inBox(<State kind="loading" sentence={t('notifications.loading')} />);
+  }
   if (state.status === 'failed') {
-    return (
+    const retry = () => {
+      stay();
+      state.retry();
+    };
+    return inBox(
       <State
         kind="away"
         level={level}
         title={t('notifications.away')}
         sentence={t('notifications.awayHelp')}
-        action={<Button onClick={state.retry}>{t('notifications.tryAgain')}</Button>}
-      />
+        action={<Button onClick={retry}>{t('notifications.tryAgain')}</Button>}
+      />,
     );
   }
 
@@ -44,10 +57,8 @@ export function Notifications({
   const unread = all.filter((one) => one.unread);
   const shown = filter === 'all' ? all : unread;
   const count = new Intl.NumberFormat(locale).format(unread.length);
-  // The button that was pressed goes when nothing is left to do; the keyboard stays in this place.
-  const stay = () => box.current?.focus();
-  return (
-    <div ref={box} tabIndex={-1} className={css['body']} data-place={place}>
+  return inBox(
+    <>
       {all.length > 0 && (
         <div className={css['tools']}>
           <Segmented
@@ -94,9 +105,15 @@ export function Notifications({
             sentence={t('notifications.emptyHelp')}
           />
         ) : (
-          <NotificationList notifications={shown} actions={actions} fallback={box} level={level} />
+          <NotificationList
+            notifications={shown}
+            isUnreadOnly={filter === 'unread'}
+            actions={actions}
+            fallback={box}
+            level={level}
+          />
         )}
       </div>
-    </div>
+    </>,
   );
 }
