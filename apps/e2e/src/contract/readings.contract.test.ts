@@ -1,0 +1,111 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Backend, startBackend } from '@nafas/backend';
+import { analyzeEmotion, createSupabaseReadings } from '@nafas/data-service/readings';
+import { readingContract } from '@nafas/data-service/readings/contract';
+import { OnDeviceTextEngine } from '@nafas/emotion/text';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+
+let dataDir: string;
+let backend: Backend;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nafas-readings-'));
+  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function signedUp(name: string): Promise<SupabaseClient> {
+  const user = createClient(backend.url, backend.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { error } = await user.auth.signUp({
+    email: `${name}@nafas.test`,
+    password: 'a long enough one',
+  });
+  expect(error).toBeNull();
+  return user;
+}
+
+describe('readings on the embedded backend', () => {
+  let user: Promise<SupabaseClient> | undefined;
+  readingContract(async () => createSupabaseReadings(await (user ??= signedUp('contract'))), {
+    describe,
+    it,
+    expect,
+  });
+});
+
+describe('analyze emotion with the real engine', () => {
+  const packs = join(import.meta.dirname, '../../../../libs/emotion/packs/text');
+  const engine = new OnDeviceTextEngine(async (language) => {
+    const bytes = await readFile(join(packs, `${language}.pack`));
+    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  });
+  const place = { now: new Date('2026-11-20T21:12:07.014Z'), timeZone: 'Asia/Riyadh' };
+  const analyze = (text: string) =>
+    analyzeEmotion(
+      { source: 'text', text },
+      { read: ({ text: words = '' }) => engine.analyze({ text: words, lang: 'en' }), ...place },
+    );
+
+  test('a text is read on this device, its figures are recorded, its words are not (DATA-220, DATA-229)', async () => {
+    const user = await signedUp('writer');
+    const readings = createSupabaseReadings(user);
+    const text = 'I am so happy and grateful today, what a wonderful morning';
+    const { emotions, suggestions, reading } = await analyze(text);
+    expect(emotions.happiness).toBeGreaterThan(60);
+    // Energy can't be read from a text.
+    expect(emotions.energy).toBeNull();
+    expect(suggestions.length).toBeGreaterThan(0);
+    await readings.record(reading);
+    const accepted = await readings.answer(reading.id, { answer: 'accepted', correction: null });
+    expect(accepted).toMatchObject({
+      source: 'text',
+      engine: 'on-device-text',
+      answer: 'accepted',
+      energy: null,
+    });
+    expect(accepted.happiness).toBeCloseTo(emotions.happiness ?? NaN, 3);
+    const { data } = await user.from('emotion_readings').select();
+    expect(JSON.stringify(data)).not.toContain('wonderful');
+  });
+
+  test('another text has another reading', async () => {
+    const { emotions } = await analyze('I am anxious and scared, everything is too much');
+    expect(emotions.happiness).toBeLessThan(30);
+    expect(emotions.stress).toBeGreaterThan(50);
+  });
+});
+
+test('another user sees no reading and answers none', async () => {
+  const [ada, bea] = [await signedUp('ada'), await signedUp('bea')].map(createSupabaseReadings);
+  if (!ada || !bea) throw new Error('no users');
+  const made = await ada.record({
+    id: crypto.randomUUID(),
+    source: 'voice',
+    happiness: null,
+    sadness: null,
+    neutral: 50,
+    stress: null,
+    energy: 20,
+    confidence: 0.5,
+    engine: 'on-device-voice',
+    version: '1',
+    answer: null,
+    correction: null,
+    occurredAt: '2026-11-20T12:00:00.000Z',
+    timeZone: 'UTC',
+    localDate: '2026-11-20',
+  });
+  expect(await bea.list({ sinceLocalDate: '2000-01-01' })).toEqual([]);
+  const given = { answer: 'rejected', correction: null } as const;
+  await expect(bea.answer(made.id, given)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(bea.record(made)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await ada.list({ sinceLocalDate: '2000-01-01' })).toEqual([made]);
+});
