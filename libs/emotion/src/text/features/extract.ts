@@ -26,11 +26,16 @@ export class FeatureBuffer {
   tokenOf = new Int32Array(1 << 12);
   tokens: string[] = [];
 
-  push(bucket: number, token: number): void {
-    if (this.size === this.buckets.length) {
+  /** Makes room for so many more features. */
+  reserve(more: number): void {
+    while (this.size + more > this.buckets.length) {
       this.buckets = doubled(this.buckets);
       this.tokenOf = doubled(this.tokenOf);
     }
+  }
+
+  push(bucket: number, token: number): void {
+    this.reserve(1);
     this.tokenOf[this.size] = token;
     this.buckets[this.size++] = bucket;
   }
@@ -123,14 +128,26 @@ function characters(
   }
   joined += '$';
   const { charMin, charMax } = spec;
+  out.reserve(joined.length * (charMax - charMin + 1));
+  const { buckets, tokenOf } = out;
+  const { length } = joined;
+  let { size } = out;
   let token = 0;
-  for (let start = 0; start < joined.length; start++) {
+  let next = begins.length > 1 ? (begins[1] as number) : length;
+  for (let start = 0; start < length; start++) {
     let h = CHAR_SEED;
-    const end = Math.min(joined.length, start + charMax);
-    while (token + 1 < begins.length && start >= (begins[token + 1] as number)) token++;
+    const end = Math.min(length, start + charMax);
+    while (start >= next) {
+      token++;
+      next = token + 1 < begins.length ? (begins[token + 1] as number) : length;
+    }
+    const long = start + charMin - 1;
     for (let at = start; at < end; at++) {
       h = mix(h, joined.charCodeAt(at));
-      if (at - start + 1 >= charMin) out.push(bucketOf(h, mask), token);
+      if (at < long) continue;
+      tokenOf[size] = token;
+      buckets[size++] = bucketOf(h, mask);
     }
   }
+  out.size = size;
 }

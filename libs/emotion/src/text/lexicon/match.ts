@@ -49,7 +49,20 @@ function push(
   if (found) hits.push({ words, class: found, negated });
 }
 
+/** First words of the phrases of a lexicon: most words begin none, and need no joining to find that out. */
+const beginnings = new WeakMap<Lexicon, ReadonlySet<string>>();
+
+function beginningsOf(lexicon: Lexicon): ReadonlySet<string> {
+  const known = beginnings.get(lexicon);
+  if (known) return known;
+  const phrases = [...lexicon.keys()].filter((entry) => entry.includes(' '));
+  const made = new Set(phrases.map((entry) => entry.slice(0, entry.indexOf(' '))));
+  beginnings.set(lexicon, made);
+  return made;
+}
+
 function phraseAt(tokens: readonly string[], at: number, lexicon: Lexicon): number {
+  if (!beginningsOf(lexicon).has(tokens[at] ?? '')) return 0;
   for (let length = Math.min(LONGEST, tokens.length - at); length > 1; length--) {
     if (lexicon.has(tokens.slice(at, at + length).join(' '))) return length;
   }
