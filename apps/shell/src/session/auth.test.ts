@@ -146,6 +146,16 @@ describe('a sign-in of somebody with a second factor', () => {
   });
 });
 
+it('a missing session has a code of its own, which supabase-js gives none (DATA-263)', async () => {
+  const missing = {
+    name: 'AuthSessionMissingError',
+    status: 400,
+    message: 'Auth session missing!',
+  };
+  gotrue.updateUser.mockResolvedValue(fails(missing));
+  expect(await auth.updatePassword('secret2')).toMatchObject({ code: 'session_not_found' });
+});
+
 describe('what is asked', () => {
   it('signUp sends the name and is signed in where no confirmation is needed (DATA-172)', async () => {
     gotrue.signUp.mockResolvedValue({ data: { session: {} }, error: null });

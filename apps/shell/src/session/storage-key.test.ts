@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sessionStorageKey } from './storage-key.ts';
 
 it.each(['https://project.supabase.co', 'http://127.0.0.1:54321', 'https://db.example.org/api'])(
-  'is the key supabase-js would take for %s, so that no session is lost by naming it',
+  'is the key supabase-js would take for %s, so that no session is lost by naming it (DATA-277)',
   (url) => {
     // Not part of the public type, but what the library itself computes.
     const { storageKey } = createClient(url, 'public') as unknown as { storageKey: string };

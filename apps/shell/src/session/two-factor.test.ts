@@ -1,0 +1,144 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTwoFactor } from './two-factor.ts';
+
+const mfa = {
+  listFactors: vi.fn(),
+  enroll: vi.fn(),
+  unenroll: vi.fn(),
+  challengeAndVerify: vi.fn(),
+};
+const getSession = vi.fn();
+const refreshSession = vi.fn();
+const auth = { mfa, getSession, refreshSession };
+const twoFactor = createTwoFactor({ auth } as unknown as SupabaseClient);
+
+const factor = (id: string, status = 'verified', factor_type = 'totp') => ({
+  id,
+  status,
+  factor_type,
+  created_at: '2026-11-20T18:00:00Z',
+});
+const known = (...all: ReturnType<typeof factor>[]) => ({
+  data: { all, totp: all.filter(({ status }) => status === 'verified') },
+  error: null,
+});
+const refused = (code: string, message = 'no') => ({
+  data: null,
+  error: { name: 'AuthApiError', status: 422, code, message },
+});
+const WRONG = refused('mfa_verification_failed', 'Invalid TOTP code entered');
+const ok = { data: {}, error: null };
+
+beforeEach(() => {
+  for (const call of [...Object.values(mfa), getSession, refreshSession]) call.mockReset();
+  mfa.listFactors.mockResolvedValue(known());
+  mfa.unenroll.mockResolvedValue(ok);
+  mfa.challengeAndVerify.mockResolvedValue(ok);
+  refreshSession.mockResolvedValue(ok);
+  mfa.enroll.mockResolvedValue({
+    data: { id: 'new', totp: { qr_code: SERVED, secret: 'KEY', uri: 'otpauth://' } },
+    error: null,
+  });
+});
+const SERVED = 'data:image/svg+xml;utf-8,<svg><rect fill="#000"/></svg>';
+
+describe('setting up', () => {
+  it('names the product, and makes the picture an address that nothing in it ends', async () => {
+    expect(await twoFactor.enrol()).toEqual({
+      kind: 'enrolling',
+      factorId: 'new',
+      secret: 'KEY',
+      qrCode: `data:image/svg+xml,${encodeURIComponent('<svg><rect fill="#000"/></svg>')}`,
+    });
+    expect(mfa.enroll).toHaveBeenCalledWith({ factorType: 'totp', issuer: 'Nafas' });
+  });
+
+  it('forgets what was never confirmed, and nothing else', async () => {
+    mfa.listFactors.mockResolvedValue(known(factor('old', 'unverified'), factor('good')));
+    await twoFactor.enrol();
+    expect(mfa.unenroll.mock.calls).toEqual([[{ factorId: 'old' }]]);
+  });
+
+  it.each(['listFactors', 'unenroll', 'enroll'] as const)(
+    'says what %s was refused for',
+    async (call) => {
+      mfa.listFactors.mockResolvedValue(known(factor('old', 'unverified')));
+      mfa[call].mockResolvedValue(refused('too_many_enrolled_mfa_factors'));
+      expect(await twoFactor.enrol()).toEqual({
+        kind: 'failed',
+        code: 'too_many_enrolled_mfa_factors',
+        message: 'no',
+      });
+    },
+  );
+
+  it('is confirmed by a code for that factor alone', async () => {
+    expect(await twoFactor.verify({ factorId: 'new', code: '123456' })).toEqual({
+      kind: 'signed-in',
+    });
+    expect(mfa.challengeAndVerify.mock.calls).toEqual([[{ factorId: 'new', code: '123456' }]]);
+    expect(getSession).not.toHaveBeenCalled();
+  });
+});
+
+describe('a code at the sign-in', () => {
+  const awaiting = (...factors: ReturnType<typeof factor>[]) =>
+    getSession.mockResolvedValue({ data: { session: { user: { factors } } } });
+  const verify = () => twoFactor.verify({ code: '123456' });
+
+  it('is tried for each confirmed app until one takes it', async () => {
+    awaiting(factor('draft', 'unverified'), factor('phone', 'verified', 'phone'), factor('one'));
+    mfa.challengeAndVerify.mockResolvedValueOnce(WRONG);
+    expect(await verify()).toMatchObject({ kind: 'failed', code: 'mfa_verification_failed' });
+    awaiting(factor('one'), factor('two'), factor('three'));
+    mfa.challengeAndVerify.mockResolvedValueOnce(WRONG);
+    expect(await verify()).toEqual({ kind: 'signed-in' });
+    expect(mfa.challengeAndVerify.mock.calls.map(([{ factorId }]) => factorId)).toEqual([
+      'one',
+      'one',
+      'two',
+    ]);
+  });
+
+  it('is not tried on when the server refuses for another reason', async () => {
+    awaiting(factor('one'), factor('two'));
+    mfa.challengeAndVerify.mockResolvedValue(refused('mfa_verification_rejected'));
+    expect(await verify()).toMatchObject({ code: 'mfa_verification_rejected' });
+    expect(mfa.challengeAndVerify).toHaveBeenCalledTimes(1);
+  });
+
+  it('without a session says that the session is missing (DATA-263)', async () => {
+    getSession.mockResolvedValue({ data: { session: null } });
+    expect(await verify()).toMatchObject({ kind: 'failed', code: 'session_not_found' });
+  });
+});
+
+describe('turning off', () => {
+  it('removes the factor and renews this session, which knows it then', async () => {
+    expect(await twoFactor.remove('one')).toEqual({ kind: 'updated' });
+    expect(mfa.unenroll.mock.calls).toEqual([[{ factorId: 'one' }]]);
+    expect(refreshSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is refused says so', async () => {
+    mfa.unenroll.mockResolvedValue(refused('insufficient_aal'));
+    expect(await twoFactor.remove('one')).toMatchObject({ code: 'insufficient_aal' });
+    expect(refreshSession).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is there', () => {
+  it('are the confirmed apps', async () => {
+    mfa.listFactors.mockResolvedValue(known(factor('draft', 'unverified'), factor('one')));
+    expect(await twoFactor.list()).toEqual({
+      kind: 'factors',
+      factors: [{ id: 'one', createdAt: '2026-11-20T18:00:00Z' }],
+    });
+  });
+
+  it('is unknown while nobody answers, and nothing rejects', async () => {
+    mfa.listFactors.mockRejectedValue(new TypeError('fetch failed'));
+    expect(await twoFactor.list()).toMatchObject({ kind: 'failed', code: 'network' });
+  });
+});
