@@ -283,3 +283,14 @@ test.each([
     expect(close).not.toHaveBeenCalled();
   },
 );
+
+test('up to three emotion words are asked of those who want to say, and saved by their names', async () => {
+  const { user, writes } = await open('ar');
+  await user.click(button('إضافة كلمات عن المشاعر'));
+  for (const word of ['قلق', 'تعب', 'أمل']) await user.click(button(word));
+  expect(button('فرح').disabled).toBe(true);
+  await user.click(button('تعب'));
+  await user.click(button('فرح'));
+  await user.click(button('حفظ التحليل'));
+  expect(writes[0]?.row).toMatchObject({ words: ['anxious', 'hopeful', 'happy'] });
+});

@@ -13,6 +13,7 @@ import css from './new-analysis.module.css';
 import { notesLeft } from './notes-left.ts';
 import { NotesField } from './NotesField.tsx';
 import { Sliders } from './Sliders.tsx';
+import { WordsField } from './WordsField.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLeave } from './use-leave.ts';
 import { useSubmit } from './use-submit.ts';
@@ -81,6 +82,11 @@ export default function NewAnalysis() {
           <MoodOf mood={draft.mood} />
           <Sliders draft={draft} onChange={change} first={mood} />
         </fieldset>
+        <WordsField
+          words={draft.words}
+          onChange={(words) => change({ words })}
+          disabled={isSubmitting}
+        />
         <NotesField
           value={draft.notes}
           onChange={(text) => change({ notes: text })}

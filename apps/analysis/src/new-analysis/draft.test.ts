@@ -2,13 +2,13 @@ import { fakePlatform } from '@nafas/platform/testing';
 import { expect, test } from 'vitest';
 import { draftStoreOf, EMPTY_DRAFT } from './draft.ts';
 
-const DRAFT = { mood: 8, energy: 1, stress: 0, motivation: null, notes: 'Tea on the balcony' };
+const DRAFT = { mood: 8, energy: 1, stress: 0, motivation: null, notes: 'Tea', words: ['calm'] };
 
 test('kept for the next time, under a key with its version and its scope', () => {
   const { platform } = fakePlatform();
   draftStoreOf(platform).save(DRAFT);
   expect(draftStoreOf(platform).load()).toEqual(DRAFT);
-  expect(Object.keys(sessionStorage)).toEqual(['nafas.analysis.draft.v1:demo:']);
+  expect(Object.keys(sessionStorage)).toEqual(['nafas.analysis.draft.v2:demo:']);
 });
 
 test('gone with the scope, also when something is typed afterwards', () => {
@@ -21,10 +21,12 @@ test('gone with the scope, also when something is typed afterwards', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['{', '{"mood":11,"energy":5,"stress":5,"motivation":null,"notes":""}', '[]'])(
-  'a stored value that is no draft (%s) is left alone',
-  (stored) => {
-    sessionStorage.setItem('nafas.analysis.draft.v1:demo:', stored);
-    expect(draftStoreOf(fakePlatform().platform).load()).toEqual(EMPTY_DRAFT);
-  },
-);
+test.each([
+  '{',
+  '{"mood":11,"energy":5,"stress":5,"motivation":null,"notes":"","words":[]}',
+  '{"mood":5,"energy":5,"stress":5,"motivation":null,"notes":"","words":["made up"]}',
+  '[]',
+])('a stored value that is no draft (%s) is left alone', (stored) => {
+  sessionStorage.setItem('nafas.analysis.draft.v2:demo:', stored);
+  expect(draftStoreOf(fakePlatform().platform).load()).toEqual(EMPTY_DRAFT);
+});

@@ -1,4 +1,5 @@
 import type { PlatformV1 } from '@nafas/platform';
+import { EMOTION_WORDS } from './emotion-words.ts';
 
 /** What is being entered. The sliders are whole numbers of 0-10; motivation is null while it is left out. */
 export interface Draft {
@@ -7,23 +8,34 @@ export interface Draft {
   readonly stress: number;
   readonly motivation: number | null;
   readonly notes: string;
+  /** Emotion words, at most three. */
+  readonly words: readonly string[];
 }
 
-export const EMPTY_DRAFT: Draft = { mood: 5, energy: 5, stress: 5, motivation: null, notes: '' };
+export const EMPTY_DRAFT: Draft = {
+  mood: 5,
+  energy: 5,
+  stress: 5,
+  motivation: null,
+  notes: '',
+  words: [],
+};
 
 // The version goes up when the shape changes; an older draft is then left alone and ends with the tab.
-const KEY = 'nafas.analysis.draft.v1';
+const KEY = 'nafas.analysis.draft.v2';
 
 const isSlider = (value: unknown) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 10;
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
-  const { mood, energy, stress, motivation, notes } = value as Record<keyof Draft, unknown>;
+  const { mood, energy, stress, motivation, notes, words } = value as Record<keyof Draft, unknown>;
   return (
     [mood, energy, stress].every(isSlider) &&
     (motivation === null || isSlider(motivation)) &&
-    typeof notes === 'string'
+    typeof notes === 'string' &&
+    Array.isArray(words) &&
+    words.every((word) => EMOTION_WORDS.some((known) => known === word))
   );
 }
 
