@@ -3,6 +3,7 @@ import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingRow } from '../settings/SettingRow.tsx';
+import css from './account.module.css';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
 /** The end of the account. The demo has none. */
@@ -16,7 +17,12 @@ export function DeleteRow() {
       title={t('account.delete')}
       hint={t(email === null ? 'account.deleteDemo' : 'account.deleteHint')}
     >
-      <Button variant="critical" disabled={email === null} onClick={() => setIsAsking(true)}>
+      <Button
+        variant="quiet"
+        {...(email !== null && { className: css['danger'] })}
+        disabled={email === null}
+        onClick={() => setIsAsking(true)}
+      >
         {t('account.deleteAsk')}
       </Button>
       {isAsking && email !== null && (

@@ -1,10 +1,10 @@
-import type { ConsentPurpose } from '@nafas/data-service/consents';
 import { Button, Dialog } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
+import type { AnalysisPurpose } from './use-consents.ts';
 
 /** What is agreed to, in full, before it is. */
 export function ConsentDialog(props: {
-  purpose: ConsentPurpose;
+  purpose: AnalysisPurpose;
   busy: boolean;
   onClose: () => void;
   onAgree: () => void;

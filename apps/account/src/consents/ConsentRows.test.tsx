@@ -72,8 +72,13 @@ test('a consent to another text is none to this one', async () => {
 });
 
 test('a consent given elsewhere in the product can be taken back here', async () => {
-  await renderPage('settings', { fake: withAnalysis(true, [consent('external_ai')]) });
+  const given = consent('external_ai', { text_version: 'chat-1' });
+  const { fake } = await renderPage('settings', { fake: withAnalysis(true, [given]) });
   const outside = await screen.findByRole<HTMLInputElement>('switch', { name: 'Service outside' });
   expect(outside.checked).toBe(true);
   expect(screen.getByText(/Agreed on Nov/)).toBeTruthy();
+  fireEvent.click(outside);
+  await screen.findByText('Not agreed to. You are asked where it is needed.');
+  expect(fake.tables['consents']?.[0]?.['withdrawn_at']).not.toBeNull();
+  expect(outside.disabled).toBe(true);
 });

@@ -7,16 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { SettingRow } from '../settings/SettingRow.tsx';
 import { SwitchRow } from '../settings/SwitchRow.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import { useConsents } from './use-consents.ts';
-
-/** Those that stand under the switch of emotional analysis, and are always shown. */
-const ANALYSES: readonly ConsentPurpose[] = ['camera_analysis', 'voice_analysis', 'text_analysis'];
+import { type AnalysisPurpose, isAnalysis, useConsents } from './use-consents.ts';
 
 /** What may be analysed, each by a consent that is read first and can be taken back; others once they are on record. */
 export function ConsentRows({ analyses }: { analyses: boolean }) {
   const { t } = useTranslation();
   const consents = useConsents();
-  const [asked, setAsked] = useState<ConsentPurpose | null>(null);
+  const [asked, setAsked] = useState<AnalysisPurpose | null>(null);
   const locale = localeOf(useStore(usePlatform().language));
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', calendar: 'gregory' });
 
@@ -28,21 +25,20 @@ export function ConsentRows({ analyses }: { analyses: boolean }) {
     );
   }
   const shown = CONSENT_PURPOSES.filter(
-    (purpose) =>
-      ANALYSES.includes(purpose) || consents.all.some((consent) => consent.purpose === purpose),
+    (purpose) => isAnalysis(purpose) || consents.all.some((consent) => consent.purpose === purpose),
   );
   function hintOf(purpose: ConsentPurpose) {
-    if (ANALYSES.includes(purpose) && !analyses) return t('consents.needsAnalysis');
+    if (isAnalysis(purpose) && !analyses) return t('consents.needsAnalysis');
     const given = consents.inForce(purpose);
-    if (!given) return t(`consents.${purpose}.hint`);
-    return t('consents.since', { day: day.format(new Date(given.grantedAt)) });
+    if (given) return t('consents.since', { day: day.format(new Date(given.grantedAt)) });
+    return isAnalysis(purpose) ? t(`consents.${purpose}.hint`) : t('consents.asked');
   }
   return (
     <>
       {shown.map((purpose) => {
         const isGiven = consents.inForce(purpose) !== undefined;
         // What was agreed to can be taken back at any time.
-        const isBlocked = ANALYSES.includes(purpose) && !analyses && !isGiven;
+        const isBlocked = !isGiven && !(isAnalysis(purpose) && analyses);
         return (
           <SwitchRow
             key={purpose}
@@ -51,8 +47,8 @@ export function ConsentRows({ analyses }: { analyses: boolean }) {
             on={isGiven}
             disabled={!consents.isLoaded || isBlocked || consents.busy === purpose}
             onChange={(on) => {
-              if (on) setAsked(purpose);
-              else void consents.change(purpose, false);
+              if (on && isAnalysis(purpose)) setAsked(purpose);
+              if (!on) void consents.change(purpose, false);
             }}
           />
         );

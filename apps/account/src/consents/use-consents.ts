@@ -6,8 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { CONSENTS_TOPIC } from '../data/query-client.ts';
 import { consentsOf } from '../data/services.ts';
 
-/** Which wording of the consents is in the locales; a changed meaning is a new version, and asked for anew. */
-export const CONSENT_TEXT = '2026-11';
+/** Which wording is in the locales, here and in the app that reads; a changed meaning is a new one, asked for anew. */
+const CONSENT_TEXT = '2026-11';
+
+/** What is agreed to here. Other consents are asked for where they are needed, in words of their own. */
+export const ANALYSES = ['camera_analysis', 'voice_analysis', 'text_analysis'] as const;
+export type AnalysisPurpose = (typeof ANALYSES)[number];
+
+export function isAnalysis(purpose: ConsentPurpose): purpose is AnalysisPurpose {
+  return ANALYSES.some((one) => one === purpose);
+}
 
 /** What the person agreed to, and the ways to agree and to take it back. */
 export function useConsents() {
@@ -47,7 +55,8 @@ export function useConsents() {
     retry: () => void refetch(),
     busy,
     all: data ?? [],
-    inForce: (purpose: ConsentPurpose) => consentInForce(data ?? [], purpose, CONSENT_TEXT),
+    inForce: (purpose: ConsentPurpose) =>
+      consentInForce(data ?? [], purpose, isAnalysis(purpose) ? CONSENT_TEXT : undefined),
     change,
   };
 }

@@ -1,6 +1,4 @@
 import type { UserSettings } from '@nafas/data-service/settings';
-import { Banner } from '@nafas/design-system';
-import { CircleAlert } from '@nafas/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import { AccountGroup } from '../account/AccountGroup.tsx';
 import { ConsentRows } from '../consents/ConsentRows.tsx';
@@ -45,11 +43,6 @@ export function SettingsForm({ stored }: { stored: UserSettings | null }) {
         <TwoFactorRow />
       </SettingsGroup>
       <AccountGroup />
-      {choice.status === 'failed' && (
-        <Banner tone="critical" icon={<CircleAlert />} title={t('settings.updateFailed')}>
-          {t('nothingLost')}
-        </Banner>
-      )}
       <SaveBar
         changes={choice.changed.length}
         status={choice.status}

@@ -13,6 +13,7 @@ const WITH_EFFECT: readonly ShownKey[] = [
   'weeklyReports',
   'achievementAlerts',
   'emotionalAnalysis',
+  'motivationalQuotes',
 ];
 
 export function hasEffect(key: ShownKey): boolean {
