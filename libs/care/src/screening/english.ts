@@ -112,7 +112,7 @@ export const ENGLISH: readonly Rule[] = [
     'concern',
     '(?:want|wanna|going|gonna|might|could) (?:to )?(?:drown|hang|bleed out|jump off|overdose|do it tonight)|when im gone|(?:die|dying|death|dead)(?: \\p{L}+){0,3} (?:peace|relief|free|escape)|not (?:safe|okay) (?:with|around|alone)|(?:urge|urges|impulse) to (?:cut|hurt|harm|jump|die|end)|cutting my|(?:razor|blade) (?:on|to|against) my',
   ),
-  rule('en.death-words', 'concern', 'to die|be dead|being dead|my (?:own )?death'),
+  rule('en.death-words', 'crisis', 'to die|be dead|being dead|my (?:own )?death'),
   rule(
     'en.thoughts-of-death',
     'crisis',
@@ -146,7 +146,7 @@ export const ENGLISH: readonly Rule[] = [
   rule(
     'en.worthless',
     'concern',
-    '(?:im|i am|feel|feeling)(?: like)?(?: so| completely| such)? ?a? ?(?:worthless|burden|waste of (?:space|air|life)|useless)|hate my ?self|(?:hit|hitting|scratch|scratching|choke|choking) my ?self|hate my life|nobody (?:cares|loves me)|no ?one (?:cares|loves me)|dead inside|dying inside|(?:feel|im) (?:so )?empty inside',
+    '(?:im|i am|feel|feeling)(?: like)?(?: so| completely| such)? ?a? ?(?:worthless|burden(?! free)|waste of (?:space|air|life)|useless)|hate my ?self|(?:hit|hitting|scratch|scratching|choke|choking) my ?self|hate my life|nobody (?:cares|loves me)|no ?one (?:cares|loves me)|dead inside|dying inside|(?:feel|im) (?:so )?empty inside',
   ),
   rule(
     'en.disappear',
@@ -167,7 +167,7 @@ export const ENGLISH_IDIOMS: readonly string[] = [
   'cut(?:ting)? my ?self (?:shaving|while (?:shaving|cooking|chopping|cutting)|cooking|chopping|(?:on|with) (?:a |the |some )?(?:paper|can|tin|kitchen knife|glass|razor|lid)|(?:some )?slack|off|a (?:slice|piece)|by accident|accidentally)',
   'accidentally (?:cut|burn(?:ed|t)?|hurt) my ?self',
   '(?:hurt|hurting|injur(?:e|ed|ing)) my ?self (?:at|in|during|while|playing|running|lifting|falling|skiing|training|exercising)(?: the)?',
-  'burn(?:ed|t|ing)? my ?self (?:out|on|with|while|cooking)',
+  'burn(?:ed|t|ing)? my ?self (?:out|on|while|cooking)',
   'hang(?:ing)? my ?self (?:out|up)',
   'suicide (?:squad|door|doors|sprints?|burnout)',
   'overdos(?:e|ed|ing) (?:on|of) (?:chocolate|coffee|caffeine|tv|television|netflix|sugar|sweets|candy|memes|cuteness|vitamin c|carbs|news|games|social media)',

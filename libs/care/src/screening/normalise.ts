@@ -1,5 +1,28 @@
 const ARABIC_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+// Slips and shorthand seen often; whole words only.
+const MISSPELT: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:wnat|wnt|wana|wantt|wannt)\b/g, 'want'],
+  [/\b(?:kil|kll|kiil|kilk)\b/g, 'kill'],
+  [/\b(?:kiling|killin|kilin|kiling)\b/g, 'killing'],
+  [/\bs[ui]{1,3}[cs]{1,2}i?[aei]?de?\b(?<!side|sid|suede|cide|sude)/g, 'suicide'],
+  [/\b(?:sucidal|suisidal|suicidle|suicdal|sucidial|suicidel|suidical)\b/g, 'suicidal'],
+  [/\b(?:my ?s[el]{1,2}f|mysefl|myselfe|mysekf|m[iy]?self|myslef|myslf|mysef|miself)\b/g, 'myself'],
+  [/\b(?:dye|diee|dei|dy)\b/g, 'die'],
+  [/\b(?:dieing|dyin|dyeing)\b/g, 'dying'],
+  [/\b(?:deth|deaht|daeth)\b/g, 'death'],
+  [/\b(?:exsist|exisit|exsit|exits(?= any))\b/g, 'exist'],
+  [/\b(?:reasn|reson|resaon|raeson)\b/g, 'reason'],
+  [/\b(?:liv|livee|lvie)\b/g, 'live'],
+  [/\b(?:alife|aliv|alve)\b/g, 'alive'],
+  [/\b(?:hav|haev)\b/g, 'have'],
+  [/\b(?:lif|lyf|lyfe)\b/g, 'life'],
+  [/\b(?:dissapear|disapear|dissappear)\b/g, 'disappear'],
+  [/\b(?:nomore|animore|anymor|anym0re)\b/g, 'anymore'],
+  [/\b(?:hert|hrut)\b/g, 'hurt'],
+  [/\b(?:pils|pillz)\b/g, 'pills'],
+  [/\b(?:bc|cuz|coz|cos)\b/g, 'because'],
+];
 const BOUNDARY = /[.!?؟؛;…\n\r]+|[,،:](?=\s)|\s[-–—]+\s/g;
 
 /**
@@ -8,7 +31,7 @@ const BOUNDARY = /[.!?؟؛;…\n\r]+|[,،:](?=\s)|\s[-–—]+\s/g;
  * space, and a lone "." where a clause ends, so that a "not" does not reach across it.
  */
 export function normalise(text: string): string {
-  return text
+  const plain = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(INVISIBLE, '')
@@ -25,6 +48,7 @@ export function normalise(text: string): string {
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  return MISSPELT.reduce((rest, [slip, meant]) => rest.replace(slip, meant), plain);
 }
 
 /**

@@ -16,10 +16,13 @@ test('there are at least eighty phrases in each language', () => {
   }
 });
 
-test('what it found is named by rule, with the denial said', () => {
-  expect(screenForCrisis('I would never kill myself.').matched).toEqual([
-    { rule: 'en.kill-self', level: 'concern', phrase: 'kill myself', negated: true },
-  ]);
+test('what it found is named by rule', () => {
+  expect(screenForCrisis('I will kill myself.').matched).toContainEqual({
+    rule: 'en.kill-self',
+    level: 'crisis',
+    phrase: 'kill myself',
+  });
+  expect(screenForCrisis('I would never kill myself.')).toEqual({ level: 'none', matched: [] });
 });
 
 test('a denial does not reach into the next sentence', () => {
