@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    // What a service worker answers can't be routed by a test; shell/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args },

@@ -4,3 +4,9 @@ import '@nafas/design-system/styles.css';
 import { start } from './boot/start.tsx';
 
 start(document);
+// A development server has no worker, and what it serves must not be kept.
+if (import.meta.env.PROD) {
+  addEventListener('load', () => {
+    void import('./offline/offline-worker.ts').then((module) => module.startOfflineWorker());
+  });
+}

@@ -5,6 +5,7 @@ import { BROWSERS } from './browsers.ts';
 import { checkMessages } from './messages-check.ts';
 import { modeFromEnvironment, type Mode } from './mode.ts';
 import { BEFORE_PAINT, pagesPlugin } from './prerender/pages-plugin.ts';
+import { WORKER } from './prerender/worker-file.ts';
 
 function messagesPlugin(dir: string): RsbuildPlugin {
   return {
@@ -20,6 +21,8 @@ export interface ShellOptions {
   readonly mode?: Mode;
   /** A script that runs before the first paint of every document; it must import nothing. */
   readonly beforePaint?: string;
+  /** The service worker; it becomes `/sw.js`. In production only, with `pages`. */
+  readonly worker?: string;
   /** The entry that makes pages at build time; in production only, with `beforePaint`. */
   readonly pages?: string;
 }
@@ -29,7 +32,7 @@ export interface ShellOptions {
  * time in a lazily loaded chunk, so that a public page waits for no federation runtime (docs/decisions/0002).
  */
 export function defineShellConfig(options: ShellOptions): RsbuildConfig {
-  const { dir, mode = modeFromEnvironment(), beforePaint, pages } = options;
+  const { dir, mode = modeFromEnvironment(), beforePaint, pages, worker } = options;
   const isDev = mode === 'development';
   const makesPages = !isDev && pages !== undefined && beforePaint !== undefined;
   return defineConfig({
@@ -38,6 +41,7 @@ export function defineShellConfig(options: ShellOptions): RsbuildConfig {
       entry: {
         index: './src/index.ts',
         ...(makesPages && { [BEFORE_PAINT]: { import: beforePaint, html: false } }),
+        ...(makesPages && worker !== undefined && { [WORKER]: { import: worker, html: false } }),
       },
       ...(isDev && { preEntry: [join(import.meta.dirname, 'dev/before-react.ts')] }),
     },

@@ -24,6 +24,8 @@ export interface Served {
   readonly url: string;
   /** Origin of each feature app, by its id. */
   readonly origins: Readonly<Record<string, string>>;
+  /** The configuration as it is answered; a test may set another flag. */
+  readonly config: ShellConfig;
   /** The registry as it is answered now; a test may put another in its place. */
   registry: Registry;
   close(): Promise<void>;
@@ -33,19 +35,20 @@ export interface Served {
 export async function serveProduct(options: ServeOptions): Promise<Served> {
   const { root, features, port } = options;
   const { open, deployed } = await serveFeatures(root, features, port);
-  const served: Served = {
-    url: '',
-    origins: Object.fromEntries(deployed.map((each) => [each.descriptor.feature.id, each.baseUrl])),
-    registry: composeRegistry(deployed),
-    close: async () => {
-      await Promise.all(open.map((each) => each.close()));
-    },
-  };
   const config: ShellConfig = {
     // Filled in below: the backend is told the shell's address, which is known only once it listens.
     backend: { url: 'http://127.0.0.1', anonKey: '-' },
     allowedOrigins: [...open.map(({ origin }) => origin), ...(options.moreOrigins ?? [])],
     flags: { overrides: options.overrides ?? false },
+  };
+  const served: Served = {
+    url: '',
+    config,
+    origins: Object.fromEntries(deployed.map((each) => [each.descriptor.feature.id, each.baseUrl])),
+    registry: composeRegistry(deployed),
+    close: async () => {
+      await Promise.all(open.map((each) => each.close()));
+    },
   };
   const shell = await listen(
     staticApp({

@@ -170,14 +170,17 @@ test('a link to an Arabic page is read in Arabic by anybody, and changes no choi
 });
 
 test('a press on Watch Demo before the script is there is not lost', async ({ page, product }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<null>();
+  let release: () => void = () => undefined;
+  const held = new Promise<null>((resolve) => {
+    release = () => resolve(null);
+  });
   await page.route(/\/static\/js\/index\./, async (route) => {
     await held;
     await route.continue();
   });
   await page.goto(product.url, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Watch Demo' }).first().click();
-  release(null);
+  release();
   await expect(page).toHaveURL(`${product.url}/dashboard`);
   await expect(page.getByText('This is a demo.')).toBeVisible();
 });

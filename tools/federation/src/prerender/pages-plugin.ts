@@ -7,6 +7,7 @@ import { sha384 } from '../integrity.ts';
 import { composeDocument, withBeforePaint, type BuiltFile } from './compose-document.ts';
 import type { MadePage } from './made-page.ts';
 import { sitemapOf } from './sitemap.ts';
+import { writeWorker } from './worker-file.ts';
 
 /** Name of the entry that runs before the first paint. */
 export const BEFORE_PAINT = 'before-paint';
@@ -65,6 +66,7 @@ async function writePages(dist: string, pages: readonly MadePage[]): Promise<voi
     await write(page.file, withBeforePaint(composeDocument(template, page, files), first));
   }
   await write('sitemap.xml', sitemapOf(pages));
+  await writeWorker(dist, pages);
 }
 
 /** The built scripts, stylesheets and fonts by the name of their chunk. */

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { edited } from '../support/edited.ts';
+import { startProduct } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker watches over the page and has kept what the page loaded. */
+async function watched(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Names of the worker's stores. */
+const stores = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('nafas-')));
+
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+async function openDemo(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Watch Demo' }).first().click();
+  await expect(page.getByText('Emotional score').first()).toBeVisible();
+  return page;
+}
+
+test('without a server the public pages open, and so does what was used before: registry and features', async ({
+  context,
+}) => {
+  const product = await startProduct();
+  const page = await openDemo(context, product.url);
+  await watched(page);
+  await page.reload();
+  await watched(page);
+  await expect(page.getByText('Emotional score').first()).toBeVisible();
+  await product.stop();
+
+  await test.step('the dashboard with its features', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const score = page.locator('[data-feature="analysis"]').filter({ hasText: 'Emotional score' });
+    await expect(score).toContainText('%');
+  });
+  for (const [path, heading] of [
+    ['/', 'Begin with a breath.'],
+    ['/help', 'Help now'],
+    ['/ar/help', 'مساعدة الآن'],
+    ['/terms', 'Terms of Service'],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(product.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expect(page.locator('nav').first()).toBeVisible();
+    });
+  }
+});
+
+test('a new version is offered, never forced; taking it reloads into it', async ({ context }) => {
+  const product = await startProduct();
+  try {
+    const page = await openDemo(context, product.url);
+    await watched(page);
+    const [before] = (await stores(page)).filter((name) => name.startsWith('nafas-build-'));
+    await edited('apps/shell/dist/sw.js', '"version":"', '"version":"next-', async () => {
+      await page.reload();
+      await expect(page.getByText('A new version of Nafas is ready.')).toBeVisible();
+      // It waits: what is on screen is still watched over by the one before.
+      expect(await stores(page)).toContain(before);
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await reloaded;
+      await expect.poll(() => stores(page)).not.toContain(before);
+      expect((await stores(page)).some((name) => name.includes('-next-'))).toBe(true);
+      await expect(page.getByText('A new version of Nafas is ready.')).toHaveCount(0);
+    });
+  } finally {
+    await product.stop();
+  }
+});
+
+test('the configuration removes the worker and all it kept', async ({ context }) => {
+  const product = await startProduct();
+  try {
+    const page = await openDemo(context, product.url);
+    await watched(page);
+    expect(await stores(page)).not.toEqual([]);
+    product.served.config.flags = { ...product.served.config.flags, serviceWorker: false };
+    await page.reload();
+    await expect.poll(() => workers(page)).toBe(0);
+    await expect.poll(() => stores(page)).toEqual([]);
+  } finally {
+    await product.stop();
+  }
+});
+
+test('it can be installed: a manifest whose pictures are there', async ({ request, product }) => {
+  const html = await (await request.get(product.url)).text();
+  const href = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  const response = await request.get(product.url + href);
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await response.json()) as { icons: { src: string; sizes: string }[] };
+  const sizes = manifest.icons.map((icon) => icon.sizes);
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src } of manifest.icons) {
+    const picture = await request.get(product.url + src);
+    expect(picture.status(), src).toBe(200);
+    expect(picture.headers()['content-type']).toMatch(/^image\//);
+  }
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { keptPage, kindOf } from './kind-of.ts';
+
+const HERE = 'https://nafas.example';
+const ask = (url: string, more: Partial<Request> = {}) =>
+  kindOf({ method: 'GET', mode: 'cors', url, ...more } as Request, HERE);
+
+describe('a request', () => {
+  it.each([
+    [`${HERE}/static/js/index.0a1b2c3d4e.js`, 'hashed'],
+    ['https://apps.example/remoteEntry.0a1b2c3d.js', 'hashed'],
+    [`${HERE}/registry.json`, 'document'],
+    [`${HERE}/config.json`, 'document'],
+    ['https://apps.example/registry.json', 'other'],
+    ['https://backend.example/rest/v1/goals?select=*', 'other'],
+    ['https://apps.example/remoteEntry.0a1b2c3d.js?again=1', 'other'],
+    [`${HERE}/favicon.svg`, 'other'],
+  ])('for %s is %s', (url, kind) => expect(ask(url)).toBe(kind));
+
+  it('is a page when the browser goes there, on this site only', () => {
+    expect(ask(`${HERE}/dashboard/goals?a=1`, { mode: 'navigate' })).toBe('page');
+    expect(ask('https://elsewhere.example/', { mode: 'navigate' })).toBe('other');
+  });
+
+  it('that writes is never kept', () => {
+    expect(ask(`${HERE}/config.json`, { method: 'POST' })).toBe('other');
+  });
+});
+
+it.each([
+  ['/', '/'],
+  ['/help', '/help'],
+  ['/help/', '/help'],
+  ['/ar', '/ar/'],
+  ['/ar/help', '/ar/help'],
+  ['/dashboard', '/app.html'],
+  ['/auth/login', '/app.html'],
+])('without a network %s is shown by %s', (path, page) => {
+  expect(keptPage(path, ['/', '/help', '/ar/', '/ar/help'])).toBe(page);
+});

@@ -1,0 +1,118 @@
+import { keptPage, kindOf } from './kind-of.ts';
+import type { WorkerScope } from './scope.ts';
+
+// The service worker. It keeps what was loaded so that Nafas opens without a network; with one, pages, configuration
+// and registry always come from it. A new version waits until the person agrees or all pages are closed.
+const worker = self as unknown as WorkerScope;
+const { version, pages, files } = worker.nafas;
+
+const PREFIX = 'nafas-';
+/** Of this build: its pages and first files. */
+const BUILD = `${PREFIX}build-${version}`;
+/** Files with a hash in their name, of the shell and of feature apps. */
+const HASHED = `${PREFIX}hashed`;
+/** The last good configuration and registry. */
+const DOCUMENTS = `${PREFIX}documents`;
+/** Most kept files; the oldest go first. */
+const MOST_HASHED = 400;
+/** How long a page may take from the network when there is a copy. */
+const PATIENCE_MS = 5_000;
+
+/** Until its pages are closed a worker that was taken away still hears of their requests. */
+let isRemoved = false;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(BUILD).then((cache) => cache.addAll([...pages, '/app.html', ...files])),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const keep = [BUILD, HASHED, DOCUMENTS];
+      const old = (await caches.keys()).filter(
+        (name) => name.startsWith(PREFIX) && !keep.includes(name),
+      );
+      await Promise.all(old.map((name) => caches.delete(name)));
+      await worker.clients.claim();
+    })(),
+  );
+});
+
+worker.addEventListener('fetch', (event) => {
+  if (isRemoved) return;
+  const { request } = event;
+  const kind = kindOf(request, worker.location.origin);
+  if (kind === 'page') event.respondWith(page(request));
+  if (kind === 'document') event.respondWith(document(request));
+  if (kind === 'hashed') event.respondWith(hashed(request));
+});
+
+worker.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data === 'remove') isRemoved = true;
+  if (data === 'activate') event.waitUntil(worker.skipWaiting());
+  // What a page loaded before this worker watched it.
+  if (Array.isArray(data)) event.waitUntil(keepLoaded(data.map(String)));
+});
+
+async function page(request: Request): Promise<Response> {
+  try {
+    // The request of a navigation can't be given a time limit; its address can.
+    return await fetch(request.url, {
+      credentials: 'same-origin',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  } catch (error) {
+    const { pathname } = new URL(request.url);
+    const kept = await (await caches.open(BUILD)).match(keptPage(pathname, pages));
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function document(request: Request): Promise<Response> {
+  const cache = await caches.open(DOCUMENTS);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request.url, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await cache.match(request.url);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function hashed(request: Request): Promise<Response> {
+  // The browser compares what comes from here with the request's integrity, as it does what comes from the network.
+  const kept = await caches.match(request.url);
+  if (kept) return kept;
+  const response = await fetch(request);
+  await keep(request.url, response.clone());
+  return response;
+}
+
+async function keepLoaded(urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    const request = new Request(url, { mode: 'cors', credentials: 'same-origin' });
+    if (kindOf(request, worker.location.origin) !== 'hashed' || (await caches.match(url))) continue;
+    // From the browser's own cache, as a rule.
+    await fetch(request).then(
+      (response) => keep(url, response),
+      () => undefined,
+    );
+  }
+}
+
+async function keep(url: string, response: Response): Promise<void> {
+  if (isRemoved || !response.ok || response.type === 'opaque') return;
+  const cache = await caches.open(HASHED);
+  await cache.put(url, response);
+  const all = await cache.keys();
+  await Promise.all(
+    all.slice(0, Math.max(0, all.length - MOST_HASHED)).map((each) => cache.delete(each)),
+  );
+}
