@@ -1,10 +1,14 @@
 import type { Goal } from '@nafas/data-service/goals';
+import { localDateAt } from '@nafas/insights';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { GOALS_TOPIC, withGoal } from './goal-cache.ts';
 import { pendingGoals } from './pending-goals.ts';
 import { serviceOf } from './service-of.ts';
+import { deviceTimeZone } from './today.ts';
+
+const DONE = 100;
 
 /** A goal as it is shown. */
 export interface ShownGoal {
@@ -14,6 +18,8 @@ export interface ShownGoal {
    * deleted now would come back with the next attempt to send it.
    */
   readonly isPending: boolean;
+  /** The local day it was completed on, `YYYY-MM-DD`; null while it is not, or where that is not known. */
+  readonly doneOn: string | null;
 }
 
 export type GoalsState =
@@ -29,16 +35,31 @@ export function useGoals(): GoalsState {
     queryFn: async () => (await serviceOf(platform)).list(),
   });
   const writes = useStore(platform.pending);
-  const goals = useMemo(() => data && shown(data, pendingGoals(writes)), [data, writes]);
+  const reached = useQuery<ReadonlyMap<string, string>>({
+    queryKey: [GOALS_TOPIC, 'reached'],
+    queryFn: async () => (await serviceOf(platform)).reached(),
+  }).data;
+  const goals = useMemo(
+    () => data && shown(data, pendingGoals(writes), reached),
+    [data, writes, reached],
+  );
   if (goals) return { status: 'ready', goals };
   if (isError && !isFetching) return { status: 'failed', retry: () => void refetch() };
   return { status: 'loading' };
 }
 
-function shown(stored: readonly Goal[], pending: readonly Goal[]): ShownGoal[] {
+function shown(
+  stored: readonly Goal[],
+  pending: readonly Goal[],
+  reached: ReadonlyMap<string, string> | undefined,
+): ShownGoal[] {
+  const doneOn = ({ id, progress }: Goal): string | null => {
+    const instant = progress === DONE ? reached?.get(id) : undefined;
+    return instant === undefined ? null : localDateAt(new Date(instant), deviceTimeZone());
+  };
   const known = new Set(stored.map(({ id }) => id));
   const waits = new Set(pending.map(({ id }) => id));
   const unknown = pending.filter(({ id }) => !known.has(id));
   const all = unknown.reduce<readonly Goal[]>(withGoal, stored);
-  return all.map((goal) => ({ goal, isPending: waits.has(goal.id) }));
+  return all.map((goal) => ({ goal, isPending: waits.has(goal.id), doneOn: doneOn(goal) }));
 }

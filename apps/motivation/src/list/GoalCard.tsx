@@ -14,10 +14,11 @@ import { StatusBadge } from './StatusBadge.tsx';
 export function GoalCard(props: {
   goal: Goal;
   isPending: boolean;
+  doneOn: string | null;
   onProgress: (progress: number) => void;
   onRemove: () => void;
 }) {
-  const { goal, isPending, onProgress, onRemove } = props;
+  const { goal, isPending, doneOn, onProgress, onRemove } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const today = useToday();
@@ -25,6 +26,8 @@ export function GoalCard(props: {
   const [isEditing, setIsEditing] = useState(false);
   const { title, description, category, deadline, progress } = goal;
   const due = goal.deadline < today && progress < 100 ? 'goal.wasDue' : 'goal.due';
+  const [when, date] =
+    doneOn === null ? ([due, deadline] as const) : (['goal.done', doneOn] as const);
   return (
     <li className={css['item']}>
       <Card className={css['goal']} aria-labelledby={titleId}>
@@ -47,7 +50,7 @@ export function GoalCard(props: {
         <div className={css['foot']}>
           <span>
             <CalendarDays size="sm" />
-            {t(due, { date: format.day(deadline, today) })}
+            {t(when, { date: format.day(date, today) })}
           </span>
           {isPending ? (
             <span>{t('goal.pending')}</span>

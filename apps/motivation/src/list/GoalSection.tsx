@@ -76,11 +76,12 @@ export function GoalSection({ onNew }: { onNew: () => void }) {
       />
       {shown.length === 0 && <p className={css['none']}>{t(`filter.none.${filter}`)}</p>}
       <ul ref={list} className={css['list']} tabIndex={-1} aria-labelledby="goals">
-        {shown.map(({ goal, isPending }) => (
+        {shown.map(({ goal, isPending, doneOn }) => (
           <GoalCard
             key={goal.id}
             goal={goal}
             isPending={isPending}
+            doneOn={doneOn}
             onProgress={(progress) => setProgress(goal.id, progress)}
             onRemove={() => remove(goal.id)}
           />

@@ -5,6 +5,7 @@ import { arrange, counts } from './arrange.ts';
 
 const shown = (title: string, deadline: string, progress: number, day: number): ShownGoal => ({
   isPending: false,
+  doneOn: null,
   goal: { title, deadline, progress, createdAt: `2026-11-0${day}T00:00:00.000Z` } as Goal,
 });
 const GOALS = [

@@ -90,6 +90,25 @@ describe('the filters and the order of the goals', () => {
   });
 });
 
+test('a completed goal says since when, in place of its deadline', async () => {
+  const [done, open] = [rowOf({ title: 'Read' }, 100), rowOf({ title: 'Walk' }, 40)];
+  const table = fakeGoals([done, open]);
+  const at = { recorded_at: '2025-11-16T12:00:00+00:00' };
+  table.others = {
+    goal_progress: [
+      { ...at, goal_id: done.id },
+      { ...at, goal_id: open.id },
+    ],
+  };
+  await renderPage({ table });
+  const card = (name: string) => within(screen.getByRole('article', { name }));
+  await screen.findByText('Done Nov 16, 2025');
+  expect(card('Read').getByText('Done Nov 16, 2025')).toBeTruthy();
+  expect(card('Read').queryByText(/^Due/)).toBeNull();
+  // It was completed once and is not any more.
+  expect(card('Walk').getByText(/^Due/)).toBeTruthy();
+});
+
 describe('heavy words in a goal', () => {
   async function write(description: string) {
     const page = await renderPage({ table: fakeGoals([rowOf()]) });

@@ -123,6 +123,23 @@ export function goalContract(
     });
   });
 
+  describe('reached', () => {
+    it('tells when a goal was completed, and again when it is completed again', async () => {
+      const goals = await service();
+      const [goal, other] = [await goals.add(made()), await goals.add(made())];
+      await goals.setProgress(other, 99);
+      expect((await goals.reached()).has(goal.id)).toBe(false);
+      const done = await goals.setProgress(goal, 100);
+      const first = (await goals.reached()).get(goal.id) ?? '';
+      expect(first).toBe(new Date(first).toISOString());
+      expect((await goals.reached()).has(other.id)).toBe(false);
+      await goals.setProgress(await goals.setProgress(done, 60), 100);
+      const second = (await goals.reached()).get(goal.id) ?? '';
+      expect(second >= first).toBe(true);
+      expect([...(await goals.reached()).keys()].filter((id) => id === goal.id)).toHaveLength(1);
+    });
+  });
+
   describe('remove', () => {
     it('takes the goal away for good, and only it; again it does no harm', async () => {
       const goals = await service();

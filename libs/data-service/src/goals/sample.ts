@@ -56,6 +56,19 @@ const GOALS: readonly SampleGoal[] = [
 ];
 
 const DAY_MS = 86_400_000;
+const idOf = (index: number): string =>
+  `00000000-0000-4000-9000-${String(index + 1).padStart(12, '0')}`;
+
+/** Days ago that the sample goal which is done was completed. */
+const DONE_DAYS_AGO = 2;
+const DONE = 100;
+
+/** When the samples that are done were completed, by id. */
+export function sampleReached(now: Date): Record<string, string> {
+  const instant = new Date(now.getTime() - DONE_DAYS_AGO * DAY_MS).toISOString();
+  const done = GOALS.flatMap(({ progress }, index) => (progress === DONE ? [idOf(index)] : []));
+  return Object.fromEntries(done.map((id) => [id, instant]));
+}
 
 /** The demo's sample goals as they stand at `now`; the texts are in `language`, because a person wrote them. */
 export function sampleGoals(now: Date, timeZone: string, language: 'en' | 'ar'): Goal[] {
@@ -63,7 +76,7 @@ export function sampleGoals(now: Date, timeZone: string, language: 'en' | 'ar'):
   return GOALS.map(({ category, age, left, progress, words }, index) => {
     const [title, description] = words[language];
     return {
-      id: `00000000-0000-4000-9000-${String(index + 1).padStart(12, '0')}`,
+      id: idOf(index),
       title,
       description,
       category,

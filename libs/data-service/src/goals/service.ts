@@ -15,6 +15,11 @@ export interface GoalService {
    * `conflict` when the goal is no longer this version: it was changed or removed elsewhere.
    */
   setProgress(goal: Pick<Goal, 'id' | 'version'>, progress: number): Promise<Goal>;
+  /**
+   * When each goal last reached 100, by id (ISO 8601, UTC). One that is not completed any more may be in it; one that
+   * never was is not.
+   */
+  reached(): Promise<ReadonlyMap<string, string>>;
   /** Removes a goal for good. One that is not there is already removed. */
   remove(id: string): Promise<void>;
 }

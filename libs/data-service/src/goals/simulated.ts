@@ -9,11 +9,14 @@ import {
 } from '../simulated.ts';
 import { z } from '../zod.ts';
 import { type Goal, parseGoal, parseProgress } from './goal.ts';
-import { sampleGoals } from './sample.ts';
+import { sampleGoals, sampleReached } from './sample.ts';
 import type { GoalService } from './service.ts';
 
 /** Where the demo's goals are kept; the version goes up when their shape changes. */
 export const DEMO_GOALS_KEY = 'nafas.demo.goals.v1';
+
+/** The same for when they were completed. */
+const DEMO_REACHED_KEY = 'nafas.demo.goals-reached.v1';
 
 export interface SimulatedGoalsOptions {
   storage: DemoStorage;
@@ -24,6 +27,9 @@ export interface SimulatedGoalsOptions {
   language?: 'en' | 'ar';
   delayMs?: SimulatedDelays;
 }
+
+const DONE = 100;
+const reachedSchema = z.record(z.guid(), z.iso.datetime());
 
 const byTime = (a: Goal, b: Goal): number =>
   a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id);
@@ -47,6 +53,10 @@ export function createSimulatedGoals({
     save(samples);
     return samples;
   }
+
+  const loadReached = (): Record<string, string> =>
+    loadDemo(storage, DEMO_REACHED_KEY, (value) => z.parse(reachedSchema, value)) ??
+    sampleReached(now());
 
   return {
     async list() {
@@ -73,7 +83,15 @@ export function createSimulatedGoals({
       if (!goal) throw new DataError('conflict', 'The goal was changed or removed');
       const stored = { ...goal, progress: valid, version: version + 1 };
       save(goals.map((one) => (one === goal ? stored : one)));
+      if (valid === DONE && goal.progress !== DONE) {
+        saveDemo(storage, DEMO_REACHED_KEY, { ...loadReached(), [id]: now().toISOString() });
+      }
       return stored;
+    },
+
+    async reached() {
+      await wait(delayMs.read);
+      return new Map(Object.entries(loadReached()));
     },
 
     async remove(id) {

@@ -1,11 +1,13 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError, dataErrorOf } from '../data-error.ts';
 import { type Goal, parseGoal, parseProgress } from './goal.ts';
+import { parseReached, type Reached } from './reached.ts';
 import { GOAL_COLUMNS, goalOfRow, goalRow, GOALS_TABLE } from './row.ts';
 import type { GoalService } from './service.ts';
 
 // Hosted projects cut an answer at 1000 rows without a word.
 const PAGE = 500;
+const DONE = 100;
 // Whether to try a read again is decided once, by the caller's query cache.
 const RETRY = false;
 
@@ -66,6 +68,26 @@ export function createSupabaseGoals(client: Pick<BackendV1, 'from'>): GoalServic
       );
       if (stored === undefined) throw new DataError('conflict', 'The goal was changed or removed');
       return goalOfRow(stored);
+    },
+
+    async reached() {
+      const found: Reached[] = [];
+      for (let full = true; full;) {
+        const rows = rowsOf(
+          await client
+            .from('goal_progress')
+            .select('goal_id, recorded_at')
+            .eq('progress', DONE)
+            .order('recorded_at', { ascending: true })
+            .order('goal_id', { ascending: true })
+            .range(found.length, found.length + PAGE - 1)
+            .retry(RETRY),
+        );
+        found.push(...rows.map(parseReached));
+        full = rows.length === PAGE;
+      }
+      // In order of time: the last of a goal is the one that stays.
+      return new Map(found);
     },
 
     async remove(id) {
