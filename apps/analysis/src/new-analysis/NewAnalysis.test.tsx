@@ -286,11 +286,20 @@ test.each([
 
 test('up to three emotion words are asked of those who want to say, and saved by their names', async () => {
   const { user, writes } = await open('ar');
-  await user.click(button('إضافة كلمات عن المشاعر'));
+  await user.click(button('إضافة كلمات'));
   for (const word of ['قلق', 'تعب', 'أمل']) await user.click(button(word));
   expect(button('فرح').disabled).toBe(true);
   await user.click(button('تعب'));
   await user.click(button('فرح'));
   await user.click(button('حفظ التحليل'));
   expect(writes[0]?.row).toMatchObject({ words: ['anxious', 'hopeful', 'happy'] });
+});
+
+test('words that are left out are not saved', async () => {
+  const { user, writes } = await open();
+  await user.click(button('Add emotion words'));
+  await user.click(button('Anxious'));
+  await user.click(button('Leave words out'));
+  await user.click(button('Save analysis'));
+  expect(writes[0]?.row).toMatchObject({ words: [] });
 });

@@ -2,7 +2,7 @@ import { MAX_NOTES } from '@nafas/data-service/check-ins';
 import { Button, Dialog } from '@nafas/design-system';
 import { ShieldCheck } from '@nafas/design-system/icons';
 import { useMount, usePlatform } from '@nafas/platform/remote';
-import { useId, useRef, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { careLevelOf } from './care-level.ts';
 import { CareNote } from './CareNote.tsx';
@@ -24,6 +24,7 @@ export default function NewAnalysis() {
   const platform = usePlatform();
   const [isOpen, leave] = useLeave(useMount().close);
   const { draft, change, discard } = useDraft();
+  const [hasWords, setHasWords] = useState(draft.words.length > 0);
   const [submission, submit] = useSubmit();
   const notes = useRef<HTMLTextAreaElement>(null);
   const mood = useRef<HTMLInputElement>(null);
@@ -36,6 +37,10 @@ export default function NewAnalysis() {
     event.preventDefault();
     if (notesLeft(draft.notes, MAX_NOTES) < 0) notes.current?.focus();
     else void submit(draft);
+  }
+  function switchWords() {
+    setHasWords(!hasWords);
+    if (draft.words.length > 0) change({ words: [] });
   }
   function cancel() {
     discard();
@@ -80,13 +85,15 @@ export default function NewAnalysis() {
       <form id={form} noValidate onSubmit={send} className={css['form']}>
         <fieldset disabled={isSubmitting} className={css['check-in']}>
           <MoodOf mood={draft.mood} />
-          <Sliders draft={draft} onChange={change} first={mood} />
+          <Sliders {...{ draft, hasWords }} onChange={change} onWords={switchWords} first={mood} />
         </fieldset>
-        <WordsField
-          words={draft.words}
-          onChange={(words) => change({ words })}
-          disabled={isSubmitting}
-        />
+        {hasWords && (
+          <WordsField
+            words={draft.words}
+            onChange={(words) => change({ words })}
+            disabled={isSubmitting}
+          />
+        )}
         <NotesField
           value={draft.notes}
           onChange={(text) => change({ notes: text })}

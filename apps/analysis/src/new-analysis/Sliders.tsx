@@ -7,14 +7,17 @@ import css from './new-analysis.module.css';
 
 const SLIDERS = ['mood', 'energy', 'stress'] as const;
 
-/** How much, from 0 to 10. Motivation is asked only of those who want to say. */
+/** How much, from 0 to 10. Motivation and words are asked only of those who want to say. */
 export function Sliders(props: {
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
+  /** Whether emotion words are asked too, and the way to change that. */
+  hasWords: boolean;
+  onWords: () => void;
   /** Takes focus when the dialog opens. */
   first: RefObject<HTMLInputElement | null>;
 }) {
-  const { draft, onChange, first } = props;
+  const { draft, onChange, hasWords, onWords, first } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const { motivation } = draft;
@@ -35,12 +38,12 @@ export function Sliders(props: {
     <div className={css['sliders']}>
       {SLIDERS.map((name) => row(name, draft[name]))}
       {isGiven && row('motivation', motivation)}
-      <Link
-        className={css['motivation']}
-        onClick={() => onChange({ motivation: isGiven ? null : EMPTY_DRAFT.mood })}
-      >
-        {t(isGiven ? 'new.removeMotivation' : 'new.addMotivation')}
-      </Link>
+      <div className={css['more']}>
+        <Link onClick={() => onChange({ motivation: isGiven ? null : EMPTY_DRAFT.mood })}>
+          {t(isGiven ? 'new.removeMotivation' : 'new.addMotivation')}
+        </Link>
+        <Link onClick={onWords}>{t(hasWords ? 'new.removeWords' : 'new.addWords')}</Link>
+      </div>
     </div>
   );
 }
