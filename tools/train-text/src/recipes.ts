@@ -1,20 +1,20 @@
 import type { Recipe } from './recipe.ts';
 
 const ENGLISH: Recipe = {
-  version: '2',
+  version: '3',
   spec: { bits: 20, words: 2, charMin: 3, charMax: 5, negation: true, charWeight: 1 },
   leastRows: 4,
   idfPower: 1.5,
   fit: {
     first: { epochs: 3, rate: 0.1, caution: 2, seed: 1 },
     second: { epochs: 4, rate: 0.1, caution: 2, seed: 2 },
-    budget: 155_000,
+    budget: 140_000,
   },
   stacker: { hidden: 16, epochs: 15, rate: 0.02, decay: 1e-5, seed: 3 },
   members: 3,
   folds: 8,
   softShare: 0,
-  stepShare: 0.5,
+  stepShare: 0.33,
 };
 
 /** For the small corpora (1,000 to 4,500 rows). */
