@@ -55,6 +55,7 @@ const click = (name: string, index = 0) => {
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   session.set(signedIn('a', 'Amal'));
   signOut.mockReset().mockResolvedValue({ kind: 'signed-out' });
   vi.mocked(authOf)
@@ -138,12 +139,51 @@ describe('the sidebar', () => {
     expect(state()).toBe(open);
   });
 
+  it.each([
+    ['small', true, 'collapsed'],
+    ['large', false, 'open'],
+  ])(
+    'on a %s screen it folds after it led somewhere: %s, %s (SHELL-049)',
+    async (_size, matches, expected) => {
+      vi.stubGlobal('matchMedia', () => ({ matches }));
+      const { container } = await layout();
+      const state = () => container.querySelector('[data-sidebar]')?.getAttribute('data-sidebar');
+      expect(state()).toBe('open');
+      await userEvent.click(within(sidebar()).getByRole('link', { name: 'Profile' }));
+      expect(state()).toBe(expected);
+    },
+  );
+
   it('says who is signed in (SHELL-057, SHELL-059, SHELL-060, SHELL-061)', async () => {
     await layout();
     const card = within(sidebar());
     expect(card.getByText('Amal')).toBeDefined();
     expect(card.getByText('a@example.org')).toBeDefined();
     expect(card.getByText('A')).toBeDefined();
+  });
+
+  it('shows the person’s picture, and the initial when it does not load (SHELL-058)', async () => {
+    const avatarUrl = 'https://backend.example/storage/v1/object/public/avatars/a.png';
+    session.set({
+      status: 'signed-in',
+      user: { id: 'a', email: 'a@example.org', name: 'Amal', avatarUrl },
+    });
+    await layout();
+    const picture = sidebar().querySelector('img');
+    expect(picture?.getAttribute('src')).toBe(avatarUrl);
+    act(() => void picture?.dispatchEvent(new Event('error')));
+    expect(sidebar().querySelector('img')).toBeNull();
+    expect(within(sidebar()).getByText('A')).toBeDefined();
+  });
+
+  it('says that the profile could not be loaded (SHELL-063)', async () => {
+    session.set({
+      status: 'signed-in',
+      user: { id: 'a', email: 'a@example.org', name: 'Amal', isProfileAway: true },
+    });
+    await layout();
+    expect(within(sidebar()).getByText('Failed to load profile')).toBeDefined();
+    expect(within(sidebar()).getByText('Amal')).toBeDefined();
   });
 
   it('speaks Arabic when the person does (SHELL-095)', async () => {

@@ -18,6 +18,7 @@ export function DashboardLayout() {
   const { t } = useTranslation();
   const isOpen = useStore(isSidebarOpen);
   const content = useFocusOnPageChange();
+  useFoldOnPageChange();
   return (
     <AppShell
       sidebar={<ShellSidebar />}
@@ -50,4 +51,18 @@ function useFocusOnPageChange() {
     scrollTo(0, 0);
   }, [pathname]);
   return content;
+}
+
+/** Where an open sidebar takes more room than the page can spare. */
+const SMALL = '(max-width: 1080px)';
+
+/** On a small screen the sidebar folds once it has led somewhere. */
+function useFoldOnPageChange() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (matchMedia(SMALL).matches) isSidebarOpen.set(false);
+  }, [pathname]);
 }

@@ -14,9 +14,9 @@ export function SessionCard() {
   const name = user?.name ?? t('demo.name');
   return (
     <ProfileCard
-      avatar={<Avatar name={name} />}
+      avatar={<Avatar name={name} src={user?.avatarUrl} />}
       name={name}
-      detail={user?.email ?? t('demo.detail')}
+      detail={user?.isProfileAway ? t('profileAway') : (user?.email ?? t('demo.detail'))}
       end={
         <IconButton label={t('logout')} disabled={status === 'leaving'} onClick={leave}>
           <LogOut flip />

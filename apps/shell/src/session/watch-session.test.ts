@@ -168,6 +168,22 @@ describe('signing in', () => {
     expect(session.get()).toMatchObject({ status: 'signed-in', user: { name } });
   });
 
+  it('takes the picture of the profile', async () => {
+    const { session } = await started();
+    rpc.mockResolvedValue({ data: { name: 'Amal', avatar_url: 'https://b.example/a.png' } });
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    expect(session.get()).toMatchObject({ user: { avatarUrl: 'https://b.example/a.png' } });
+  });
+
+  it('says that the profile could not be read', async () => {
+    const { session } = await started();
+    rpc.mockResolvedValue({ data: null, error: { message: 'down' } });
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    expect(session.get()).toMatchObject({ user: { isProfileAway: true } });
+  });
+
   it('is never left without a name by an empty profile', async () => {
     const { session } = await started();
     rpc.mockResolvedValue(profile(''));

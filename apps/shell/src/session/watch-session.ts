@@ -152,7 +152,7 @@ export async function refreshProfile(): Promise<void> {
   if (data.session?.user.id !== before.user.id || session.get() !== before) return;
   const change = ++latestChange;
   // What is known stays when the profile can't be read.
-  const user = await describe(supabase, data.session, before.user.name);
+  const user = await describe(supabase, data.session, before.user);
   if (change === latestChange) session.set({ status: 'signed-in', user });
 }
 
@@ -160,16 +160,24 @@ export async function refreshProfile(): Promise<void> {
 async function describe(
   supabase: SupabaseClient,
   current: SupabaseSession,
-  fallback = accountName(current),
+  before?: SessionUser,
 ): Promise<SessionUser> {
   const { id, email = '' } = current.user;
-  const data = await ensureProfile(supabase).catch((cause: unknown) => {
+  const known = { id, email, name: accountName(current) };
+  let data: unknown;
+  try {
+    data = await ensureProfile(supabase);
+  } catch (cause) {
     report(new Error('ensure_profile failed', { cause }), { phase: 'session' });
-    return null;
-  });
-  const profile = (Array.isArray(data) ? data[0] : data) as { name?: unknown } | null;
-  const given = typeof profile?.name === 'string' ? profile.name : '';
-  return { id, email, name: given === '' ? fallback : given };
+    return before ?? { ...known, isProfileAway: true };
+  }
+  const profile = (Array.isArray(data) ? data[0] : data) as Record<string, unknown> | null;
+  const { name, avatar_url: picture } = profile ?? {};
+  return {
+    ...known,
+    ...(typeof name === 'string' && name !== '' && { name }),
+    ...(typeof picture === 'string' && picture !== '' && { avatarUrl: picture }),
+  };
 }
 
 function accountName(kept: Pick<SupabaseSession, 'user'>): string {

@@ -3,6 +3,10 @@ export interface SessionUser {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  /** Address of the person's picture, when there is one (since 1.2). */
+  readonly avatarUrl?: string;
+  /** The profile could not be read: the name is the account's own (since 1.2). */
+  readonly isProfileAway?: true;
 }
 
 export type Session =
