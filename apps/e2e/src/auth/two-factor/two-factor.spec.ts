@@ -160,3 +160,31 @@ test('a server without two-factor says so in the settings', async ({ page, produ
   await expect(page.getByText('This server does not offer it')).toBeVisible();
   await expect(setUp(page)).toBeDisabled();
 });
+
+test('a forgotten password is replaced only by who has the app, too', async ({ page, hosted }) => {
+  const { url, anonKey } = hosted.backend;
+  const layla = newPerson();
+  const phone = createClient(url, anonKey, { auth: { persistSession: false } });
+  await phone.auth.signUp({ ...layla, options: { data: { name: layla.name } } });
+  const { data } = await phone.auth.mfa.enroll({ factorType: 'totp' });
+  const secret = data?.totp.secret ?? '';
+  await phone.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code: totp(secret) });
+
+  await page.goto(`${hosted.url}/auth/forgot`);
+  await page.getByLabel('Email').fill(layla.email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+  await page.goto(`${url}/inbox`);
+  await page.locator('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await page.getByLabel('Code from your authenticator app').fill(totp(secret));
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('a quiet evening');
+  await page.getByLabel('Confirm password').fill('a quiet evening');
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await expect(page).toHaveURL(`${hosted.url}/dashboard`);
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+});
