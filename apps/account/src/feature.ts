@@ -18,5 +18,48 @@ export default defineFeature({
       nav: { icon: 'settings', order: 50 },
     },
   ],
-  requires: { platform: '^1.0', schema: '20261121002310_my_data' },
+  links: [
+    {
+      title: { en: 'Theme and language', ar: 'السمة واللغة' },
+      keywords: ['appearance', 'dark', 'Arabic', 'English', 'المظهر', 'داكن', 'العربية'],
+      address: '/dashboard/settings#appearance',
+      icon: 'settings',
+    },
+    {
+      title: { en: 'Time zone and volume', ar: 'المنطقة الزمنية ومستوى الصوت' },
+      keywords: ['sound', 'UTC', 'الوقت'],
+      address: '/dashboard/settings#app',
+      icon: 'settings',
+    },
+    {
+      title: { en: 'Notification settings', ar: 'إعدادات الإشعارات' },
+      keywords: ['reminders', 'weekly report', 'التذكير', 'التقرير'],
+      address: '/dashboard/settings#notification',
+      icon: 'settings',
+    },
+    {
+      title: { en: 'Emotional analysis and consents', ar: 'تحليل المشاعر والموافقات' },
+      keywords: ['camera', 'voice', 'text', 'الكاميرا', 'الصوت', 'النص'],
+      address: '/dashboard/settings#analysis',
+      icon: 'settings',
+    },
+    {
+      title: { en: 'Privacy settings', ar: 'إعدادات الخصوصية' },
+      address: '/dashboard/settings#privacy',
+      icon: 'settings',
+    },
+    {
+      title: { en: 'Two-step sign-in', ar: 'الدخول بخطوتين' },
+      keywords: ['security', '2FA', 'sign out', 'الأمان', 'تسجيل الخروج'],
+      address: '/dashboard/settings#security',
+      icon: 'settings',
+    },
+    {
+      title: { en: 'Export data or delete account', ar: 'تصدير البيانات أو حذف الحساب' },
+      keywords: ['download', 'CSV', 'JSON', 'تنزيل'],
+      address: '/dashboard/settings#account',
+      icon: 'settings',
+    },
+  ],
+  requires: { platform: '^1.2', schema: '20261121002310_my_data' },
 });

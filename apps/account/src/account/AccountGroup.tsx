@@ -7,7 +7,7 @@ import { ExportRow } from './ExportRow.tsx';
 export function AccountGroup() {
   const { t } = useTranslation();
   return (
-    <SettingsGroup title={t('account.title')} lead={t('account.lead')}>
+    <SettingsGroup anchor="account" title={t('account.title')} lead={t('account.lead')}>
       <ExportRow />
       <DeleteRow />
     </SettingsGroup>

@@ -15,7 +15,7 @@ export function AppGroup({ choice }: { choice: ChoiceState }) {
   const number = new Intl.NumberFormat(localeOf(useStore(usePlatform().language)));
   const { changed, shown, choose } = choice;
   return (
-    <SettingsGroup title={t('settings.app')} lead={t('settings.appLead')}>
+    <SettingsGroup anchor="app" title={t('settings.app')} lead={t('settings.appLead')}>
       <SettingRow
         title={t('settings.zone')}
         hint={t('settings.zoneHint')}

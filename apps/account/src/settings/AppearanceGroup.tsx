@@ -14,7 +14,11 @@ export function AppearanceGroup({ choice }: { choice: ChoiceState }) {
   const labelOf = (key: 'theme' | 'language') =>
     choice.changed.includes(key) ? t('settings.notSaved') : undefined;
   return (
-    <SettingsGroup title={t('settings.appearance')} lead={t('settings.appearanceLead')}>
+    <SettingsGroup
+      anchor="appearance"
+      title={t('settings.appearance')}
+      lead={t('settings.appearanceLead')}
+    >
       <SettingRow
         isGroup
         title={t('settings.theme')}

@@ -23,10 +23,14 @@ export function SettingsForm({ stored }: { stored: UserSettings | null }) {
     <div className={css['form']}>
       <AppearanceGroup choice={choice} />
       <AppGroup choice={choice} />
-      <SettingsGroup title={t('settings.notification')} lead={t('settings.notificationLead')}>
+      <SettingsGroup
+        anchor="notification"
+        title={t('settings.notification')}
+        lead={t('settings.notificationLead')}
+      >
         <SwitchRows group="notifications" switches={switches} />
       </SettingsGroup>
-      <SettingsGroup title={t('settings.ai')} lead={t('settings.aiLead')}>
+      <SettingsGroup anchor="analysis" title={t('settings.ai')} lead={t('settings.aiLead')}>
         <SwitchRow
           title={t('settings.switches.emotionalAnalysis.title')}
           hint={t('settings.switches.emotionalAnalysis.hint')}
@@ -36,10 +40,18 @@ export function SettingsForm({ stored }: { stored: UserSettings | null }) {
         <ConsentRows analyses={analyses} />
         <SwitchRows group="ai" switches={switches} without={['emotionalAnalysis']} />
       </SettingsGroup>
-      <SettingsGroup title={t('settings.privacy')} lead={t('settings.privacyLead')}>
+      <SettingsGroup
+        anchor="privacy"
+        title={t('settings.privacy')}
+        lead={t('settings.privacyLead')}
+      >
         <SwitchRows group="privacy" switches={switches} />
       </SettingsGroup>
-      <SettingsGroup title={t('settings.security')} lead={t('settings.securityLead')}>
+      <SettingsGroup
+        anchor="security"
+        title={t('settings.security')}
+        lead={t('settings.securityLead')}
+      >
         <TwoFactorRow />
       </SettingsGroup>
       <AccountGroup />

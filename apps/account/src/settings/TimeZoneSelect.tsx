@@ -24,7 +24,7 @@ export function TimeZoneSelect(props: {
       {isOther && <option value={value}>{zoneLabel(value)}</option>}
       <optgroup label={t('settings.zoneOffsets')}>
         {offsets.map(({ zone, label }) => (
-          <option key={zone} value={zone} dir="ltr">
+          <option key={zone} value={zone}>
             {label}
           </option>
         ))}
@@ -32,7 +32,7 @@ export function TimeZoneSelect(props: {
       {[...places].map(([region, zones]) => (
         <optgroup key={region} label={region}>
           {zones.map(({ zone, label }) => (
-            <option key={zone} value={zone} dir="ltr">
+            <option key={zone} value={zone}>
               {label}
             </option>
           ))}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SWITCHES } from '@nafas/data-service/settings';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import feature from '../feature.ts';
 import { fakeBackend } from '../testing/fake-backend.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { settingsRow } from '../testing/settings-row.ts';
@@ -68,6 +69,23 @@ describe('the groups', () => {
       }
     }
   });
+});
+
+test('the command palette leads to every group', async () => {
+  // jsdom does not scroll.
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const { stores } = await renderPage('settings', { fake: saved() });
+  await toggle('Emotional analysis');
+  expect(scrolled).not.toHaveBeenCalled();
+  const seen = new Set<Element | null>();
+  for (const { address } of feature.links ?? []) {
+    const { pathname, hash } = new URL(address, 'https://nafas.test');
+    act(() => stores.location.set({ pathname, hash, search: '', state: null, key: hash }));
+    expect([address, document.activeElement?.tagName]).toEqual([address, 'H2']);
+    seen.add(document.activeElement);
+  }
+  expect(seen.size).toBe(screen.getAllByRole('heading', { level: 2 }).length);
 });
 
 describe('a switch', () => {
