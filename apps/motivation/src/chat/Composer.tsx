@@ -56,7 +56,7 @@ export function Composer({ isWaiting, onSend }: ComposerProps) {
           className={css['send']}
           aria-disabled={isWaiting || text.trim() === ''}
         >
-          <Send />
+          <Send flip />
         </IconButton>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { Button, Card, Dialog } from '@nafas/design-system';
+import { Button, Card, Dialog, Link } from '@nafas/design-system';
 import { LifeBuoy } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { usePlatform, usePlatformLink } from '@nafas/platform/remote';
@@ -63,7 +63,7 @@ export function DangerCard() {
       <div>
         <h2 id="chat-danger">{t('chat.danger.title')}</h2>
         <p>
-          {t('chat.danger.text')} <a {...help}>{t('chat.danger.link')}</a>
+          {t('chat.danger.text')} <Link {...help}>{t('chat.danger.link')}</Link>
         </p>
       </div>
     </section>

@@ -21,7 +21,6 @@ async function serviceOf(platform: PlatformV1): Promise<AchievementService> {
   const demo = { storage: sessionStorage, now: () => new Date(), delayMs: AT_ONCE };
   return createSimulatedAchievements({
     storage: sessionStorage,
-    now: demo.now,
     deeds: {
       checkIns: createSimulatedCheckIns(demo),
       goals: createSimulatedGoals({ ...demo, language: platform.language.get() }),

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { DEMO_ACTIVITIES_KEY, createSimulatedActivities } from '../activities/simulated.ts';
 import { DEMO_CHECK_INS_KEY, createSimulatedCheckIns } from '../check-ins/simulated.ts';
-import { createSimulatedGoals, DEMO_GOALS_KEY } from '../goals/simulated.ts';
+import { createSimulatedGoals, DEMO_GOALS_KEY, DEMO_REACHED_KEY } from '../goals/simulated.ts';
 import { achievementOfRow } from './achievement.ts';
 import { achievementContract } from './contract.ts';
 import { createSimulatedAchievements, DEMO_ACHIEVEMENTS_KEY } from './simulated.ts';
@@ -42,6 +42,7 @@ describe('simulated achievements (DATA-196)', () => {
       for (const key of [DEMO_CHECK_INS_KEY, DEMO_GOALS_KEY, DEMO_ACTIVITIES_KEY, 'silent']) {
         storage.setItem(key, '[]');
       }
+      storage.setItem(DEMO_REACHED_KEY, '{}');
       return Promise.resolve(demo(storage));
     },
     { describe, it, expect },
@@ -54,7 +55,9 @@ test('the demo’s person has earned most, and has something left to do', async 
   expect(open.map(({ id, done, target }) => [id, done, target])).toEqual([
     ['sixty-minutes', 8, 60],
   ]);
-  expect(listed.find(({ id }) => id === 'first-conversation')?.date).toBe('2026-11-21');
+  const dateOf = (wanted: string) => listed.find(({ id }) => id === wanted)?.date;
+  expect(dateOf('first-conversation')).toBe('2026-11-21');
+  expect(dateOf('goal-completed')).toBe('2026-11-19');
 });
 
 test('what is kept but can’t be read is earned anew', async () => {

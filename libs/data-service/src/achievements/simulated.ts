@@ -27,7 +27,7 @@ export const DEMO_ACHIEVEMENTS_KEY = 'nafas.demo.achievements.v1';
 /** What the visitor does in the demo: the simulated services whose rows count. */
 export interface DemoDeeds {
   readonly checkIns: Pick<CheckInService, 'list'>;
-  readonly goals: Pick<GoalService, 'list'>;
+  readonly goals: Pick<GoalService, 'list' | 'reached'>;
   readonly activities: Pick<ActivityService, 'list'>;
   readonly chat: Pick<ChatService, 'history'>;
 }
@@ -35,14 +35,12 @@ export interface DemoDeeds {
 export interface SimulatedAchievementsOptions {
   storage: DemoStorage;
   deeds: DemoDeeds;
-  now: () => Date;
   /** IANA; the device's unless told. */
   timeZone?: string;
   delayMs?: SimulatedDelays;
 }
 
 const ALL = { sinceLocalDate: '0001-01-01' };
-const REACHED = 100;
 
 /** The day on which each was earned, by id. */
 const earnedSchema = z.record(z.string(), z.string().check(z.refine(isLocalDate)));
@@ -51,7 +49,6 @@ const earnedSchema = z.record(z.string(), z.string().check(z.refine(isLocalDate)
 export function createSimulatedAchievements({
   storage,
   deeds,
-  now,
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
   delayMs = SIMULATED_DELAYS,
 }: SimulatedAchievementsOptions): AchievementService {
@@ -61,19 +58,17 @@ export function createSimulatedAchievements({
   });
 
   async function done(): Promise<Deeds> {
-    const [checkIns, goals, exercises, messages] = await Promise.all([
+    const [checkIns, goals, reached, exercises, messages] = await Promise.all([
       deeds.checkIns.list(ALL),
       deeds.goals.list(),
+      deeds.goals.reached(),
       deeds.activities.list(ALL),
       deeds.chat.history(),
     ]);
     return {
       checkIns,
       goalsSet: goals.map((goal) => ({ occurredAt: goal.createdAt, localDate: goal.startedOn })),
-      // The demo keeps no history of progress: it was reached by now.
-      goalsReached: goals
-        .filter(({ progress }) => progress === REACHED)
-        .map(() => at(now().toISOString())),
+      goalsReached: [...reached.values()].map(at),
       exercises,
       messages: messages
         .filter(({ type }) => type === 'user')

@@ -16,7 +16,7 @@ import type { GoalService } from './service.ts';
 export const DEMO_GOALS_KEY = 'nafas.demo.goals.v1';
 
 /** The same for when they were completed. */
-const DEMO_REACHED_KEY = 'nafas.demo.goals-reached.v1';
+export const DEMO_REACHED_KEY = 'nafas.demo.goals-reached.v1';
 
 export interface SimulatedGoalsOptions {
   storage: DemoStorage;
