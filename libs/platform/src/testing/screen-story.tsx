@@ -12,7 +12,8 @@ export interface ScreenOptions {
   readonly view?: ViewName;
 }
 
-interface StoryContext {
+/** What Storybook hands to a story, as far as it is read here. */
+export interface StoryContext {
   readonly globals: Record<string, unknown>;
 }
 
