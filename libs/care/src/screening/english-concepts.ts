@@ -13,8 +13,6 @@ const CUT =
 const BODY = '(?:wrists?|veins?|thighs?|throat|forearms?|arms?|skin|hips?|stomach)';
 const DIE =
   '(?:die|dy|dead|death|dying|pass away|perish|cease to exist|stop existing|stop being alive|stop living|stop breathing|not exist|never exist|not be alive|not be here|not be around|suicide|suic?ide|self ?harm|end it|ending it|overdos(?:e|ed|ing)|leave this (?:world|earth|planet|life))';
-const LIFE =
-  '(?:life|living|live|alive|exist|existing|existence|breathing|being here|this world|the world|this earth)';
 const GONE =
   '(?:gone|dead|not (?:here|around|alive)|no longer (?:here|around|alive)|out of (?:the (?:picture|way)|(?:your|their|everyones|his|her) (?:way|hair|lives?|life))|6 feet under|six feet under|buried|in the ground)';
 const WITHOUT_ME = `(?:without me|with me ${GONE}|if i (?:just )?(?:died|die|vanished|disappeared|left|didnt exist|never existed|wasnt|werent|was never|were never|hadnt been born|was ${GONE}|were ${GONE}|am ${GONE}|killed)|(?:once|when|after|the day|as soon as) (?:im|i am|ive been|i was|i were) ${GONE}|(?:once|when|after) i (?:die|died|disappear|go))`;
