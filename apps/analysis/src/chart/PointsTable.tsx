@@ -24,8 +24,9 @@ export function PointsTable({ model }: { model: ChartModel }) {
           </tr>
         </thead>
         <tbody>
-          {model.points.toReversed().map((point) => (
-            <tr key={point.x}>
+          {model.points.toReversed().map((point, index) => (
+            // Two check-ins may be of one moment.
+            <tr key={index}>
               <th scope="row">{point.label}</th>
               {SERIES.map((series) => (
                 <td key={series} className={css['number']}>
