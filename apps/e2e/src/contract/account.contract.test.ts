@@ -41,7 +41,7 @@ async function signedUp(): Promise<{ user: SupabaseClient; userId: string }> {
   return { user, userId: data.user?.id ?? '' };
 }
 
-describe('profile on the embedded backend (DATA-182, DATA-184, DATA-200)', () => {
+describe('profile on the embedded backend (DATA-182, DATA-184, DATA-200, DATA-201)', () => {
   profileContract(
     async () => {
       const { user, userId } = await signedUp();
@@ -62,7 +62,7 @@ describe('profile on the embedded backend (DATA-182, DATA-184, DATA-200)', () =>
   });
 });
 
-describe('settings on the embedded backend (DATA-204, DATA-205)', () => {
+describe('settings on the embedded backend (DATA-208, DATA-209, DATA-222, DATA-223, DATA-230)', () => {
   settingsContract(
     async () => {
       const { user, userId } = await signedUp();
@@ -90,7 +90,7 @@ async function fetchPicture(address: string) {
   return { type, bytes: new Uint8Array(await answer.arrayBuffer()) };
 }
 
-describe('avatar on the embedded backend', () => {
+describe('avatar on the embedded backend (DATA-202, DATA-203)', () => {
   avatarContract(
     async () => {
       const { user, userId } = await signedUp();

@@ -64,7 +64,7 @@ export function profileContract(
       expect(await profiles.get(userId)).toEqual(before);
     });
 
-    it('[DATA-201] stores name, email, phone, location and bio, trimmed; empty ones are null', async () => {
+    it('stores name, email, phone, location and bio, trimmed; empty ones are null', async () => {
       const { userId, profiles } = await owner();
       const all = {
         name: 'Layla',

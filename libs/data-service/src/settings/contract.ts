@@ -66,9 +66,9 @@ export function settingsContract(
   });
   describe('merge', () => {
     const changes: [string, SwitchGroup, Record<string, boolean>][] = [
-      ['[DATA-206] [DATA-207] [DATA-221] a notification', 'notifications', { push: true }],
-      ['[DATA-208] [DATA-209] [DATA-223] a privacy switch', 'privacy', { dataCollection: true }],
-      ['[DATA-222] an AI preference', 'ai', { emotionalAnalysis: true }],
+      ['a notification', 'notifications', { push: true }],
+      ['a privacy switch', 'privacy', { dataCollection: true }],
+      ['an AI preference', 'ai', { emotionalAnalysis: true }],
       ['a security switch', 'security', { twoFactor: true }],
     ];
     it.each(changes)('%s is set; the answer is its whole group', async (_what, group, change) => {
@@ -78,7 +78,7 @@ export function settingsContract(
       expect(await settings.get()).toEqual({ ...DEFAULT_SETTINGS, [group]: whole });
     });
 
-    it('[DATA-230] leaves the other switches, groups and settings', async () => {
+    it('leaves the other switches, groups and settings', async () => {
       const settings = await fresh();
       await settings.update({ theme: 'dark', volume: 20 });
       await settings.merge('notifications', { push: true, sound: false });
