@@ -54,6 +54,28 @@ describe('theme and language', () => {
     expect([theme.get(), language.get()]).toEqual(['dark', 'ar']);
   });
 
+  it('keep the language of an Arabic address for who goes on from it, but change no choice', async () => {
+    history.replaceState(null, '', '/ar/help');
+    try {
+      const { language, keepNamedLanguage } = await load();
+      expect([language.get(), localStorage.getItem('nafas.language.v1')]).toEqual(['ar', null]);
+      localStorage.setItem('nafas.language.v1', 'en');
+      keepNamedLanguage();
+      expect(localStorage.getItem('nafas.language.v1')).toBe('en');
+      localStorage.clear();
+      keepNamedLanguage();
+      expect(localStorage.getItem('nafas.language.v1')).toBe('ar');
+    } finally {
+      history.replaceState(null, '', '/');
+    }
+  });
+
+  it('keep nothing when the address named no language', async () => {
+    const { keepNamedLanguage } = await load();
+    keepNamedLanguage();
+    expect(localStorage.getItem('nafas.language.v1')).toBeNull();
+  });
+
   it('work where storage is forbidden', async () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');

@@ -40,13 +40,21 @@ function persisted<T extends string>(
 
 /** Theme and language of this device; kept in local storage so that the next first paint is right. */
 export const theme: WritableStore<Theme> = persisted(KEYS.theme, THEMES, 'light');
+/** The language that the address of this page load named, if it named one. */
+const named = languageOfPath(location.pathname);
+
 /** The address of a public page names its language: it counts for this page load, and is kept only when chosen. */
-export const language: WritableStore<Language> = persisted(
-  KEYS.language,
-  LANGUAGES,
-  'en',
-  languageOfPath(location.pathname),
-);
+export const language: WritableStore<Language> = persisted(KEYS.language, LANGUAGES, 'en', named);
+
+/**
+ * Keeps the language that an address named, for somebody who has chosen none: who goes on from an Arabic page into the
+ * app wants to find it in Arabic after a reload, too, or on the way back from signing in elsewhere.
+ */
+export function keepNamedLanguage(): void {
+  if (named !== null && language.get() === named && stored(KEYS.language, LANGUAGES) === null) {
+    language.set(named);
+  }
+}
 
 // Another tab's choice is this tab's choice.
 addEventListener('storage', (event) => {

@@ -1,8 +1,8 @@
 import { useStore } from '@nafas/platform/use-store';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
-import { language } from '../platform/preferences.ts';
-import { pathIn } from './public-path.ts';
+import { keepNamedLanguage, language } from '../platform/preferences.ts';
+import { languageOfPath, pathIn, PUBLIC_PATHS } from './public-path.ts';
 
 /** State of a navigation that only changes the language of the page: it keeps its place. */
 export const SAME_PAGE = { isSamePage: true } as const;
@@ -19,5 +19,8 @@ export function InLanguage() {
     if (wanted === pathname) return;
     void navigate(wanted + search + hash, { replace: true, state: SAME_PAGE });
   }, [wanted, pathname, search, hash, navigate]);
+  useEffect(() => {
+    if (languageOfPath(pathname) === null && !PUBLIC_PATHS.includes(pathname)) keepNamedLanguage();
+  }, [pathname]);
   return <Outlet />;
 }
