@@ -1,9 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { fakePlatform } from '@nafas/platform/testing';
 import { expect, test, vi } from 'vitest';
 import { readingOf } from '../testing/readings.ts';
 import { renderView } from '../testing/render-view.tsx';
 import type { KeepAnswer } from './answer.ts';
-import { readingRow } from './keep-answer.ts';
+import { answered, keepAnswer } from './keep-answer.ts';
 import { StatePanel } from './StatePanel.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -69,21 +70,29 @@ test('an answer that could not be kept can be given again', async () => {
   expect(await screen.findByText('Thank you. Your answer is what counts.')).toBeTruthy();
 });
 
-test('a row has the figures and the answer, and none of the words', () => {
+test('what is kept has the figures and the answer, and none of the words', () => {
   const reading = readingOf({
     computedFrom: [{ kind: 'word', what: 'secret', towards: 'stress', weight: 1 }],
   });
-  const row = readingRow(
-    reading,
-    { kind: 'accepted' },
-    new Date('2026-11-20T21:30:00Z'),
-    'Asia/Riyadh',
-  );
-  expect(row).toMatchObject({ source: 'text', stress: 65, energy: null, answer: 'accepted' });
-  expect(row).toMatchObject({
-    correction: null,
-    local_date: '2026-11-21',
-    engine_version: '1+en.3',
-  });
-  expect(JSON.stringify(row)).not.toContain('secret');
+  const now = new Date('2026-11-20T21:30:00Z');
+  const kept = answered(reading, { kind: 'accepted' }, now, 'Asia/Riyadh');
+  expect(kept).toMatchObject({ source: 'text', stress: 65, energy: null, answer: 'accepted' });
+  expect(kept).toMatchObject({ correction: null, localDate: '2026-11-21', version: '1+en.3' });
+  expect(JSON.stringify(kept)).not.toContain('secret');
+});
+
+test('it goes through the outbox; in the demo it stays in this tab', async () => {
+  const signal = new AbortController().signal;
+  const { platform, calls } = fakePlatform({ scope: { mode: 'real', userId: 'u', signal } });
+  await keepAnswer(platform, readingOf(), { kind: 'accepted' });
+  expect(calls.written).toMatchObject([
+    {
+      table: 'emotion_readings',
+      row: { stress: 65, answer: 'accepted', engine_version: '1+en.3' },
+    },
+  ]);
+  const demo = fakePlatform();
+  await keepAnswer(demo.platform, readingOf(), { kind: 'accepted' });
+  expect(demo.calls.written).toEqual([]);
+  expect(sessionStorage.getItem('nafas.demo.readings.v1')).toContain('accepted');
 });
