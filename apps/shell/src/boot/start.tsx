@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '../App.tsx';
 import { shellI18n } from '../i18n/shell-i18n.ts';
@@ -20,7 +21,8 @@ export function start(document: Document): void {
   void Promise.all([shellI18n(), isMade && firstPageReady(runtime.router)]).then(([i18n]) => {
     const app = <App runtime={runtime} i18n={i18n} />;
     const onRecoverableError = (error: unknown) => void report(error, { phase: 'hydration' });
-    if (isMade) hydrateRoot(container, app, { onRecoverableError });
+    // As a transition it is done in slices: what is pressed or scrolled meanwhile doesn't wait for all of it.
+    if (isMade) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
     else {
       container.replaceChildren();
       createRoot(container).render(app);

@@ -11,9 +11,9 @@ const ARGS = [
 ];
 
 /** The machine's own Chromium: `CHROMIUM_PATH`, else Debian's place. */
-export function openChromium(): Promise<Browser> {
+export function openChromium(moreArgs: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, headless: true, args: ARGS });
+  return chromium.launch({ executablePath, headless: true, args: [...ARGS, ...moreArgs] });
 }
 
 /** How slow a device and its line are made. */

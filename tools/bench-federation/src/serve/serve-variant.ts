@@ -8,6 +8,7 @@ import {
   shellFallback,
   shellHeaders,
   staticApp,
+  withSite,
   type Listening,
 } from '@nafas/launch';
 import type { ShellConfig } from '@nafas/platform/registry';
@@ -51,15 +52,18 @@ async function serve({ name, shellDir, featureDirs }: Parts): Promise<Variant> {
     backend: { url: 'http://127.0.0.1', anonKey: '-' },
     allowedOrigins: open.map(({ origin }) => origin),
   };
+  let origin = '';
   const pages = staticApp({
     dir: shellDir,
     headers: () => shellHeaders(config),
+    edit: (text) => withSite(text, origin),
     documents: { '/config.json': () => config, '/registry.json': () => registry },
     ...(name === 'monolith'
       ? { spa: true }
       : { fallback: (path) => shellFallback(registry, path) }),
   });
   const shell = await listen(compressed(pages, keep), 0);
+  origin = shell.origin;
   open.push(shell);
   const dataDir = await mkdtemp(join(tmpdir(), 'nafas-bench-'));
   const backend = await startBackend({ dataDir, port: 0, allowedOrigins: [shell.origin] });
