@@ -45,6 +45,8 @@ export function Composer({ isWaiting, onSend }: ComposerProps) {
           labelHidden
           placeholder={t('chat.write')}
           rows={1}
+          // Empty it has the direction of the interface, so that the placeholder stands at the reading edge.
+          dir={text === '' ? '' : 'auto'}
           maxLength={MAX_CHAT_MESSAGE}
           value={text}
           onChange={(event) => setText(event.target.value)}

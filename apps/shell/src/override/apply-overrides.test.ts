@@ -7,6 +7,8 @@ import { isOverriding, overrides } from './override-state.ts';
 import { addOverrides, readOverrides } from './stored-overrides.ts';
 
 vi.mock('../boot/load-shell-config.ts', () => ({ loadShellConfig: vi.fn() }));
+// Its word to the server is no request of this file's.
+vi.mock('../platform/report.ts', () => ({ report: vi.fn() }));
 
 const ALLOWED = 'http://127.0.0.1:4300';
 const URL_OF = `${ALLOWED}/feature.json`;

@@ -2,6 +2,11 @@ import { PlatformError } from '@nafas/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { report } from './report.ts';
 
+vi.mock('../boot/load-shell-config.ts', () => ({
+  loadShellConfig: () =>
+    Promise.resolve({ backend: { url: 'https://backend.test', anonKey: 'public-key' } }),
+}));
+
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,5 +24,41 @@ describe('report', () => {
     const about = report(new RangeError('"I feel terrible" is too long'), { phase: 'run' });
     expect(about).toEqual({ code: 'RangeError', app: null, phase: 'run' });
     expect(report('I feel terrible')).toEqual({ code: 'unknown', app: null, phase: null });
+  });
+});
+
+describe('what is sent', () => {
+  const fetched = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
+  beforeEach(() => vi.stubGlobal('fetch', fetched));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    fetched.mockReset();
+  });
+  const sentBodies = () =>
+    (fetched.mock.calls as unknown as [string, RequestInit][]).map(
+      ([url, { body }]) => [url, JSON.parse(String(body))] as const,
+    );
+
+  it('is code, app, release and phase, once a page', async () => {
+    document.head.innerHTML =
+      '<script type="text/plain" src="/static/js/index.4be1f2.js"></script>';
+    const error = new PlatformError('NF130', 'I feel terrible', { app: 'goals' });
+    report(error);
+    report(error);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    expect(sentBodies()).toEqual([
+      [
+        'https://backend.test/functions/v1/client-errors',
+        { code: 'NF130', app: 'goals', phase: expect.any(String), release: 'index.4be1f2.js' },
+      ],
+    ]);
+  });
+
+  it('ends after twenty, and a failure to send stays silent', async () => {
+    fetched.mockImplementation(() => Promise.reject(new TypeError('offline')));
+    for (let count = 0; count < 40; count += 1) report(new Error('x'), { app: `app-${count}` });
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    await Promise.resolve();
+    expect(fetched.mock.calls.length).toBeLessThanOrEqual(20);
   });
 });

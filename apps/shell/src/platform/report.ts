@@ -1,4 +1,5 @@
 import { PlatformError } from '@nafas/platform';
+import { loadShellConfig } from '../boot/load-shell-config.ts';
 
 export interface Report {
   readonly code: string;
@@ -6,9 +7,14 @@ export interface Report {
   readonly phase: string | null;
 }
 
+// A page in trouble says each thing once, and not without end.
+const MAX_SENT = 20;
+const sent = new Set<string>();
+
 /**
  * Tells developers about an error: code, app and phase, never a text a person wrote. Numbered errors carry their own;
- * anything else is named by its class only, since messages may quote input.
+ * anything else is named by its class only, since messages may quote input. It goes to the console and, once a page,
+ * to the server function `client-errors`.
  */
 export function report(error: unknown, context: { app?: string; phase?: string } = {}): Report {
   const about: Report =
@@ -23,5 +29,29 @@ export function report(error: unknown, context: { app?: string; phase?: string }
     `[nafas] ${about.code} ${about.app ?? 'shell'} ${about.phase ?? ''}`.trimEnd(),
     error,
   );
+  const key = JSON.stringify(about);
+  if (sent.size < MAX_SENT && !sent.has(key)) {
+    sent.add(key);
+    // Reporting that reporting failed would never end.
+    send(about).catch(() => undefined);
+  }
   return about;
+}
+
+async function send(about: Report): Promise<void> {
+  const { backend } = await loadShellConfig();
+  await fetch(`${backend.url}/functions/v1/client-errors`, {
+    method: 'POST',
+    headers: { apikey: backend.anonKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...about, release: release() }),
+    // The page may be on its way out; who was signed in is nobody's business here.
+    keepalive: true,
+    credentials: 'omit',
+  });
+}
+
+/** The shell's own build: the name of its script, which holds a hash. */
+function release(): string | null {
+  const script = document.querySelector<HTMLScriptElement>('script[src]');
+  return script?.src.split('/').at(-1)?.split('?')[0] || null;
 }
