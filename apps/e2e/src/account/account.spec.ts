@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+import { keepWrite, writesLeft } from './outbox.ts';
 import { withExif } from './with-exif.ts';
 
 /** A red JPEG of 800 x 400 pixels, as a camera would write it. */
@@ -39,6 +40,7 @@ test('a profile, its picture and settings live until the account is deleted, and
   });
 
   let address = '';
+  let userId = '';
   await test.step('a photo loses what it says of where it was taken', async () => {
     const original = await photo(page);
     expect(original.includes('31.95 N')).toBe(true);
@@ -80,10 +82,11 @@ test('a profile, its picture and settings live until the account is deleted, and
     ]);
     expect(json.suggestedFilename()).toMatch(/^nafas-\d{4}-\d{2}-\d{2}\.json$/);
     const all = JSON.parse(await readFile(await json.path(), 'utf8')) as {
-      account: { email: string };
+      account: { id: string; email: string };
       tables: Record<string, Record<string, unknown>[]>;
     };
     expect(all.account.email).toBe(person.email);
+    userId = all.account.id;
     expect(all.tables['profiles']).toMatchObject([{ bio: 'Tea and rain.', avatar_url: address }]);
     expect(all.tables['consents']).toMatchObject([{ purpose: 'camera_analysis', language: 'en' }]);
     const [csv] = await Promise.all([
@@ -94,12 +97,16 @@ test('a profile, its picture and settings live until the account is deleted, and
   });
 
   await test.step('the account is deleted', async () => {
+    await keepWrite(page, userId);
+    await keepWrite(page, 'somebody-else');
     await page.getByRole('button', { name: 'Delete Account' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByLabel(`To confirm, type ${person.email}`).fill(person.email);
     await dialog.getByRole('button', { name: 'Delete for Good' }).click();
     await expect(page).toHaveURL(`${product.url}/`);
     expect((await page.request.get(address)).ok()).toBe(false);
+    // What waited to be sent to this account is gone; another person's writes wait on.
+    await expect.poll(() => writesLeft(page)).toEqual(['somebody-else']);
     const left = await page.evaluate(() => JSON.stringify(localStorage));
     expect([left.includes('access_token'), left.includes(person.email)]).toEqual([false, false]);
     await page.goto(`${product.url}/auth/login`);
