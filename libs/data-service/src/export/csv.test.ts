@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
 test('one line a row, under the columns of all rows', () => {
-  expect(csvOf([{ a: 1, b: 'x' }, { b: true, c: null }])).toBe(
-    '\uFEFFa,b,c\r\n1,x,\r\n,true,\r\n',
-  );
+  expect(
+    csvOf([
+      { a: 1, b: 'x' },
+      { b: true, c: null },
+    ]),
+  ).toBe('\uFEFFa,b,c\r\n1,x,\r\n,true,\r\n');
   expect(csvOf([])).toBe('\uFEFF\r\n');
 });
 
