@@ -49,7 +49,9 @@ export function StatePanel({ source, reading, keep }: Props) {
             keep={keep}
             onHold={(isHeld) => setHeld(isHeld ? shown : null)}
           />
-          <p className={css['note']}>{t(`state.note.${source}`)}</p>
+          <p className={css['note']}>
+            {t(shown.notes.includes('simulated') ? 'why.note.simulated' : `state.note.${source}`)}
+          </p>
           <Why reading={shown} />
         </>
       ) : (
