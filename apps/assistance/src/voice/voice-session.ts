@@ -1,5 +1,5 @@
 import type { Capture, CaptureOptions, VoiceInput } from '@nafas/emotion/voice';
-import { startCapture } from '@nafas/emotion/voice';
+import { CaptureError, startCapture } from '@nafas/emotion/voice';
 import { createStore, type Store } from '@nafas/platform';
 import type { VoiceEngine } from '../engines/voice-engine.ts';
 import { NO_VOICE, type VoiceView } from './voice-view.ts';
@@ -54,8 +54,12 @@ export class VoiceSession {
         workletUrl: this.#parts.workletUrl(),
         onFull: () => void this.stop(),
       });
-    } catch {
-      if (turn === this.#turn) this.#show({ status: 'failed', message: 'access' });
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      // A refusal is the person's choice; anything else is ours.
+      const isRefused = error instanceof CaptureError;
+      this.#show({ status: 'failed', message: isRefused ? 'access' : 'engine' });
+      if (!isRefused) this.#parts.report(error);
       return;
     }
     if (turn !== this.#turn) return void capture.cancel();
