@@ -39,6 +39,13 @@ test('the search of the header finds pages, actions, goals and notes by keyboard
     await expect(page.getByRole('dialog').getByRole('slider')).toHaveCount(3);
     await page.keyboard.press('Escape');
   });
+  await test.step('a group of settings, by a word for it: its page, and focus at the group', async () => {
+    await page.keyboard.press('Control+k');
+    await field.fill('2fa');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${product.url}/dashboard/settings#security`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Security' })).toBeFocused();
+  });
   await test.step('a goal of the demo, under its own heading', async () => {
     await page.getByRole('button', { name: 'Search Nafas' }).click();
     await field.fill('walk');

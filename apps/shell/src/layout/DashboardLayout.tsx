@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
-import { HashTarget } from '../routing/HashTarget.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -34,7 +33,6 @@ export function DashboardLayout() {
       </Content>
       <LeaveDialog />
       <PaletteHost />
-      <HashTarget />
     </AppShell>
   );
 }

@@ -33,7 +33,10 @@ export async function removeOfflineWorker(): Promise<void> {
 }
 
 async function install(): Promise<void> {
-  const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  // Where workers are blocked it may resolve to nothing.
+  const registration: ServiceWorkerRegistration | undefined =
+    await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  if (!registration) return;
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(loadedUntilNow()));
   if (registration.waiting) void offer(registration.waiting);
   registration.addEventListener('updatefound', () => {

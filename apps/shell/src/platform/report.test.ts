@@ -41,6 +41,7 @@ describe('what is sent', () => {
 
   it('is code, app, release and phase, once a page', async () => {
     document.head.innerHTML =
+      '<script type="text/plain" src="/static/js/before-paint.0c1d2e.js"></script>' +
       '<script type="text/plain" src="/static/js/index.4be1f2.js"></script>';
     const error = new PlatformError('NF130', 'I feel terrible', { app: 'goals' });
     report(error);

@@ -50,8 +50,8 @@ async function send(about: Report): Promise<void> {
   });
 }
 
-/** The shell's own build: the name of its script, which holds a hash. */
+/** The shell's own build: the name of its main script, which holds a hash. It is not the first script of the page. */
 function release(): string | null {
-  const script = document.querySelector<HTMLScriptElement>('script[src]');
+  const script = document.querySelector<HTMLScriptElement>('script[src*="/index."]');
   return script?.src.split('/').at(-1)?.split('?')[0] || null;
 }

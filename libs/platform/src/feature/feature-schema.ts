@@ -46,7 +46,7 @@ const link = z.strictObject({
   title: text,
   /** Further words it is found by, in all languages. */
   keywords: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(80)))),
-  /** Where it leads: an address of the app, with the part of the page. */
+  /** Where it leads: an address of the app, with the part of the page; the app leads there once it is mounted. */
   address: z.string().check(z.regex(/^\/[a-z0-9\-/]*(?:\?[a-z0-9\-=&]+)?(?:#[a-z0-9-]+)?$/)),
   icon: z.string(),
 });
