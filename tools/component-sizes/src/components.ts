@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 /** Where the list is committed. */
 export const LIST = join(ROOT, 'docs', 'component-sizes.json');
 /** The design system's sources. */
-export const SOURCES = join(ROOT, 'libs', 'design-system', 'src');
+export const SOURCES = dirname(require.resolve('@nafas/design-system'));
 
 /** The folders of all components, as the design system's index names them. */
 export async function components(): Promise<string[]> {
