@@ -121,7 +121,7 @@ export const ENGLISH: readonly Rule[] = [
   rule(
     'en.death-on-mind',
     'concern',
-    '(?:think|thinking|thoughts|dream|dreaming)(?: \\p{L}+){0,2} (?:about|of) death|if i (?:died|die|disappeared)|bought a (?:rope|gun)|cutting again|life is (?:pointless|meaningless|unbearable|hell)|(?:see|have) (?:any|no|a) future',
+    '(?:think|thinking|thoughts|dream|dreaming)(?: \\p{L}+){0,2} (?:about|of) death|if i (?:died|die|disappeared)|bought a rope|cutting again|life is (?:pointless|meaningless|unbearable|hell)|(?:see|have) (?:any|no|a) future',
   ),
   rule(
     'en.tired-of-life',

@@ -14,7 +14,7 @@ const NEGATED = [
   [
     ENGLISH_NOT,
     ENGLISH_BETWEEN,
-    'why|or|if|whether|sure|know|help me|promise me|convince me|tell me|how do i|reasons',
+    'why|or|if|whether|sure|know|help me|promise me|convince me|tell me|how do i|reasons|promise|guarantee|swear',
   ],
   [ARABIC_NOT, ARABIC_BETWEEN, 'لماذا|ليش|ليه|لما|علاش|شو|اذا|لو|ادري|اعرف'],
 ].map(([not, between, asking]) => ({

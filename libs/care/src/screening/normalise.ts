@@ -53,11 +53,12 @@ export function normalise(text: string): string {
 
 /**
  * The spellings to search: letters drawn out three times or more ("dieee", "اموووت") stand for one letter or for two,
- * so both are tried.
+ * so both are tried. A long vowel of Arabic may be drawn out already when it stands twice ("امووت", but "شراييني").
  */
 export function spellings(text: string): string[] {
   const plain = normalise(text);
   const single = plain.replace(/(\p{L})\1{2,}/gu, '$1');
   const double = plain.replace(/(\p{L})\1{2,}/gu, '$1$1');
-  return single === double ? [single] : [single, double];
+  const vowels = single.replace(/([اوي])\1/g, '$1');
+  return [...new Set([single, double, vowels])];
 }
