@@ -1,3 +1,4 @@
+import type { CrisisLevel } from '@nafas/care';
 import { disclosedBefore } from '@nafas/data-service/chat';
 import { BreathLoader, Bubble, Button } from '@nafas/design-system';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -23,7 +24,8 @@ export function Log({ messages, children }: LogProps) {
   const timeAbove = useTimes();
   const [count, setCount] = useState(FIRST);
   const end = useRef<HTMLDivElement>(null);
-  const care = careAt(messages);
+  const [levels] = useState(() => new Map<string, CrisisLevel>());
+  const care = careAt(messages, levels);
   const disclosed = disclosedBefore(messages);
   const length = messages.reduce((sum, { message }) => sum + message.length, messages.length);
   const hasMore = children !== undefined && children !== null;

@@ -12,13 +12,19 @@ const RECENT = 8;
 
 /**
  * The newest of the last messages in which the person sounds as if help may be needed; a crisis outweighs a later
- * concern. Read on this device before anything answers; neither the words nor the outcome are kept or reported.
+ * concern. Read on this device before anything answers; neither the words nor the outcome are reported.
+ *
+ * @param known what was read before, by id: the log is drawn anew with every piece of an answer.
  */
-export function careAt(messages: readonly ChatMessage[]): CareAt | null {
+export function careAt(
+  messages: readonly ChatMessage[],
+  known: Map<string, CrisisLevel>,
+): CareAt | null {
   let found: CareAt | null = null;
   for (const { id, type, message } of messages.slice(-RECENT)) {
     if (type !== 'user') continue;
-    const { level } = screenForCrisis(message);
+    const level = known.get(id) ?? screenForCrisis(message).level;
+    known.set(id, level);
     if (level === 'crisis' || (level === 'concern' && found?.level !== 'crisis')) {
       found = { id, level };
     }
