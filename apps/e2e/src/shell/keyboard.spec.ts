@@ -20,7 +20,7 @@ async function fill(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('from the landing page through sign-up and a check-in to logging out, by keyboard alone', async ({
+test('from the landing page through sign-up and a check-in to logging out, by keyboard alone (PLATFORM-001)', async ({
   page,
   product,
 }) => {
