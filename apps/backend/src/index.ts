@@ -72,8 +72,8 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
     });
     closers.push(lite.close);
     closers.push(keepJobsRunning(lite.runJobs));
-    const { jwtSecret, anonKey, serviceKey } = keys;
-    const functions = { anonKey, serviceKey, env: options.env ?? process.env };
+    const { jwtSecret, anonKey } = keys;
+    const functions = { anonKey, env: options.env ?? process.env };
     const front = createFront({ lite, jwtSecret, allowedOrigins, site, inbox, functions });
     const server = await listen(front.fetch, options.port);
     closers.push(() => stop(server));

@@ -25,23 +25,13 @@ export async function callerOf(
 }
 
 /** A client that may do what the caller may: row-level security applies. */
-export function callerClient(request: Request, context: FunctionContext): SupabaseClient {
-  const authorization = request.headers.get('authorization') ?? '';
-  return clientOf(context, context.anonKey, { Authorization: authorization });
-}
-
-/** A client that passes row-level security. Confine every call by the id that {@link callerOf} returned. */
-export function serviceClient(context: FunctionContext): SupabaseClient {
-  return clientOf(context, context.serviceKey, {});
-}
-
-function clientOf(
-  { url, fetch }: FunctionContext,
-  key: string,
-  headers: Record<string, string>,
+export function callerClient(
+  request: Request,
+  { url, anonKey, fetch }: FunctionContext,
 ): SupabaseClient {
-  return createClient(url, key, {
+  const authorization = request.headers.get('authorization') ?? '';
+  return createClient(url, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch, headers },
+    global: { fetch, headers: { Authorization: authorization } },
   });
 }

@@ -4,8 +4,6 @@ export interface FunctionContext {
   readonly url: string;
   /** The public key. With the caller's token beside it, row-level security decides. */
   readonly anonKey: string;
-  /** Passes row-level security. Use it only for what the caller can't be allowed to do himself. */
-  readonly serviceKey: string;
   /** A variable of the server's environment; secrets are nowhere else. Empty counts as not set. */
   readonly env: (name: string) => string | undefined;
   /** Reaches {@link FunctionContext.url}; embedded it stays in the process. Other hosts: the global fetch. */

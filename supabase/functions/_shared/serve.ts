@@ -22,7 +22,6 @@ export function serve(handler: FunctionHandler): void {
     const context = {
       url: required(env, 'SUPABASE_URL').replace(/\/$/, ''),
       anonKey: required(env, 'SUPABASE_ANON_KEY'),
-      serviceKey: required(env, 'SUPABASE_SERVICE_ROLE_KEY'),
       env,
       fetch: globalThis.fetch,
       peerAddress: forwarded ?? info.remoteAddr.hostname ?? null,

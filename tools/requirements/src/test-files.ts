@@ -15,9 +15,9 @@ function* walk(folder: string): Generator<string> {
   }
 }
 
-/** Every `*.test.ts`, `*.test.tsx` and `*.spec.ts` under apps, libs and tools of the workspace. */
+/** Every `*.test.ts`, `*.test.tsx` and `*.spec.ts` under apps, libs, supabase/functions and tools of the workspace. */
 export function testFiles(workspace: string): TestFile[] {
-  return ['apps', 'libs', 'tools']
+  return ['apps', 'libs', 'supabase/functions', 'tools']
     .flatMap((folder) => [...walk(join(workspace, folder))])
     .sort()
     .map((path) => ({

@@ -5,7 +5,6 @@ import type { NodeBindings } from '../auth-throttle.ts';
 /** What the server functions need beyond the request. */
 export interface FunctionsOptions {
   readonly anonKey: string;
-  readonly serviceKey: string;
   /** The server's environment. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -15,7 +14,7 @@ const PREFIX = '/functions/v1';
 /** Serves supabase/functions as a hosted project does. Their calls to the backend stay in this process. */
 export function mountFunctions(
   app: Hono<{ Bindings: NodeBindings }>,
-  { anonKey, serviceKey, env }: FunctionsOptions,
+  { anonKey, env }: FunctionsOptions,
 ): void {
   const fetch: FunctionContext['fetch'] = async (input, init) =>
     app.fetch(new Request(input, init));
@@ -24,7 +23,6 @@ export function mountFunctions(
       handler(c.req.raw, {
         url: new URL(c.req.url).origin,
         anonKey,
-        serviceKey,
         env: (variable) => env[variable] || undefined,
         fetch,
         peerAddress: c.env?.incoming?.socket.remoteAddress ?? null,

@@ -51,7 +51,7 @@ function configure(): void {
   env['CHAT_COMPLETIONS_TIMEOUT_MS'] = '1000';
 }
 
-describe('chat on the embedded backend', () => {
+describe('chat on the embedded backend (DATA-146, DATA-198, DATA-217, DATA-218, DATA-219)', () => {
   // A user for each: nobody may send more than 30 messages a minute.
   let users = 0;
   chatContract(async () => createSupabaseChat(await signedUp(`contract-${(users += 1)}`)), {

@@ -50,7 +50,10 @@ export function useChat(): Chat {
     setSending({ kind: 'waiting', message, soFar: '' });
     try {
       const service = await chatServiceOf(platform);
-      if (agrees) await service.agree(language);
+      if (agrees) {
+        await service.agree(language);
+        platform.invalidate('consents');
+      }
       // A list that is being fetched meanwhile must not hide the answer.
       await client.cancelQueries({ queryKey: KEY });
       const onText = (soFar: string) => setSending({ kind: 'waiting', message, soFar });

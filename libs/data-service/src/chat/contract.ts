@@ -15,7 +15,7 @@ export function chatContract(
     messages.slice(-2).map(({ type, message }) => ({ type, message }));
 
   describe('send', () => {
-    it('says the message, then the reply, and returns the full history (DATA-217, DATA-218, DATA-198, DATA-146)', async () => {
+    it('says the message, then the reply, and returns the full history', async () => {
       const chat = await service();
       const before = await chat.history();
       const first = newChatMessage('  I am so stressed  ', 'en');
@@ -35,17 +35,14 @@ export function chatContract(
     it.each([
       ['en', 'Hello', 'Hello there'],
       ['ar', 'أنا متوتّرة جدًا', 'مرحبًا'],
-    ] as const)(
-      'answers by keyword with a canned reply in %s (DATA-219)',
-      async (language, ...all) => {
-        const chat = await service();
-        for (const message of all) {
-          const [, reply] = lastTwo(await chat.send(newChatMessage(message, 'en')));
-          const canned = categoriesOf(message).flatMap((each) => CHAT_REPLIES[language][each]);
-          expect(canned).toContain(reply?.message);
-        }
-      },
-    );
+    ] as const)('answers by keyword with a canned reply in %s', async (language, ...all) => {
+      const chat = await service();
+      for (const message of all) {
+        const [, reply] = lastTwo(await chat.send(newChatMessage(message, 'en')));
+        const canned = categoriesOf(message).flatMap((each) => CHAT_REPLIES[language][each]);
+        expect(canned).toContain(reply?.message);
+      }
+    });
 
     it('tells the reply as it grows', async () => {
       const chat = await service();
