@@ -8,7 +8,14 @@ let workspace: string;
 
 beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'requirements-'));
-  for (const folder of ['docs', 'apps', 'libs/a/src', 'libs/a/dist', 'supabase/functions', 'tools']) {
+  for (const folder of [
+    'docs',
+    'apps',
+    'libs/a/src',
+    'libs/a/dist',
+    'supabase/functions',
+    'tools',
+  ]) {
     mkdirSync(join(workspace, folder), { recursive: true });
   }
   const table = 'id\tarea\trequirement\texact\tsource\nAUTH-001\tproduct\tSign up.\t-\t1\n';
