@@ -9,15 +9,16 @@ const LOOKS = {
 };
 
 for (const { id, title, name } of builtStories()) {
-  test(`${title}, ${name}: draws, and axe finds nothing`, async ({ draw }) => {
+  test(`${title}, ${name}: draws, axe finds nothing, and it looks as it did`, async ({ draw }) => {
     for (const [look, globals] of Object.entries(LOOKS)) {
-      const { end } = await draw(id, globals);
+      const { end, page } = await draw(id, globals);
       if ('failure' in end) throw new Error(`${look}: ${end.failure}`);
       expect(violationsOf(end), look).toEqual([]);
       expect(end, look).toMatchObject({ storyId: id, status: 'success' });
       // A run in which axe looked at nothing would be a success as well.
       const checked = end.reporters.find(({ type }) => type === 'a11y')?.result.passes ?? [];
       expect(checked.length, `${look}: rules that axe tried`).toBeGreaterThan(0);
+      await expect.soft(page).toHaveScreenshot([look, `${id}.png`], { fullPage: true });
     }
   });
 }
