@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,27 +29,35 @@ test('a signed-in person reaches every page from the sidebar, inside the layout 
   }
 });
 
-/** The rows that each address proves, as far as a title may name them. */
-const DIRECTLY = [
-  ['SHELL-008, SHELL-009', [PAGES[0]]],
-  ['SHELL-010, SHELL-011, SHELL-012', PAGES.slice(1, 4)],
-  ['SHELL-013, SHELL-014', PAGES.slice(4)],
-] as const;
-
-for (const [rows, pages] of DIRECTLY) {
-  test(`opened directly, each is nested in the layout with its sidebar (${rows})`, async ({
-    page,
-    product,
-  }) => {
-    await page.addInitScript(() => sessionStorage.setItem('nafas.demo.v1', 'on'));
-    for (const [, path, heading] of pages) {
-      await page.goto(product.url + path);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole('complementary').getByRole('navigation')).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-    }
-  });
+/** Opens pages by their addresses; each must stand in the layout, with the sidebar and the header around it. */
+async function expectNested(
+  page: Page,
+  url: string,
+  pages: readonly (typeof PAGES)[number][],
+): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('nafas.demo.v1', 'on'));
+  for (const [, path, heading] of pages) {
+    await page.goto(url + path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('complementary').getByRole('navigation')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
 }
+
+test('the dashboard, opened directly, is the index page of the layout (SHELL-008, SHELL-009)', ({
+  page,
+  product,
+}) => expectNested(page, product.url, PAGES.slice(0, 1)));
+
+test('analysis, motivation and assistance, opened directly, are nested in the layout (SHELL-010, SHELL-011, SHELL-012)', ({
+  page,
+  product,
+}) => expectNested(page, product.url, PAGES.slice(1, 4)));
+
+test('profile and settings, opened directly, are nested in the layout (SHELL-013, SHELL-014)', ({
+  page,
+  product,
+}) => expectNested(page, product.url, PAGES.slice(4)));
 
 test('a visitor asks for a new password, and comes back from a provider, at their addresses (SHELL-004, SHELL-005)', async ({
   page,
