@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const apps = join(import.meta.dirname, '..', '..', '..');
+type Texts = { readonly [key: string]: string | readonly unknown[] | Texts };
+
+/** Every file of texts: app and file name. */
+const files = readdirSync(apps).flatMap((app) => {
+  const folder = join(apps, app, 'src', 'locales', 'en');
+  return existsSync(folder) ? readdirSync(folder).map((file) => ({ app, file })) : [];
+});
+const textsOf = (app: string, language: string, file: string) =>
+  JSON.parse(readFileSync(join(apps, app, 'src', 'locales', language, file), 'utf8')) as Texts;
+
+/** Paths to all texts; the forms of a plural are one text, since languages have different ones. */
+function leaves(texts: unknown, path = ''): Map<string, string> {
+  if (typeof texts === 'string') {
+    return new Map([[path.replace(/_(zero|one|two|few|many|other)$/u, ''), texts]]);
+  }
+  const entries = Object.entries(texts as Record<string, unknown>);
+  return new Map(entries.flatMap(([key, value]) => [...leaves(value, `${path}.${key}`)]));
+}
+
+/** The language menu names each language in its own words; formats of files are called the same everywhere. */
+const isOwnName = (text: string) => ['العربية', 'English', 'JSON', 'CSV'].includes(text);
+const hasLetters = (text: string) =>
+  /\p{Letter}/u.test(text.replace(/\{\{[^}]*\}\}|<[^>]+>/gu, ''));
+
+describe.each(files)('$app/$file', ({ app, file }) => {
+  it('says everything in English, in English letters (SHELL-094)', () => {
+    for (const [path, text] of leaves(textsOf(app, 'en', file))) {
+      expect(text.trim(), path).not.toBe('');
+      if (!isOwnName(text)) expect(text, path).not.toMatch(/\p{Script=Arabic}{3}/u);
+    }
+  });
+
+  it('says everything in Arabic too, and nothing more (SHELL-095)', () => {
+    const english = leaves(textsOf(app, 'en', file));
+    const arabic = leaves(textsOf(app, 'ar', file));
+    expect([...arabic.keys()].sort()).toEqual([...english.keys()].sort());
+    const untranslated = [...arabic].filter(
+      ([, text]) => hasLetters(text) && !isOwnName(text) && !/\p{Script=Arabic}/u.test(text),
+    );
+    expect(untranslated).toEqual([]);
+  });
+});
