@@ -21,7 +21,7 @@ const PROBE = `addEventListener('securitypolicyviolation', (event) => {
   console.error('[csp] ' + event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sourceFile);
 });`;
 
-/** Every test runs on one product per worker and fails on a CSP violation or an uncaught error. */
+/** Every test runs on one product per worker and fails on a CSP violation, an uncaught error, or markup that was not as made. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off this pattern.
@@ -43,7 +43,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const follow = (page: Page) => {
         page.on('pageerror', (error) => watch.errors.push(error.stack ?? error.message));
         page.on('console', (message: ConsoleMessage) => {
-          if (message.text().startsWith('[csp] ')) watch.violations.push(message.text());
+          const text = message.text();
+          if (text.startsWith('[csp] ')) watch.violations.push(text);
+          // React repairs it, but a press meanwhile is lost.
+          if (/^\[nafas\] \S+ shell hydration/.test(text)) watch.errors.push(text);
         });
       };
       context.on('page', follow);
