@@ -18,13 +18,13 @@ const NEGATED = [
   ],
   [ARABIC_NOT, ARABIC_BETWEEN, 'لماذا|ليش|ليه|لما|علاش|شو|اذا|لو|ادري|اعرف'],
 ].map(([not, between, asking]) => ({
-  denied: new RegExp(`${wordPattern(not ?? '').source}(?: ${between}(?![\\p{L}\\p{N}]))* ?$`, 'u'),
-  asked: new RegExp(`(?<![\\p{L}\\p{N}])(?:${asking}) (?:i |do i |should i |انا )?$`, 'u'),
+  denied: new RegExp(`${wordPattern(not ?? '').of.source}(?: ${between}(?![^ .]))* ?$`),
+  asked: new RegExp(`(?<![^ .])(?:${asking}) (?:i |do i |should i |انا )?$`),
 }));
 
 // Where the match begins with its own verb of wanting, the "not" stands right before or within it.
 const OWN_NOT =
-  /^(?:dont|do not|didnt|never|no|not|cant|cannot|isnt|aint|لا|لم|لن|ما|مش|مو|مب|مافي|مفيش|ليس|وما|ولا)(?![\p{L}\p{N}])/u;
+  /^(?:dont|do not|didnt|never|no|not|cant|cannot|isnt|aint|لا|لم|لن|ما|مش|مو|مب|مافي|مفيش|ليس|وما|ولا)(?![^ .])/;
 
 /**
  * Whether what begins at `index` is denied by a "not" directly before it, with nothing between them but words such as

@@ -2,6 +2,14 @@ const ARABIC_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0640]/g;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 // Slips and shorthand seen often; whole words only.
 const MISSPELT: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(think|jump|hang|cut|hurt|end|feel|wish|want|try|go|tak|breath|exist|wak|plann|be|giv|burn|walk|hat|look|stay|keep|bleed|overdos|swallow|drown|shoot|hop)in\b/g,
+    '$1ing',
+  ],
+  [
+    /\b(?:sucide|sucid|suicid|suicied|suiced|siucide|sucicide|suacide|sooicide|suiside|suicde)\b/g,
+    'suicide',
+  ],
   [/\b(?:wnat|wnt|wana|wantt|wannt)\b/g, 'want'],
   [/\b(?:kil|kll|kiil|kilk)\b/g, 'kill'],
   [/\b(?:kiling|killin|kilin|kiling)\b/g, 'killing'],
@@ -40,7 +48,7 @@ export function normalise(text: string): string {
     .replace(/[ىیئ]/g, 'ي')
     .replace(/ؤ/g, 'و')
     .replace(/ة/g, 'ه')
-    .replace(/ک/g, 'ك')
+    .replace(/[کگ]/g, 'ك')
     .replace(/['’‘ʼ`´]/g, '')
     .replace(/(?<=\p{L})[1!*](?=\p{L})/gu, 'i')
     .replace(/(?<=\p{L})[0](?=\p{L})/gu, 'o')

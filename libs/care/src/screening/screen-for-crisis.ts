@@ -1,11 +1,20 @@
 import { ARABIC, ARABIC_IDIOMS } from './arabic.ts';
 import { ARABIC_CONCEPTS, ARABIC_SAFE } from './arabic-concepts.ts';
+import { ARABIC_EVERYDAY } from './arabic-everyday.ts';
 import { ENGLISH, ENGLISH_IDIOMS } from './english.ts';
 import { ENGLISH_CONCEPTS, ENGLISH_SAFE } from './english-concepts.ts';
+import { ENGLISH_EVERYDAY } from './english-everyday.ts';
 import { isNegated } from './negation.ts';
 import { spellings } from './normalise.ts';
 import { OTHER, OTHERS } from './others.ts';
-import { rule, wordPattern, type CrisisLevel, type Rule } from './rule.ts';
+import {
+  inScriptOf,
+  rule,
+  wordPattern,
+  type CrisisLevel,
+  type Pattern,
+  type Rule,
+} from './rule.ts';
 
 /** What one rule found. */
 export interface CrisisMatch {
@@ -26,8 +35,10 @@ export interface CrisisScreening {
 const RULES: readonly Rule[] = [
   ...ENGLISH,
   ...ENGLISH_CONCEPTS,
+  ...ENGLISH_EVERYDAY,
   ...ARABIC,
   ...ARABIC_CONCEPTS,
+  ...ARABIC_EVERYDAY,
   rule('other-person', 'concern', OTHER),
 ];
 const IDIOMS = [...ENGLISH_SAFE, ...ENGLISH_IDIOMS, ...ARABIC_SAFE, ...ARABIC_IDIOMS].map(
@@ -35,12 +46,17 @@ const IDIOMS = [...ENGLISH_SAFE, ...ENGLISH_IDIOMS, ...ARABIC_SAFE, ...ARABIC_ID
 );
 
 function matchesOf(text: string): CrisisMatch[] {
-  return RULES.flatMap(({ id, level, pattern }) =>
-    [...text.matchAll(pattern)].flatMap((found): CrisisMatch[] => {
+  const fits = inScriptOf(text);
+  return RULES.filter(({ pattern }) => fits(pattern)).flatMap(({ id, level, pattern }) =>
+    [...text.matchAll(pattern.of)].flatMap((found): CrisisMatch[] => {
       const negated = isNegated(text, found.index);
       return negated ? [] : [{ rule: id, level, phrase: found[0] }];
     }),
   );
+}
+
+function replaceAll(text: string, patterns: readonly Pattern[], by: string): string {
+  return patterns.filter(inScriptOf(text)).reduce((rest, { of }) => rest.replace(of, by), text);
 }
 
 /**
@@ -66,9 +82,11 @@ function matchesOf(text: string): CrisisMatch[] {
  * - Weariness ("I can't do this anymore", "تعبت ولا اقدر اكمل") is `concern` although it is mostly about work.
  */
 export function screenForCrisis(text: string): CrisisScreening {
+  // Most texts hold no such word at all: the many sayings need not be compiled for them.
   const found = spellings(text)
-    .map((spelling) => OTHERS.reduce((rest, other) => rest.replace(other, OTHER), spelling))
-    .map((spelling) => IDIOMS.reduce((rest, idiom) => rest.replace(idiom, ' _ '), spelling))
+    .map((spelling) => replaceAll(spelling, OTHERS, OTHER))
+    .filter((spelling) => matchesOf(spelling).length > 0)
+    .map((spelling) => replaceAll(spelling, IDIOMS, ' _ '))
     .flatMap(matchesOf);
   const matched = [
     ...new Map(found.map((match) => [`${match.rule} ${match.phrase}`, match])).values(),
