@@ -45,9 +45,14 @@ const IDIOMS = [...ENGLISH_SAFE, ...ENGLISH_IDIOMS, ...ARABIC_SAFE, ...ARABIC_ID
   wordPattern,
 );
 
-function matchesOf(text: string): CrisisMatch[] {
+/** The rules whose words occur in a text, whatever they mean there. */
+function rulesIn(text: string): Rule[] {
   const fits = inScriptOf(text);
-  return RULES.filter(({ pattern }) => fits(pattern)).flatMap(({ id, level, pattern }) =>
+  return RULES.filter(({ pattern }) => fits(pattern) && text.search(pattern.of) >= 0);
+}
+
+function matchesOf(text: string, rules: readonly Rule[]): CrisisMatch[] {
+  return rules.flatMap(({ id, level, pattern }) =>
     [...text.matchAll(pattern.of)].flatMap((found): CrisisMatch[] => {
       const negated = isNegated(text, found.index);
       return negated ? [] : [{ rule: id, level, phrase: found[0] }];
@@ -85,9 +90,10 @@ export function screenForCrisis(text: string): CrisisScreening {
   // Most texts hold no such word at all: the many sayings need not be compiled for them.
   const found = spellings(text)
     .map((spelling) => replaceAll(spelling, OTHERS, OTHER))
-    .filter((spelling) => matchesOf(spelling).length > 0)
-    .map((spelling) => replaceAll(spelling, IDIOMS, ' _ '))
-    .flatMap(matchesOf);
+    .flatMap((spelling) => {
+      const rules = rulesIn(spelling);
+      return rules.length > 0 ? matchesOf(replaceAll(spelling, IDIOMS, ' _ '), rules) : [];
+    });
   const matched = [
     ...new Map(found.map((match) => [`${match.rule} ${match.phrase}`, match])).values(),
   ];
