@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PHRASES } from './phrases.ts';
 import { screenForCrisis } from './screen-for-crisis.ts';
 
@@ -14,6 +14,15 @@ test('there are at least eighty phrases in each language', () => {
   for (const levels of Object.values(PHRASES)) {
     expect(new Set(Object.values(levels).flat()).size).toBeGreaterThanOrEqual(80);
   }
+});
+
+test('says nothing of a text without words, and compiles no pattern for it', () => {
+  const search = vi.spyOn(String.prototype, 'search');
+  for (const text of ['', ' \n\t ', '42 – 7/10 …', '🌿🙂']) {
+    expect(screenForCrisis(text)).toEqual({ level: 'none', matched: [] });
+  }
+  expect(search).not.toHaveBeenCalled();
+  search.mockRestore();
 });
 
 test('what it found is named by rule', () => {

@@ -87,6 +87,8 @@ function replaceAll(text: string, patterns: readonly Pattern[], by: string): str
  * - Weariness ("I can't do this anymore", "تعبت ولا اقدر اكمل") is `concern` although it is mostly about work.
  */
 export function screenForCrisis(text: string): CrisisScreening {
+  // An empty form is screened with every drawing of it; the first screening of words compiles hundreds of patterns.
+  if (!/\p{L}/u.test(text)) return { level: 'none', matched: [] };
   // Most texts hold no such word at all: the many sayings need not be compiled for them.
   const found = spellings(text)
     .map((spelling) => replaceAll(spelling, OTHERS, OTHER))
