@@ -3,7 +3,7 @@ import { useStore } from '@nafas/platform/use-store';
 import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { useRegistry } from '../boot/runtime-context.ts';
+import { useRegistry, useScopePlatform } from '../boot/runtime-context.ts';
 import { preparePage, prefetchWhenIdle } from '../loader/prefetch.ts';
 import { language } from '../platform/preferences.ts';
 import { navEntries } from '../registry-view.ts';
@@ -26,6 +26,7 @@ export function useNavItems(): NavLinkItem[] {
   const { t } = useTranslation();
   const current = useStore(language);
   const registry = useRegistry();
+  const platform = useScopePlatform();
   const { pathname } = useLocation();
   const follow = useFollow();
   useEffect(
@@ -53,7 +54,7 @@ export function useNavItems(): NavLinkItem[] {
     .filter((href) => (href === PATHS.dashboard ? pathname === href : isUnder(pathname, href)))
     .sort((a, b) => b.length - a.length)[0];
   const ahead = (path: string) => () => {
-    if (registry.status === 'ready') void preparePage(registry.registry, path);
+    if (registry.status === 'ready') void preparePage(registry.registry, path, platform);
   };
   return items.map((item) => ({
     ...item,

@@ -1,3 +1,4 @@
+import { fakePlatform } from '@nafas/platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demo } from '../session/demo.ts';
 import { session } from '../session/session-store.ts';
@@ -11,6 +12,7 @@ vi.mock('../boot/trusted-types.ts', () => ({
   isAllowedOrigin: (url: string) => url.startsWith('https://apps.example.org/'),
 }));
 
+const { platform } = fakePlatform();
 let made = 0;
 
 /** A feature with a page in the navigation and a slot; its page needs a file of an allowed origin and one of another. */
@@ -88,31 +90,33 @@ describe('preparePage', () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
     const registry = registryOf(goals());
     vi.mocked(loadFeature).mockRejectedValueOnce(new Error('away'));
-    await preparePage(registry, '/dashboard/goals');
-    await preparePage(registry, '/dashboard/goals');
-    await preparePage(registry, '/dashboard/goals');
+    await preparePage(registry, '/dashboard/goals', platform);
+    await preparePage(registry, '/dashboard/goals', platform);
+    await preparePage(registry, '/dashboard/goals', platform);
     expect(loadFeature).toHaveBeenCalledTimes(2);
   });
 
-  it('runs the code of the page in the language of the shell', async () => {
+  it('runs the code of the page and makes its texts ready under this platform', async () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
     const prepare = vi.fn().mockResolvedValue(undefined);
     vi.mocked(loadFeature).mockResolvedValue({ contract: 1, prepare, slots: {}, actions: {} });
-    await preparePage(registryOf(goals()), '/dashboard/goals');
-    expect(prepare).toHaveBeenCalledWith({ kind: 'page' }, 'en');
+    await preparePage(registryOf(goals()), '/dashboard/goals', platform);
+    expect(prepare).toHaveBeenCalledWith({ kind: 'page' }, platform);
   });
 
   it('leaves it to the mount to say what fails', async () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
     const prepare = vi.fn().mockRejectedValue(new Error('away'));
     vi.mocked(loadFeature).mockResolvedValue({ contract: 1, prepare, slots: {}, actions: {} });
-    await expect(preparePage(registryOf(goals()), '/dashboard/goals')).resolves.toBeUndefined();
+    await expect(
+      preparePage(registryOf(goals()), '/dashboard/goals', platform),
+    ).resolves.toBeUndefined();
   });
 
   it('puts the files into the cache with their hashes, and no preload into the page', async () => {
     const fetched = vi.fn().mockResolvedValue(new Response(''));
     vi.stubGlobal('fetch', fetched);
-    await preparePage(registryOf(goals()), '/dashboard/goals');
+    await preparePage(registryOf(goals()), '/dashboard/goals', platform);
     expect(fetched).toHaveBeenCalledWith(
       `https://apps.example.org/${made}.js`,
       expect.objectContaining({ integrity: INTEGRITY }),

@@ -1,4 +1,4 @@
-import { isUnder, PATHS } from '@nafas/platform';
+import { isUnder, PATHS, type PlatformV1 } from '@nafas/platform';
 import type { ParsedRegistry, RegistryVersion } from '@nafas/platform/registry';
 import type { RemoteModule } from '@nafas/platform/remote-module';
 import { isAllowedOrigin, originsReady } from '../boot/trusted-types.ts';
@@ -31,11 +31,15 @@ export function loadEarly(registry: ParsedRegistry, pathname: string): void {
  * Loads the feature of a page ahead and runs its code, when somebody points at the way to it: on a slow device that is
  * most of what a first visit waits for.
  */
-export async function preparePage(registry: ParsedRegistry, pathname: string): Promise<void> {
+export async function preparePage(
+  registry: ParsedRegistry,
+  pathname: string,
+  platform: PlatformV1 | null,
+): Promise<void> {
   const version = routeFor(registry, pathname)?.version;
   const module = version && (await loadAhead(version));
   // The mount will say what fails here.
-  await module?.prepare?.({ kind: 'page' }, language.get()).catch(() => undefined);
+  if (platform) await module?.prepare?.({ kind: 'page' }, platform).catch(() => undefined);
 }
 
 /** Loads a feature and puts its page's files into the browser's cache, once; the page's code doesn't run yet. */

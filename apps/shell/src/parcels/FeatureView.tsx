@@ -3,6 +3,7 @@ import { useStore } from '@nafas/platform/use-store';
 import clsx from 'clsx';
 import { AwayCard } from './AwayCard.tsx';
 import styles from './feature-view.module.css';
+import { Late } from './Late.tsx';
 import type { View } from './mount-view.ts';
 import { useView } from './use-view.ts';
 import { ViewSkeleton, type SkeletonSize } from './ViewSkeleton.tsx';
@@ -24,7 +25,7 @@ export function FeatureView(props: {
       data-state={state.status}
       data-version={state.status === 'mounted' ? state.version.metadata.version : undefined}
     >
-      {state.status === 'loading' && <ViewSkeleton size={size} />}
+      {state.status === 'loading' && <Waiting size={size} />}
       {state.status === 'away' && (
         <AwayCard
           name={title[language]}
@@ -36,4 +37,10 @@ export function FeatureView(props: {
       <div ref={element} className={styles['content']} hidden={state.status !== 'mounted'} />
     </div>
   );
+}
+
+/** A widget's place is kept from the start; a page that comes at once is not announced by the shape of it. */
+function Waiting({ size }: { size: SkeletonSize }) {
+  const skeleton = <ViewSkeleton size={size} />;
+  return size === 'page' ? <Late>{skeleton}</Late> : skeleton;
 }

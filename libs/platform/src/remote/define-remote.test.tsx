@@ -56,10 +56,14 @@ describe('defineRemote', () => {
     const tile = vi.fn(() => Promise.resolve({ default: Greeting }));
     const texts = vi.fn(messages);
     const remote = defineRemote({ messages: texts, page, slots: { tile } });
-    await remote.prepare?.({ kind: 'slot', id: 'tile' }, 'ar');
+    const { platform, stores } = fakePlatform();
+    stores.language.set('ar');
+    await remote.prepare?.({ kind: 'slot', id: 'tile' }, platform);
     expect([page, tile, texts].map(({ mock }) => mock.calls)).toEqual([[], [[]], [['ar']]]);
-    await remote.prepare?.({ kind: 'page' }, 'ar');
+    // The texts are ready: they are not asked for again under this platform.
+    await remote.prepare?.({ kind: 'page' }, platform);
     expect(page).toHaveBeenCalledTimes(1);
+    expect(texts).toHaveBeenCalledTimes(1);
     expect(element.textContent).toBe('');
   });
 

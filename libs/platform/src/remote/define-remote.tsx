@@ -34,8 +34,8 @@ export function defineRemote(views: RemoteViews): RemoteModule {
     ...(views.search && { search: searchWhenAsked(views.search) }),
     slots: makeAll(views.slots),
     actions: makeAll(views.actions),
-    prepare: async (view, language) => {
-      await Promise.all([loadOf(views, view)?.(), views.messages(language)]);
+    prepare: async (view, platform) => {
+      await Promise.all([loadOf(views, view)?.(), appI18n(platform, views.messages)]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Search } from '../contract/search.ts';
-import type { Language } from '../contract/values.ts';
+import type { PlatformV1 } from '../contract/platform-v1.ts';
 
 export type { MountContext, RemoteProps } from './mount-context.ts';
 /** single-spa's lifecycles, as single-spa-react makes them. */
@@ -18,10 +18,10 @@ export interface RemoteModule {
   readonly contract: 1;
   readonly page?: () => Lifecycles;
   /**
-   * Loads and runs the code and the texts of a view ahead of its first mount, e.g. when somebody points at the way to
-   * it. Mounts nothing. Rejects when something can't be loaded; the mount then says so again.
+   * Loads and runs the code of a view and makes its texts ready ahead of its first mount under this platform, e.g. when
+   * somebody points at the way to it. Mounts nothing. Rejects when something can't be loaded; the mount then says so again.
    */
-  readonly prepare?: (view: ViewName, language: Language) => Promise<void>;
+  readonly prepare?: (view: ViewName, platform: PlatformV1) => Promise<void>;
   /** Looks through what the person has in this app, for the command palette. Since contract 1.2. */
   readonly search?: Search;
   readonly slots: Readonly<Record<string, () => Lifecycles>>;
