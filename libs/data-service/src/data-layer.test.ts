@@ -42,10 +42,11 @@ function asked(slice: string): string[] {
   return [...new Set(found)].sort();
 }
 
-/** The verbs that the sources of a slice use on tables; an upsert is an insert that may find its row there. */
+/** The verbs that the sources of a slice use on tables; an upsert, as in `storeOnce`, is an insert that may find its row there. */
 function verbs(slice: string): string[] {
+  const source = sourceOf(slice, 'supabase.ts').replaceAll('storeOnce(', '.upsert(');
   const found = Array.from(
-    sourceOf(slice, 'supabase.ts').matchAll(/\.(select|insert|upsert|update|delete)\(/gu),
+    source.matchAll(/\.(select|insert|upsert|update|delete)\(/gu),
     ([, verb = '']) => (verb === 'upsert' ? 'insert' : verb),
   );
   return [...new Set(found)].sort();

@@ -1,7 +1,7 @@
 import { dataErrorOf } from './data-error.ts';
 
 /** A PostgREST answer, as far as it is read here. */
-interface Answer {
+export interface Answer {
   status: number;
   data: unknown;
   error: { code: string; message: string } | null;

@@ -1,12 +1,11 @@
 import { ANXIOUS_WORDS } from '@nafas/insights';
 import type { BackendV1 } from '@nafas/platform';
+import { RETRY } from '../retry.ts';
 import { rowsOf } from '../rows-of.ts';
 import { analysisOver } from './derived.ts';
 import { parseDay, parseExercise, parseHour, parseMoment } from './figures.ts';
 import type { AnalysisService } from './service.ts';
 
-// Whether to try a read again is decided once, by the caller's query cache.
-const RETRY = false;
 // A person who checks in every three minutes of a day has no more; hosted projects cut an answer at 1000 rows.
 const MOST_ROWS = 500;
 

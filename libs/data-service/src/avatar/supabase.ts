@@ -1,5 +1,6 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError, dataErrorOf } from '../data-error.ts';
+import { RETRY } from '../retry.ts';
 import { avatarEnding } from './avatar-file.ts';
 import type { AvatarService } from './service.ts';
 
@@ -19,7 +20,7 @@ export function createSupabaseAvatars(
       .from('profiles')
       .select('avatar_url')
       .eq('id', userId)
-      .retry(false);
+      .retry(RETRY);
     if (error) throw dataErrorOf({ status, error });
     const row: unknown = Array.isArray(data) ? data[0] : undefined;
     if (typeof row !== 'object' || row === null) throw new DataError('denied', 'No such profile');

@@ -1,5 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError, dataErrorOf } from '../data-error.ts';
+import { everyRow } from '../every-row.ts';
+import { rowsOf } from '../rows-of.ts';
 import { ChatError } from './chat-error.ts';
 import { readReply } from './events.ts';
 import { type ChatMessage, parseChatMessage, parseNewChatMessage } from './message.ts';
@@ -9,40 +11,19 @@ import type { ChatService } from './service.ts';
 export const EXTERNAL_AI_TEXT = 'chat-2026-11';
 
 const COLUMNS = 'id, type, message, timestamp:sent_at';
-// Hosted projects cut an answer at 1000 rows without a word.
-const PAGE = 500;
-// Whether to try a read again is decided once, by the caller's query cache.
-const RETRY = false;
-
-interface Answer {
-  status: number;
-  data: unknown;
-  error: { code: string; message: string } | null;
-}
-
-function rowsOf({ status, data, error }: Answer): unknown[] {
-  if (error) throw dataErrorOf({ status, error });
-  return Array.isArray(data) ? data : [];
-}
 
 /** The table `chat_messages` and the function `chat`; row-level security gives and takes only the user's own. */
 export function createSupabaseChat(client: Pick<BackendV1, 'from' | 'functions'>): ChatService {
   const messages = () => client.from('chat_messages');
 
   async function history(): Promise<ChatMessage[]> {
-    const found: ChatMessage[] = [];
-    for (let full = true; full;) {
-      const page = await messages()
+    const rows = await everyRow(() =>
+      messages()
         .select(COLUMNS)
         .order('sent_at', { ascending: true })
-        .order('id', { ascending: true })
-        .range(found.length, found.length + PAGE - 1)
-        .retry(RETRY);
-      const rows = rowsOf(page);
-      found.push(...rows.map(parseChatMessage));
-      full = rows.length === PAGE;
-    }
-    return found;
+        .order('id', { ascending: true }),
+    );
+    return rows.map(parseChatMessage);
   }
 
   return {

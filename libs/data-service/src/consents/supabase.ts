@@ -1,5 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError, dataErrorOf } from '../data-error.ts';
+import { RETRY } from '../retry.ts';
+import { rowsOf } from '../rows-of.ts';
 import { type Consent, parseConsent, parseNewConsent } from './consent.ts';
 import type { ConsentService } from './service.ts';
 
@@ -7,22 +9,14 @@ const COLUMNS = 'id, purpose, text_version, language, granted_at, withdrawn_at';
 // Far more than anybody gives, and under what hosted projects answer at once.
 const MOST = 500;
 
-interface Answer {
-  status: number;
-  data: unknown;
-  error: { code: string; message: string } | null;
-}
-
-function consentsOf({ status, data, error }: Answer): Consent[] {
-  if (error) throw dataErrorOf({ status, error });
-  return (Array.isArray(data) ? data : []).map((row: Record<string, unknown>) =>
-    parseConsent({
-      ...row,
-      textVersion: row['text_version'],
-      grantedAt: row['granted_at'],
-      withdrawnAt: row['withdrawn_at'],
-    }),
-  );
+function consentOfRow(row: unknown): Consent {
+  const stored = row as Record<string, unknown>;
+  return parseConsent({
+    ...stored,
+    textVersion: stored['text_version'],
+    grantedAt: stored['granted_at'],
+    withdrawnAt: stored['withdrawn_at'],
+  });
 }
 
 /** Consents in the table `consents`; row-level security gives and takes only the user's own. */
@@ -32,7 +26,7 @@ export function createSupabaseConsents(client: Pick<BackendV1, 'from'>): Consent
   return {
     async list() {
       const query = table().select(COLUMNS).order('granted_at', { ascending: false }).limit(MOST);
-      return consentsOf(await query.retry(false));
+      return rowsOf(await query.retry(RETRY)).map(consentOfRow);
     },
 
     async grant(given) {
@@ -41,24 +35,24 @@ export function createSupabaseConsents(client: Pick<BackendV1, 'from'>): Consent
       const answer = await table().insert(row).select(COLUMNS);
       // Another tab was first: there is one in force for this purpose and text, and it is what was asked for.
       const isThere = answer.error && dataErrorOf(answer).code === 'conflict';
-      const [stored] = consentsOf(
+      const [stored] = rowsOf(
         isThere
           ? await table()
               .select(COLUMNS)
               .eq('purpose', purpose)
               .eq('text_version', textVersion)
               .is('withdrawn_at', null)
-              .retry(false)
+              .retry(RETRY)
           : answer,
       );
-      if (!stored) throw new DataError('server', 'Nothing came back for a consent');
-      return stored;
+      if (stored === undefined) throw new DataError('server', 'Nothing came back for a consent');
+      return consentOfRow(stored);
     },
 
     async withdraw(purpose) {
       // The server puts its own time in place of this one.
       const change = { withdrawn_at: new Date().toISOString() };
-      consentsOf(
+      rowsOf(
         await table()
           .update(change)
           .eq('purpose', purpose)

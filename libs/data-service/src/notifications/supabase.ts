@@ -1,5 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
-import { DataError, dataErrorOf } from '../data-error.ts';
+import { RETRY } from '../retry.ts';
+import { rowsOf } from '../rows-of.ts';
+import { storeOnce } from '../store-once.ts';
 import { parseInstant, parseNotification } from './notification.ts';
 import {
   NOTIFICATION_COLUMNS,
@@ -9,18 +11,7 @@ import {
 } from './row.ts';
 import { MOST_LISTED, type NotificationService } from './service.ts';
 
-// Whether to try a read again is decided once, by the caller.
-const RETRY = false;
 const OVERLAP_MS = 60_000;
-
-function rowsOf(answer: {
-  status: number;
-  data: unknown;
-  error: { code: string; message: string } | null;
-}): unknown[] {
-  if (answer.error) throw dataErrorOf({ status: answer.status, error: answer.error });
-  return Array.isArray(answer.data) ? answer.data : [];
-}
 
 const moved = (instant: string, milliseconds: number): string =>
   new Date(Date.parse(parseInstant(instant)) + milliseconds).toISOString();
@@ -51,18 +42,7 @@ export function createSupabaseNotifications(client: Pick<BackendV1, 'from'>): No
 
     async add(notification) {
       const row = notificationRow(parseNotification(notification));
-      const written = rowsOf(
-        await table()
-          .upsert(row, { onConflict: 'id', ignoreDuplicates: true })
-          .select(NOTIFICATION_COLUMNS),
-      );
-      // Nothing comes back for an id that was there: a repetition, or someone else's row, which we can't see.
-      const [stored = undefined] =
-        written.length > 0
-          ? written
-          : rowsOf(await table().select(NOTIFICATION_COLUMNS).eq('id', row.id).retry(RETRY));
-      if (stored === undefined) throw new DataError('conflict', 'The id belongs to another row');
-      return notificationOfRow(stored);
+      return notificationOfRow(await storeOnce(table, row, NOTIFICATION_COLUMNS));
     },
 
     async markRead(id) {

@@ -1,12 +1,10 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError, dataErrorOf } from '../data-error.ts';
+import { RETRY } from '../retry.ts';
 import { type Profile, parseChanges, parseProfile } from './profile.ts';
 import type { ProfileService } from './service.ts';
 
 const COLUMNS = 'id, email, name, avatar_url, phone, location, bio, created_at, updated_at';
-// Whether to try a read again is decided once, by the caller's query cache.
-const RETRY = false;
-
 interface Answer {
   status: number;
   data: unknown;

@@ -1,12 +1,10 @@
 import type { BackendV1 } from '@nafas/platform';
+import { RETRY } from '../retry.ts';
 import { rowsOf } from '../rows-of.ts';
 import { quoteOfRow } from './quote.ts';
 import type { QuoteService } from './service.ts';
 
 const COLUMNS = 'id, quote, author, category, mood, source';
-// Whether to try a read again is decided once, by the caller's query cache.
-const RETRY = false;
-
 /** The table `daily_quotes`, which everybody signed in reads. */
 export function createSupabaseQuotes(client: Pick<BackendV1, 'from'>): QuoteService {
   return {

@@ -1,12 +1,10 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError, dataErrorOf } from '../data-error.ts';
+import { RETRY } from '../retry.ts';
 import { checkSwitchChange, parseChanges, parseSettings, type UserSettings } from './settings.ts';
 import type { SettingsService } from './service.ts';
 
 const COLUMNS = 'theme, language, time_zone, volume, notifications, ai, privacy, security';
-// Whether to try a read again is decided once, by the caller's query cache.
-const RETRY = false;
-
 interface Answer {
   status: number;
   data: unknown;
