@@ -10,10 +10,14 @@ export const LIST = join(ROOT, 'docs', 'component-sizes.json');
 /** The design system's sources. */
 export const SOURCES = dirname(require.resolve('@nafas/design-system'));
 
-/** The folders of all components, as the design system's index names them. */
+/** What only some apps carry, and so stands in no index: its export is named after its folder. */
+const APART = ['chart'];
+
+/** The folders of all components: those the design system's index names, and those with an export of their own. */
 export async function components(): Promise<string[]> {
   const index = await readFile(join(SOURCES, 'index.ts'), 'utf8');
-  return Array.from(index.matchAll(/'\.\/([\w-]+)\/index\.ts'/gu), ([, name = '']) => name);
+  const named = index.matchAll(/'\.\/([\w-]+)\/index\.ts'/gu);
+  return [...Array.from(named, ([, name = '']) => name), ...APART].sort();
 }
 
 /** Brotli bytes of one component: its script and its styles, with what they share with other components. */

@@ -60,7 +60,11 @@ async function build(work: string, names: readonly string[]): Promise<void> {
         legalComments: 'none',
       },
       performance: { chunkSplit: { strategy: 'all-in-one' }, printFileSize: false },
-      tools: { htmlPlugin: false },
+      tools: {
+        htmlPlugin: false,
+        // What a component loads later counts as well.
+        rspack: { module: { parser: { javascript: { dynamicImportMode: 'eager' } } } },
+      },
     },
   });
   await rsbuild.build();

@@ -1,3 +1,4 @@
+import { tickPlaces } from '@nafas/design-system/chart';
 import {
   addDays,
   daySeries,
@@ -8,8 +9,7 @@ import {
   type DayRange,
 } from '@nafas/insights';
 import type { Format } from '../format/create-format.ts';
-import type { ChartModel } from './chart-model.ts';
-import { tickPlaces } from './ticks.ts';
+import { lineValues, type ChartModel } from './chart-model.ts';
 
 /** The chart of a range of days: one smoothed point for each day with a check-in. */
 export function dayChart(
@@ -23,15 +23,17 @@ export function dayChart(
   const last = daysBetween(from, today);
   return {
     points: daySeries(dayMeans(days), range, today).map(({ localDate, ...lines }) => ({
-      ...lines,
+      values: lineValues(lines),
       x: daysBetween(from, localDate),
       label: format.fullDay(localDate),
     })),
-    domain: [0, last],
-    ticks: tickPlaces(0, last, 1).map((x) => ({
-      x,
-      label: x === last ? todayLabel : format.day(addDays(from, x)),
-    })),
+    time: {
+      domain: [0, last],
+      ticks: tickPlaces(0, last, 1).map((x) => ({
+        x,
+        label: x === last ? todayLabel : format.day(addDays(from, x)),
+      })),
+    },
     from: format.fullDay(from),
     to: format.fullDay(today),
     unit: 'day',

@@ -1,8 +1,8 @@
+import { tickPlaces } from '@nafas/design-system/chart';
 import { momentSeries } from '@nafas/insights';
 import type { MomentList } from '../data/moment-list.ts';
 import type { Format } from '../format/create-format.ts';
-import type { ChartModel } from './chart-model.ts';
-import { tickPlaces } from './ticks.ts';
+import { lineValues, type ChartModel } from './chart-model.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -19,13 +19,15 @@ export function momentChart(
   return {
     points: momentSeries(moments, now).map(({ occurredAt, ...lines }) => {
       const x = Date.parse(occurredAt);
-      return { ...lines, x, label: format.time(x) };
+      return { values: lineValues(lines), x, label: format.time(x) };
     }),
-    domain: [first, last],
-    ticks: tickPlaces(first, last, HOUR_MS).map((x) => ({
-      x,
-      label: x === last ? nowLabel : format.time(x),
-    })),
+    time: {
+      domain: [first, last],
+      ticks: tickPlaces(first, last, HOUR_MS).map((x) => ({
+        x,
+        label: x === last ? nowLabel : format.time(x),
+      })),
+    },
     from: format.time(first),
     to: format.time(last),
     unit: 'time',

@@ -1,5 +1,7 @@
 /** Numbers and times as they are written in one locale. */
 export interface Format {
+  /** The BCP 47 tag all of it is written in. */
+  readonly locale: string;
   /** Rounded to `digits` decimals, always shown; none by default. */
   number(value: number, digits?: number): string;
   /** With + or − unless it is 0. */
@@ -27,6 +29,7 @@ export function createFormat(locale: string): Format {
   const fullDay = utc({ day: 'numeric', month: 'long', year: 'numeric' });
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
   return {
+    locale,
     number: (value, digits = 0) =>
       new Intl.NumberFormat(locale, {
         minimumFractionDigits: digits,

@@ -1,11 +1,11 @@
 import { Button, Card, CardHead, Segmented, State } from '@nafas/design-system';
+import { ChartSkeleton } from '@nafas/design-system/chart';
 import type { DayRange } from '@nafas/insights';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { useDaysOf } from '../data/use-days.ts';
 import { useFormat } from '../format/use-format.ts';
-import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { FirstCheckIn } from './FirstCheckIn.tsx';
 import css from './progress.module.css';
 import { RangeChart } from './RangeChart.tsx';

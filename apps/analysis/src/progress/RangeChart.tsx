@@ -2,9 +2,9 @@ import type { DayRange } from '@nafas/insights';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayChart } from '../chart/day-chart.ts';
+import { ProgressChart } from '../chart/ProgressChart.tsx';
 import type { Days } from '../data/use-days.ts';
 import { useFormat } from '../format/use-format.ts';
-import { ChartWithTable } from './ChartWithTable.tsx';
 import { useFinding } from './use-finding.ts';
 
 /** The lines of a range of days, the sentence under them, and the same figures as a table. */
@@ -17,5 +17,5 @@ export function RangeChart({ data, range }: { data: Days; range: DayRange }) {
     () => dayChart(days, range, today, format, t('chart.today')),
     [days, range, today, format, t],
   );
-  return <ChartWithTable model={model} foot={finding(data)} />;
+  return <ProgressChart model={model} finding={finding(data)} />;
 }

@@ -1,14 +1,13 @@
-import { Button, IconButton, VisuallyHidden } from '@nafas/design-system';
+import { Button, IconButton, Pacer, VisuallyHidden } from '@nafas/design-system';
 import { Pause, Play, RotateCcw, Square } from '@nafas/design-system/icons';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Rating } from '../activity/Rating.tsx';
 import { useRecordDone } from '../activity/use-record-done.ts';
-import { Pacer } from '../pacer/Pacer.tsx';
 import { useFormat } from '../use-format.ts';
 import css from './breathing.module.css';
 import { momentAt, totalSeconds, type Exercise } from './exercise.ts';
-import { Steps } from './Steps.tsx';
+import { Progress } from './Progress.tsx';
 import { useAwakeScreen } from './use-awake-screen.ts';
 import { useBreathing } from './use-breathing.ts';
 
@@ -51,7 +50,7 @@ export function Breathing({ exercise, first }: Props) {
       <VisuallyHidden role="status">
         {status === 'paused' ? t('paused') : status === 'ready' ? '' : word}
       </VisuallyHidden>
-      <Steps exercise={exercise} moment={moment} secondsLeft={secondsLeft} />
+      <Progress exercise={exercise} moment={moment} secondsLeft={secondsLeft} />
       <div className={css['controls']}>
         <IconButton variant="outlined" label={t('stop')} disabled={!isUnderWay} onClick={stop}>
           <Square />

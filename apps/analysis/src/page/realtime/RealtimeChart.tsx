@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayChart } from '../../chart/day-chart.ts';
 import { momentChart } from '../../chart/moment-chart.ts';
+import { ProgressChart } from '../../chart/ProgressChart.tsx';
 import type { MomentList } from '../../data/moment-list.ts';
 import type { Days } from '../../data/use-days.ts';
 import { useFormat } from '../../format/use-format.ts';
-import { ChartWithTable } from '../../progress/ChartWithTable.tsx';
 import { useFinding } from '../../progress/use-finding.ts';
 import type { RealtimeRange } from './RealtimeTab.tsx';
 
@@ -23,5 +23,5 @@ export function RealtimeChart(props: { data: Days; moments: MomentList; range: R
         : dayChart(days, range, today, format, t('chart.today')),
     [days, moments, range, today, format, t],
   );
-  return <ChartWithTable model={model} foot={finding(data)} />;
+  return <ProgressChart model={model} finding={finding(data)} />;
 }

@@ -1,4 +1,5 @@
 import { Card, CardHead, Select } from '@nafas/design-system';
+import { ChartSkeleton } from '@nafas/design-system/chart';
 import type { Range } from '@nafas/insights';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import type { QueryState } from '../../data/query-state.ts';
 import type { Days } from '../../data/use-days.ts';
 import { useMoments } from '../../data/use-moments.ts';
 import { useFormat } from '../../format/use-format.ts';
-import { ChartSkeleton } from '../../progress/ChartSkeleton.tsx';
 import { FirstCheckIn } from '../../progress/FirstCheckIn.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import css from '../page.module.css';

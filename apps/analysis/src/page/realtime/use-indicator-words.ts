@@ -8,8 +8,8 @@ import {
 } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
 import type { MomentList } from '../../data/moment-list.ts';
-import { deviceTimeZone } from '../../data/today.ts';
 import type { Days } from '../../data/use-days.ts';
+import { useTimeZone } from '../../data/use-settings.ts';
 import { useFormat } from '../../format/use-format.ts';
 import type { InsightWords } from '../InsightRow.tsx';
 
@@ -19,6 +19,7 @@ type Indicator = 'now' | 'usual' | 'today';
 export function useIndicatorWords() {
   const { t } = useTranslation();
   const format = useFormat();
+  const zone = useTimeZone();
   const tenth = (value: number) => format.number(value, 1);
   const counted = (count: number) => ({ count, n: format.number(count) });
 
@@ -56,7 +57,6 @@ export function useIndicatorWords() {
   }
 
   function today(moments: MomentList, date: string): InsightWords {
-    const zone = deviceTimeZone();
     const own = moments.filter((at) => localDateAt(new Date(at.occurredAt), zone) === date);
     const [start, end] = [own[0], own.at(-1)];
     const title = t('indicators.today');

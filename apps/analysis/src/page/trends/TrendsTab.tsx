@@ -1,4 +1,5 @@
 import { Card, CardHead, State } from '@nafas/design-system';
+import { ChartSkeleton } from '@nafas/design-system/chart';
 import type { DateSpan } from '@nafas/insights';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { useToday } from '../../data/today.ts';
 import { useDays } from '../../data/use-days.ts';
 import { firstDayOf } from '../../format/first-day.ts';
 import { localeOf } from '../../format/locale-of.ts';
-import { ChartSkeleton } from '../../progress/ChartSkeleton.tsx';
 import { FirstCheckIn } from '../../progress/FirstCheckIn.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import css from '../page.module.css';

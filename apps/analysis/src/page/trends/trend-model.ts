@@ -1,4 +1,10 @@
 import {
+  tickPlaces,
+  type AreaTone,
+  type ChartPoint,
+  type ChartTime,
+} from '@nafas/design-system/chart';
+import {
   addDays,
   daysBetween,
   trends,
@@ -6,31 +12,26 @@ import {
   type DayFigures,
   type TrendPoint,
 } from '@nafas/insights';
-import { tickPlaces } from '../../chart/ticks.ts';
 import type { Format } from '../../format/create-format.ts';
 
-/** The areas from the ground up, in the order they are stacked. */
-export const AREAS = ['negative', 'neutral', 'positive'] as const;
-export type Area = (typeof AREAS)[number];
+/** The areas from the top down, as they are stacked. */
+export const AREAS = ['positive', 'neutral', 'negative'] as const;
 
-/** One day in percent, 0-100. */
-export interface TrendDay extends Record<Area, number> {
-  /** Days from the first date of the range. */
-  readonly x: number;
-  readonly label: string;
+/** One day in percent, 0-100; its place is days from the first date of the range. */
+export interface TrendDay extends ChartPoint<AreaTone> {
+  readonly values: Readonly<Record<AreaTone, number>>;
 }
 
 /** All that the chart of one range shows, already in the person's language. */
 export interface TrendModel {
   /** Days with a check-in, in order. */
   readonly points: readonly TrendDay[];
-  readonly domain: readonly [number, number];
-  readonly ticks: readonly { readonly x: number; readonly label: string }[];
+  readonly time: ChartTime;
   readonly from: string;
   readonly to: string;
 }
 
-const percents = ({ positive, negative, neutral }: TrendPoint): Record<Area, number> => ({
+const percents = ({ positive, negative, neutral }: TrendPoint): TrendDay['values'] => ({
   positive: 100 * positive,
   negative: 100 * negative,
   neutral: 100 * neutral,
@@ -45,12 +46,14 @@ export function trendModel(
   const last = daysBetween(from, to);
   return {
     points: trends(days, from, to).map((point) => ({
-      ...percents(point),
+      values: percents(point),
       x: daysBetween(from, point.day),
       label: format.fullDay(point.day),
     })),
-    domain: [0, last],
-    ticks: tickPlaces(0, last, 1).map((x) => ({ x, label: format.day(addDays(from, x)) })),
+    time: {
+      domain: [0, last],
+      ticks: tickPlaces(0, last, 1).map((x) => ({ x, label: format.day(addDays(from, x)) })),
+    },
     from: format.fullDay(from),
     to: format.fullDay(to),
   };

@@ -7,9 +7,10 @@ const SOURCE = join(import.meta.dirname, '../..');
 /** Types only: the field is drawn by the controls that stand in it. */
 const WITHOUT = ['field'];
 
-const folders = [
-  ...readFileSync(join(SOURCE, 'index.ts'), 'utf8').matchAll(/'\.\/([\w-]+)\/index\.ts'/g),
-].map((match) => match[1] ?? '');
+const inIndex = readFileSync(join(SOURCE, 'index.ts'), 'utf8');
+const folders = Array.from(inIndex.matchAll(/'\.\/([\w-]+)\/index\.ts'/g), ([, name = '']) => name);
+// Charts have an export of their own.
+folders.push('chart');
 
 test('every component has stories, and they are of both languages', () => {
   expect(folders.length).toBeGreaterThan(35);

@@ -1,0 +1,26 @@
+import type { ChartTexts, LineChartProps } from '@nafas/design-system/chart';
+import { directionOf } from '@nafas/platform';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/use-format.ts';
+
+type Common = Pick<LineChartProps, 'locale' | 'direction' | 'onLoadError'> & {
+  readonly texts: Omit<ChartTexts, 'description' | 'table' | 'time'>;
+};
+
+/** What every chart of this app is told: language, direction, its plain words, and where a failed load is reported. */
+export function useChart(): Common {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  return {
+    locale: useFormat().locale,
+    direction: directionOf(useStore(platform.language)),
+    onLoadError: (error) => platform.report(error, { phase: 'run' }),
+    texts: {
+      viewTable: t('progress.viewTable'),
+      viewChart: t('progress.viewChart'),
+      empty: t('progress.emptyRange'),
+      failed: t('progress.chartFailed'),
+    },
+  };
+}

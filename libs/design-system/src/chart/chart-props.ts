@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { ChartPoint, ChartSeries, ChartTexts, ChartTime } from './chart-data.ts';
+
+/** What line and area charts have in common. */
+export interface ChartProps<Tone extends string> {
+  readonly series: readonly ChartSeries<Tone>[];
+  /** In order of time. */
+  readonly points: readonly ChartPoint<Tone>[];
+  readonly time: ChartTime;
+  /** The BCP 47 locale figures are written in, such as `ar-u-nu-arab`. */
+  readonly locale: string;
+  /** The direction of reading; time runs along it. */
+  readonly direction: 'ltr' | 'rtl';
+  readonly texts: ChartTexts;
+  /** What the figures say, in a sentence under them. */
+  readonly finding?: ReactNode;
+  /** Told when the drawing could not be loaded; the table stands in. */
+  readonly onLoadError?: (error: unknown) => void;
+}

@@ -1,0 +1,1 @@
+export { Pacer, type PacerPhase, type PacerProps } from './Pacer.tsx';
