@@ -83,5 +83,7 @@ describe('what is recommended today', () => {
     expect(recommendedToday(fallen(8), TODAY).map(({ id }) => id)).toEqual([
       'mindfulness-meditation',
     ]);
+    const alone = recommendedToday(fallen(7), TODAY, { social: false });
+    expect(alone).toEqual(recommendedToday(fallen(7), TODAY).slice(0, -1));
   });
 });

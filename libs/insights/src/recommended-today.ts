@@ -20,8 +20,13 @@ const LOWER_POINTS = 5;
  * applies, which gives the last one: Mindfulness Meditation.
  *
  * @param days in order, from `historyStart` on
+ * @param social false leaves out what is done with other people; the others keep their places
  */
-export function recommendedToday(days: readonly DayFigures[], today: string): Recommended[] {
+export function recommendedToday(
+  days: readonly DayFigures[],
+  today: string,
+  { social = true }: { social?: boolean } = {},
+): Recommended[] {
   const means = dayMeans(days.filter(({ localDate }) => localDate <= today));
   const last = means.at(-1);
   const recent = last && last.localDate > addDays(today, -RECENT_DAYS) ? last : undefined;
@@ -39,7 +44,7 @@ export function recommendedToday(days: readonly DayFigures[], today: string): Re
   });
   const score = emotionalScore(means, today);
   const isLower = score.kind === 'score' && (score.change ?? 0) <= -LOWER_POINTS;
-  if (!isLower) return ruled;
+  if (!isLower || !social) return ruled;
   const company: Recommended = { id: 'reach-out', type: 'Social', because: null, percent: null };
   return [...ruled.slice(0, MAX_RECOMMENDATIONS - 1), company];
 }

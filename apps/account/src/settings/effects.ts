@@ -14,6 +14,7 @@ const WITH_EFFECT: readonly ShownKey[] = [
   'achievementAlerts',
   'emotionalAnalysis',
   'motivationalQuotes',
+  'socialSuggestions',
 ];
 
 export function hasEffect(key: ShownKey): boolean {

@@ -1,5 +1,6 @@
 import { localDateAt } from '@nafas/insights';
 import { useSyncExternalStore } from 'react';
+import { useTimeZone } from './use-settings.ts';
 
 /** The IANA zone of this device. */
 export function deviceTimeZone(): string {
@@ -18,7 +19,8 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The local date here, `YYYY-MM-DD`; renders again when the day changes. */
+/** The person's date, `YYYY-MM-DD`, in the zone of the settings; renders again when the day changes. */
 export function useToday(): string {
-  return useSyncExternalStore(subscribe, () => localDateAt(new Date(), deviceTimeZone()));
+  const timeZone = useTimeZone();
+  return useSyncExternalStore(subscribe, () => localDateAt(new Date(), timeZone));
 }

@@ -9,6 +9,7 @@ import { daysKey, queryClientOf } from './query-client.ts';
 import { queryState, type QueryState } from './query-state.ts';
 import { analysisOf } from './service-of.ts';
 import { useToday } from './today.ts';
+import { useSettings } from './use-settings.ts';
 
 /** A person's days and the local date these are seen from. */
 export interface Days {
@@ -20,7 +21,7 @@ export interface Days {
 
 /**
  * What the server has of the days from a local date on, and what it does not have yet. Dates that the score's own
- * history covers share its one request.
+ * history covers share its one request. They are asked for at once, and ready when it is known which day today is.
  */
 export function useDays(from?: string): QueryState<Days> {
   const platform = usePlatform();
@@ -35,12 +36,13 @@ export function useDays(from?: string): QueryState<Days> {
     },
   });
   const pending = useStore(platform.pending);
+  const isDayKnown = useSettings() !== undefined;
   const { data } = query;
   const shown = useMemo(
     () => data && { days: daysWith(data, pendingCheckIns(pending)), earlier: data.earlier, today },
     [data, pending, today],
   );
-  return queryState(query, shown);
+  return queryState(query, isDayKnown ? shown : undefined);
 }
 
 /** The days that a range needs. */

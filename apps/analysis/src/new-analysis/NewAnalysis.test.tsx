@@ -1,11 +1,15 @@
+import { settingsStore } from '@nafas/data-service/settings';
+import { localDateAt } from '@nafas/insights';
 import type { EnqueueResult, OutboxWrite } from '@nafas/platform';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fakeTable } from '../testing/fake-table.ts';
 import { renderView } from '../testing/render-view.tsx';
+import { settingsRow } from '../testing/rows.ts';
 import NewAnalysis from './NewAnalysis.tsx';
 
 /** The open action, over an outbox that answers when and what the test says. */
-async function open(language: 'en' | 'ar' = 'en') {
+async function open(language: 'en' | 'ar' = 'en', table = fakeTable()) {
   const writes: OutboxWrite[] = [];
   let answer: (result: EnqueueResult | Error) => void = () => undefined;
   const close = vi.fn();
@@ -17,6 +21,7 @@ async function open(language: 'en' | 'ar' = 'en') {
   };
   const view = await renderView(<NewAnalysis />, {
     language,
+    table,
     overrides: { enqueue },
     mount: { kind: 'action', id: 'new-analysis', close },
   });
@@ -94,6 +99,18 @@ test('SHELL-137, SHELL-138, SHELL-139: idle, submitting without a second submit,
   });
   await settle('sent');
   expect(screen.getByRole('status').textContent).toContain('Saved to your account');
+});
+
+test('it belongs to the day of the zone that was chosen in Settings', async () => {
+  const table = fakeTable();
+  table.settings = settingsRow({ time_zone: 'Etc/GMT-14' });
+  const { user, writes, platform } = await open('en', table);
+  await vi.waitFor(() => expect(settingsStore(platform).get()).toBeTruthy());
+  await user.click(button('Save analysis'));
+  expect(writes[0]?.row).toMatchObject({
+    time_zone: 'Etc/GMT-14',
+    local_date: localDateAt(new Date(), 'Etc/GMT-14'),
+  });
 });
 
 test('what is only queued is not called saved to the account', async () => {

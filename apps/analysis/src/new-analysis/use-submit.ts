@@ -2,7 +2,7 @@ import { newCheckIn, type CheckIn } from '@nafas/data-service/check-ins';
 import { usePlatform } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deviceTimeZone } from '../data/today.ts';
+import { useTimeZone } from '../data/use-settings.ts';
 import { draftStoreOf, type Draft } from './draft.ts';
 import { isRefused, saveCheckIn, type Saved } from './save-check-in.ts';
 
@@ -15,6 +15,7 @@ export type Submission =
 export function useSubmit(): [Submission, (draft: Draft) => Promise<void>] {
   const { t } = useTranslation();
   const platform = usePlatform();
+  const timeZone = useTimeZone();
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const isSending = useRef(false);
   const isOpen = useRef(true);
@@ -36,8 +37,8 @@ export function useSubmit(): [Submission, (draft: Draft) => Promise<void>] {
     try {
       // The same entries keep their id and their moment: trying again can't store them twice.
       if (made.current?.draft !== draft) {
-        const place = { now: new Date(), timeZone: deviceTimeZone() };
-        made.current = { draft, checkIn: newCheckIn({ ...draft, ...place }) };
+        const checkIn = newCheckIn({ ...draft, now: new Date(), timeZone });
+        made.current = { draft, checkIn };
       }
       const saved = await saveCheckIn(platform, made.current.checkIn);
       setSubmission({ status: 'completed', saved });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeTable } from '../testing/fake-table.ts';
 import { renderView } from '../testing/render-view.tsx';
-import { rowOf, rowsOf } from '../testing/rows.ts';
+import { rowOf, rowsOf, settingsRow } from '../testing/rows.ts';
 import Recommendations from './Recommendations.tsx';
 
 /** The names of the cards once they are there. */
@@ -26,6 +26,14 @@ test('company is recommended when the score is lower than a week ago', async () 
   const rows = rowsOf(moods.map((mood) => ({ mood, energy: 8, stress: 1 })));
   await renderView(<Recommendations />, { table: fakeTable(rows) });
   expect(await names()).toEqual(['Mindfulness Meditation', 'Time with someone']);
+});
+
+test('with the switch for it off, company is not recommended', async () => {
+  const moods = [...Array(8).fill(9), ...Array(6).fill(5)] as number[];
+  const table = fakeTable(rowsOf(moods.map((mood) => ({ mood, energy: 8, stress: 1 }))));
+  table.settings = settingsRow({ ai: { socialSuggestions: false } });
+  await renderView(<Recommendations />, { table });
+  expect(await names()).toEqual(['Mindfulness Meditation']);
 });
 
 test('what was entered the day before yesterday says nothing about today', async () => {

@@ -1,9 +1,11 @@
 import { Card, Skeleton } from '@nafas/design-system';
 import { recommendedToday } from '@nafas/insights';
 import { recommendationOf } from '@nafas/data-service/analysis';
+import { DEFAULT_SETTINGS } from '@nafas/data-service/settings';
 import { useTranslation } from 'react-i18next';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { useDays, type Days } from '../data/use-days.ts';
+import { useSettings } from '../data/use-settings.ts';
 import { RecommendationCard } from './RecommendationCard.tsx';
 import css from './recommendations.module.css';
 
@@ -38,7 +40,8 @@ function Content() {
 
 function Cards({ data }: { data: Days }) {
   const { days, today } = data;
-  const given = recommendedToday(days, today).map(recommendationOf);
+  const social = (useSettings() ?? DEFAULT_SETTINGS).ai.socialSuggestions;
+  const given = recommendedToday(days, today, { social }).map(recommendationOf);
   return given.map((recommendation) => (
     <RecommendationCard key={recommendation.id} recommendation={recommendation} />
   ));

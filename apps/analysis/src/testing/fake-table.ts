@@ -11,6 +11,8 @@ interface ActivityRow {
 export interface FakeTable {
   readonly rows: CheckInRow[];
   readonly activities: ActivityRow[];
+  /** The saved row of `user_settings`; null: none was ever saved. */
+  settings: Readonly<Record<string, unknown>> | null;
   /** How the next reads are answered: with rows, not at all for now, or with this HTTP status. */
   answer: 'rows' | 'hanging' | number;
   /** How many reads of days came. */
@@ -30,6 +32,7 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
   const table: FakeTable = {
     rows,
     activities,
+    settings: null,
     answer: 'rows',
     reads: 0,
     backend: { from: select, rpc } as unknown as BackendV1,
@@ -52,12 +55,14 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
     const add = name === 'day_figures' ? days : hours;
     return { retry: () => answered(() => add(within(query)).slice(0, query.most ?? undefined)) };
   }
+  const settings = () => ({ retry: () => answered(() => [table.settings].filter(Boolean)) });
   function select(name: string) {
     let since = '';
     const self = {
       select: () => self,
       order: () => self,
       limit: () => self,
+      eq: settings,
       gte(_column: string, value: string) {
         since = value;
         return self;

@@ -1,4 +1,5 @@
 import { checkInRow, newCheckIn, type CheckInRow } from '@nafas/data-service/check-ins';
+import { DEFAULT_SETTINGS } from '@nafas/data-service/settings';
 import { deviceTimeZone } from '../data/today.ts';
 
 type Values = Partial<
@@ -13,6 +14,12 @@ export function rowOf(days: number, values: Values = {}): CheckInRow {
   const entered = { mood: 5, energy: 5, stress: 5, ...values };
   return checkInRow(newCheckIn({ ...entered, now, timeZone: deviceTimeZone() }));
 }
+
+/** A row of `user_settings` with what was chosen. */
+export const settingsRow = (chosen: Record<string, unknown>) => {
+  const { timeZone, ...rest } = DEFAULT_SETTINGS;
+  return { ...rest, time_zone: timeZone, ...chosen };
+};
 
 /** One row a day: the first is `values.length - 1` days ago, the last is today's. */
 export function rowsOf(values: readonly Values[]): CheckInRow[] {

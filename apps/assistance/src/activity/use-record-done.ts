@@ -1,5 +1,6 @@
 import { newActivity } from '@nafas/data-service/activities';
-import { usePlatform } from '@nafas/platform/remote';
+import { settingsStore, timeZoneOf } from '@nafas/data-service/settings';
+import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
 import { totalSeconds, type Exercise } from '../breathing/exercise.ts';
 import { saveActivity } from './save-activity.ts';
@@ -22,6 +23,7 @@ interface Course {
  */
 export function useRecordDone(exercise: Exercise, { status, seconds, run }: Course): string | null {
   const platform = usePlatform();
+  const timeZone = timeZoneOf(useStore(settingsStore(platform)));
   const [saved, setSaved] = useState<string | null>(null);
   const latest = useRef({ run: 0, seconds: 0 });
   const recorded = useRef(0);
@@ -36,7 +38,7 @@ export function useRecordDone(exercise: Exercise, { status, seconds, run }: Cour
         minutes: lasted / MINUTE,
         completed: lasted >= totalSeconds(exercise),
         now: new Date(),
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timeZone,
       });
       saveActivity(platform, activity).then(
         () => setSaved(activity.id),
@@ -50,7 +52,7 @@ export function useRecordDone(exercise: Exercise, { status, seconds, run }: Cour
     if (status === 'done') record(latest.current);
     // Left: what it came to is recorded when the view goes.
     leave.current = () => record(latest.current);
-  }, [exercise, platform, run, seconds, status]);
+  }, [exercise, platform, run, seconds, status, timeZone]);
 
   useEffect(() => () => leave.current?.(), []);
   return saved;

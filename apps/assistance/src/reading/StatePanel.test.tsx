@@ -84,15 +84,15 @@ test('what is kept has the figures and the answer, and none of the words', () =>
 test('it goes through the outbox; in the demo it stays in this tab', async () => {
   const signal = new AbortController().signal;
   const { platform, calls } = fakePlatform({ scope: { mode: 'real', userId: 'u', signal } });
-  await keepAnswer(platform, readingOf(), { kind: 'accepted' });
+  await keepAnswer(platform, readingOf(), { kind: 'accepted' }, 'Asia/Riyadh');
   expect(calls.written).toMatchObject([
     {
       table: 'emotion_readings',
-      row: { stress: 65, answer: 'accepted', engine_version: '1+en.3' },
+      row: { stress: 65, answer: 'accepted', engine_version: '1+en.3', time_zone: 'Asia/Riyadh' },
     },
   ]);
   const demo = fakePlatform();
-  await keepAnswer(demo.platform, readingOf(), { kind: 'accepted' });
+  await keepAnswer(demo.platform, readingOf(), { kind: 'accepted' }, 'Asia/Riyadh');
   expect(demo.calls.written).toEqual([]);
   expect(sessionStorage.getItem('nafas.demo.readings.v1')).toContain('accepted');
 });

@@ -32,13 +32,13 @@ export function answered(
   };
 }
 
-/** Keeps a reading and the answer to it; in the demo in this tab. Rejects when it is kept nowhere. */
+/** Keeps a reading and the answer to it, on the day of that zone; in the demo in this tab. Rejects when it is kept nowhere. */
 export async function keepAnswer(
   platform: PlatformV1,
   reading: EmotionReading,
   answer: Answer,
+  timeZone: string,
 ): Promise<void> {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const kept = answered(reading, answer, new Date(), timeZone);
   if (platform.scope.mode === 'demo') {
     await createSimulatedReadings({ storage: sessionStorage }).record(kept);

@@ -7,7 +7,6 @@ import { pendingGoals } from './pending-goals.ts';
 /** The topics of `platform.invalidate` that this app hears, each the beginning of a query key. */
 export const GOALS_TOPIC = 'goals';
 export const CHECK_INS_TOPIC = 'check-ins';
-export const SETTINGS_TOPIC = 'settings';
 const KEY = [GOALS_TOPIC];
 
 /** The key of the achievements: they follow from what the other topics tell of. */
@@ -16,7 +15,7 @@ const DEEDS = [GOALS_TOPIC, CHECK_INS_TOPIC, 'activities', 'chat'];
 
 /** This app's cache: what left the outbox stays on screen while the server's list is fetched again. */
 export const queryClientOf = queryClients(
-  [GOALS_TOPIC, CHECK_INS_TOPIC, SETTINGS_TOPIC],
+  [GOALS_TOPIC, CHECK_INS_TOPIC],
   followDeeds,
   followPending(pendingGoals, (client, arrived) => {
     changeGoals(client, (goals) => arrived.reduce(withGoal, goals));

@@ -5,16 +5,12 @@ import {
   type DailyQuote,
   linesOfDay,
 } from '@nafas/data-service/quotes';
-import {
-  createSimulatedSettings,
-  createSupabaseSettings,
-  DEFAULT_SETTINGS,
-} from '@nafas/data-service/settings';
+import { DEFAULT_SETTINGS, settingsStore } from '@nafas/data-service/settings';
 import { moodBand } from '@nafas/insights';
 import type { PlatformV1 } from '@nafas/platform';
-import { usePlatform } from '@nafas/platform/remote';
+import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
-import { CHECK_INS_TOPIC, SETTINGS_TOPIC } from './goal-cache.ts';
+import { CHECK_INS_TOPIC } from './goal-cache.ts';
 import { useToday } from './today.ts';
 
 async function servicesOf(platform: PlatformV1) {
@@ -23,14 +19,12 @@ async function servicesOf(platform: PlatformV1) {
     return {
       quotes: createSimulatedQuotes(),
       checkIns: createSimulatedCheckIns(demo),
-      settings: createSimulatedSettings(demo),
     };
   }
   const backend = await platform.backend();
   return {
     quotes: createSupabaseQuotes(backend),
     checkIns: createSupabaseCheckIns(backend),
-    settings: createSupabaseSettings(backend, platform.scope.userId ?? ''),
   };
 }
 
@@ -41,11 +35,8 @@ async function servicesOf(platform: PlatformV1) {
 export function useLines(): readonly DailyQuote[] | null {
   const platform = usePlatform();
   const today = useToday();
-  const settings = useQuery({
-    queryKey: [SETTINGS_TOPIC],
-    queryFn: async () => (await servicesOf(platform)).settings.get(),
-  });
-  const isWanted = (settings.data ?? DEFAULT_SETTINGS).ai.motivationalQuotes;
+  const settings = useStore(settingsStore(platform));
+  const isWanted = (settings ?? DEFAULT_SETTINGS).ai.motivationalQuotes;
   const quotes = useQuery({
     queryKey: ['quotes'],
     queryFn: async () => (await servicesOf(platform)).quotes.list(),
@@ -61,7 +52,7 @@ export function useLines(): readonly DailyQuote[] | null {
     },
   });
   // The line must not change under the eyes of whoever reads it: all three, or what of them failed, first.
-  if ([settings, quotes, mood].some(({ isPending }) => isPending)) return null;
+  if (settings === undefined || quotes.isPending || mood.isPending) return null;
   if (!quotes.data || !isWanted) return [];
   return linesOfDay(quotes.data, today, mood.data ?? undefined);
 }

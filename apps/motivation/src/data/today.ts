@@ -1,14 +1,11 @@
+import { settingsStore, timeZoneOf } from '@nafas/data-service/settings';
 import { localDateAt } from '@nafas/insights';
+import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useSyncExternalStore } from 'react';
 
-/** The IANA zone of this device. */
-export function deviceTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-/** The local date here, `YYYY-MM-DD`. */
-export function today(): string {
-  return localDateAt(new Date(), deviceTimeZone());
+/** The IANA zone by whose calendar days are counted: that of the settings, else the device's. */
+export function useTimeZone(): string {
+  return timeZoneOf(useStore(settingsStore(usePlatform())));
 }
 
 const MINUTE_MS = 60_000;
@@ -23,7 +20,8 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** {@link today}; renders again when the day changes. */
+/** The person's date, `YYYY-MM-DD`, in {@link useTimeZone}; renders again when the day changes. */
 export function useToday(): string {
-  return useSyncExternalStore(subscribe, today);
+  const timeZone = useTimeZone();
+  return useSyncExternalStore(subscribe, () => localDateAt(new Date(), timeZone));
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { GOALS_TOPIC, withGoal } from './goal-cache.ts';
 import { pendingGoals } from './pending-goals.ts';
 import { serviceOf } from './service-of.ts';
-import { deviceTimeZone } from './today.ts';
+import { useTimeZone } from './today.ts';
 
 const DONE = 100;
 
@@ -30,6 +30,7 @@ export type GoalsState =
 /** What the server has, and what it does not have yet, in the order of making. */
 export function useGoals(): GoalsState {
   const platform = usePlatform();
+  const timeZone = useTimeZone();
   const { data, isError, isFetching, refetch } = useQuery<readonly Goal[]>({
     queryKey: [GOALS_TOPIC],
     queryFn: async () => (await serviceOf(platform)).list(),
@@ -40,8 +41,8 @@ export function useGoals(): GoalsState {
     queryFn: async () => (await serviceOf(platform)).reached(),
   }).data;
   const goals = useMemo(
-    () => data && shown(data, pendingGoals(writes), reached),
-    [data, writes, reached],
+    () => data && shown(data, pendingGoals(writes), reached, timeZone),
+    [data, writes, reached, timeZone],
   );
   if (goals) return { status: 'ready', goals };
   if (isError && !isFetching) return { status: 'failed', retry: () => void refetch() };
@@ -52,10 +53,11 @@ function shown(
   stored: readonly Goal[],
   pending: readonly Goal[],
   reached: ReadonlyMap<string, string> | undefined,
+  timeZone: string,
 ): ShownGoal[] {
   const doneOn = ({ id, progress }: Goal): string | null => {
     const instant = progress === DONE ? reached?.get(id) : undefined;
-    return instant === undefined ? null : localDateAt(new Date(instant), deviceTimeZone());
+    return instant === undefined ? null : localDateAt(new Date(instant), timeZone);
   };
   const known = new Set(stored.map(({ id }) => id));
   const waits = new Set(pending.map(({ id }) => id));

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { today } from '../data/today.ts';
 import { fakeGoals } from '../testing/fake-goals.ts';
-import { renderPage, rowOf, titles } from '../testing/render-page.tsx';
+import { renderPage, rowOf, titles, today } from '../testing/render-page.tsx';
 
 async function opened(options: Parameters<typeof renderPage>[0] = {}) {
   const table = options.table ?? fakeGoals([rowOf({ title: 'Before' })]);

@@ -3,7 +3,7 @@ import { usePlatform } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused, saveGoal } from '../data/save-goal.ts';
-import { deviceTimeZone } from '../data/today.ts';
+import { useTimeZone } from '../data/today.ts';
 import type { Draft } from './check-goal.ts';
 
 export type Creation = 'idle' | 'creating' | 'failed' | 'refused';
@@ -16,6 +16,7 @@ export function useCreate(props: { isShown: boolean; onCreated: (goal: Goal) => 
   const { isShown, onCreated } = props;
   const { t } = useTranslation();
   const platform = usePlatform();
+  const timeZone = useTimeZone();
   const [creation, setCreation] = useState<Creation>('idle');
   const isCreating = useRef(false);
   const made = useRef<{ draft: Draft; goal: Goal } | null>(null);
@@ -34,7 +35,7 @@ export function useCreate(props: { isShown: boolean; onCreated: (goal: Goal) => 
     try {
       // The same entries keep their id: trying again can't store them twice.
       if (made.current?.draft !== draft) {
-        const goal = newGoal({ ...draft, now: new Date(), timeZone: deviceTimeZone() });
+        const goal = newGoal({ ...draft, now: new Date(), timeZone });
         made.current = { draft, goal };
       }
       const { goal } = made.current;

@@ -1,10 +1,10 @@
 import { goalRow, newGoal, type NewGoal } from '@nafas/data-service/goals';
+import { localDateAt } from '@nafas/insights';
 import type { Language, OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { appI18n } from '@nafas/platform/i18n';
 import { fakePlatform, TestRemote } from '@nafas/platform/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deviceTimeZone, today } from '../data/today.ts';
 import MotivationPage from '../page/MotivationPage.tsx';
 import { fakeGoals, type FakeGoals } from './fake-goals.ts';
 
@@ -60,15 +60,21 @@ export async function renderPage(options: Options = {}) {
   return { ...fake, ...view, table, enqueued, pressNotice, address, user: userEvent.setup() };
 }
 
+/** The date here, `YYYY-MM-DD`; nothing chose another zone. */
+export const today = (now = new Date()) =>
+  localDateAt(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 /** The row of a goal made now, unless told otherwise. */
 export function rowOf(values: Partial<NewGoal> = {}, progress = 0) {
+  const now = new Date();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const goal = newGoal({
     title: 'Walk',
     description: 'To the sea',
     category: 'Health',
-    deadline: today(),
-    now: new Date(),
-    timeZone: deviceTimeZone(),
+    deadline: today(now),
+    now,
+    timeZone,
     ...values,
   });
   return goalRow({ ...goal, progress });

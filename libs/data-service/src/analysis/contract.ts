@@ -219,6 +219,8 @@ export function analysisContract(
         ['trending-up', 'dawn'],
         ['users', 'accent'],
       ]);
+      const alone = await analysis.recommendations({ today, social: false });
+      expect(alone).toEqual(given.slice(0, 1));
       const calm = await analysis.recommendations({ today: '1999-06-01' });
       expect(calm).toMatchObject([{ id: 'mindfulness-meditation', icon: 'brain', because: null }]);
       expect(RECOMMENDATION_ICONS).toEqual(['brain', 'trending-up', 'users']);

@@ -40,8 +40,8 @@ export function analysisOver(source: AnalysisSource): AnalysisService {
     async trends({ from, to }) {
       return trends(await source.days({ from, to }), from, to);
     },
-    async recommendations({ today }) {
-      return recommendedToday(await history(today), today).map(recommendationOf);
+    async recommendations({ today, social = true }) {
+      return recommendedToday(await history(today), today, { social }).map(recommendationOf);
     },
     async metrics({ today }) {
       return metrics(await history(today), today);

@@ -44,8 +44,11 @@ export interface AnalysisService {
   realtime(query: { now: Date }): Promise<RealtimeEmotionPoint[]>;
   /** Specification "get emotional trends": the shares of each day with a check-in. */
   trends(query: DateSpan): Promise<TrendPoint[]>;
-  /** Specification "get recommendations": at most three, what rests on the person's own figures first. */
-  recommendations(query: { today: string }): Promise<Recommendation[]>;
+  /**
+   * Specification "get recommendations": at most three, what rests on the person's own figures first. `social: false`,
+   * as the settings may say, leaves out what is done with other people.
+   */
+  recommendations(query: { today: string; social?: boolean }): Promise<Recommendation[]>;
   /** The figures of the four metric cards. */
   metrics(query: { today: string }): Promise<Metrics>;
 }

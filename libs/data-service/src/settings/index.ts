@@ -7,6 +7,7 @@ export {
   type Switches,
 } from './groups.ts';
 export type { SettingsService } from './service.ts';
+export { type KnownSettings, settingsStore } from './settings-store.ts';
 export {
   allowsEmotionalAnalysis,
   DEFAULT_SETTINGS,
@@ -20,3 +21,4 @@ export {
   type SimulatedSettingsOptions,
 } from './simulated.ts';
 export { createSupabaseSettings } from './supabase.ts';
+export { timeZoneOf } from './time-zone.ts';
