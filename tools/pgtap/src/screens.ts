@@ -88,9 +88,10 @@ export const SCREEN_QUERIES: readonly ScreenQuery[] = [
     `select local_date, minutes from public.activities where local_date >= '2026-11-19'`,
   ),
   query(
-    'recommendations of late',
-    'recommendations_shown_by_user_and_time',
-    `select recommendation, outcome from public.recommendations_shown order by shown_at desc limit 20`,
+    'recommendations shown today',
+    'recommendations_shown_once_a_day',
+    `select recommendation, outcome from public.recommendations_shown
+     where local_date >= '2026-11-19' order by shown_at, id`,
   ),
   query(
     'a consent in force',

@@ -1,14 +1,6 @@
 import { localDateAt } from '@nafas/insights';
-import { DataError } from '../data-error.ts';
-import {
-  type DemoStorage,
-  loadDemo,
-  saveDemo,
-  SIMULATED_DELAYS,
-  type SimulatedDelays,
-  wait,
-} from '../simulated.ts';
-import { z } from '../zod.ts';
+import { simulatedRows } from '../simulated-rows.ts';
+import { type DemoStorage, SIMULATED_DELAYS, type SimulatedDelays } from '../simulated.ts';
 import { type Activity, parseActivity, parseRatings } from './activity.ts';
 import type { ActivityService } from './service.ts';
 
@@ -26,9 +18,6 @@ export interface SimulatedActivitiesOptions {
 const DAY_MS = 86_400_000;
 /** Days before today on which the sample person did two minutes of breathing. */
 const SAMPLE_DAYS = [6, 4, 3, 1];
-
-const byTime = (a: Activity, b: Activity): number =>
-  a.occurredAt.localeCompare(b.occurredAt) || a.id.localeCompare(b.id);
 
 function samples(now: Date, timeZone: string): Activity[] {
   return SAMPLE_DAYS.map((days, index) => {
@@ -54,45 +43,20 @@ export function createSimulatedActivities({
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
   delayMs = SIMULATED_DELAYS,
 }: SimulatedActivitiesOptions): ActivityService {
-  const save = (activities: Activity[]) => saveDemo(storage, DEMO_ACTIVITIES_KEY, activities);
-
-  function load(): Activity[] {
-    const stored = loadDemo(storage, DEMO_ACTIVITIES_KEY, (value) =>
-      z.parse(z.array(z.unknown()), value).map(parseActivity),
-    );
-    if (stored) return stored;
-    const made = samples(now(), timeZone);
-    save(made);
-    return made;
-  }
-
+  const rows = simulatedRows<Activity>({
+    storage,
+    key: DEMO_ACTIVITIES_KEY,
+    parse: parseActivity,
+    instantOf: ({ occurredAt }) => occurredAt,
+    samples: () => samples(now(), timeZone),
+    delayMs,
+  });
   return {
-    async list({ sinceLocalDate }) {
-      await wait(delayMs.read);
-      return load()
-        .filter(({ localDate }) => localDate >= sinceLocalDate)
-        .sort(byTime);
-    },
-
-    async record(activity) {
-      const valid = parseActivity(activity);
-      await wait(delayMs.write);
-      const activities = load();
-      const known = activities.find(({ id }) => id === valid.id);
-      if (known) return known;
-      save([...activities, valid]);
-      return valid;
-    },
-
+    list: rows.list,
+    record: async (activity) => rows.storeOnce(parseActivity(activity)),
     async rate(id, ratings) {
       const valid = parseRatings(ratings);
-      await wait(delayMs.write);
-      const activities = load();
-      const rated = activities.find((one) => one.id === id);
-      if (!rated) throw new DataError('conflict', 'There is no such activity');
-      const stored = { ...rated, ...valid };
-      save(activities.map((one) => (one === rated ? stored : one)));
-      return stored;
+      return rows.change(id, (activity) => ({ ...activity, ...valid }));
     },
   };
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it, test } from 'vitest';
+import { recommendationContract } from './contract.ts';
+import { newShown } from './shown.ts';
+import { createSimulatedRecommendations, DEMO_SHOWN_KEY } from './simulated.ts';
+
+function memory() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+  };
+}
+
+const create = (storage = memory()) =>
+  createSimulatedRecommendations({ storage, delayMs: { read: 0, write: 0 } });
+
+describe('simulated recommendations that were shown', () => {
+  recommendationContract(async () => create(), { describe, it, expect });
+});
+
+test('outlive a reload under a key of the demo with a version', async () => {
+  const storage = memory();
+  const now = new Date('2026-11-21T06:30:00Z');
+  const shown = newShown({ id: 'reach-out', icon: 'users', now, timeZone: 'UTC' });
+  await create(storage).show(shown);
+  expect(await create(storage).list({ sinceLocalDate: '2026-11-21' })).toEqual([shown]);
+  expect(DEMO_SHOWN_KEY).toBe('nafas.demo.recommendations-shown.v1');
+});

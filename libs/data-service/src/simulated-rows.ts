@@ -1,0 +1,85 @@
+import { DataError } from './data-error.ts';
+import { type DemoStorage, loadDemo, saveDemo, wait } from './simulated.ts';
+import { z } from './zod.ts';
+
+/** What is kept of a demo row besides its own: which one it is and on which of the person's days. */
+interface DemoRow {
+  readonly id: string;
+  readonly localDate: string;
+}
+
+interface SimulatedRowsOptions<Row extends DemoRow> {
+  storage: DemoStorage;
+  key: string;
+  /** Throws for what is no such row. */
+  parse: (value: unknown) => Row;
+  /** The instant by which rows are in order, ISO 8601 in UTC. */
+  instantOf: (row: Row) => string;
+  /** What is there at first, and again when what is stored can't be read. Default none. */
+  samples?: () => Row[];
+  /** Milliseconds. */
+  delayMs: { read: number; write: number };
+}
+
+/** Rows of a demo's tab, as the tables of a person keep them. Everything takes as long as the simulated service does. */
+export interface SimulatedRows<Row extends DemoRow> {
+  /** The rows of that local date and later, in order of time. */
+  list(query: { sinceLocalDate: string }): Promise<Row[]>;
+  /** Keeps a row and gives what is kept: what `isSame` finds there already is left as it was. Default: the same id. */
+  storeOnce(row: Row, isSame?: (stored: Row) => boolean): Promise<Row>;
+  /** Changes the row of this id and gives it as it is then. Rejects with DataError `conflict` when there is none. */
+  change(id: string, changed: (row: Row) => Row): Promise<Row>;
+}
+
+/** {@link SimulatedRows} under one key of the storage. */
+export function simulatedRows<Row extends DemoRow>({
+  storage,
+  key,
+  parse,
+  instantOf,
+  samples = () => [],
+  delayMs,
+}: SimulatedRowsOptions<Row>): SimulatedRows<Row> {
+  const save = (rows: readonly Row[]) => saveDemo(storage, key, rows);
+  const byTime = (a: Row, b: Row) =>
+    instantOf(a).localeCompare(instantOf(b)) || a.id.localeCompare(b.id);
+
+  function load(): Row[] {
+    const stored = loadDemo(storage, key, (value) =>
+      z.parse(z.array(z.unknown()), value).map(parse),
+    );
+    if (stored) return stored;
+    const made = samples();
+    // Kept at once, so that they stay the same ones while time goes on.
+    if (made.length > 0) save(made);
+    return made;
+  }
+
+  return {
+    async list({ sinceLocalDate }) {
+      await wait(delayMs.read);
+      return load()
+        .filter(({ localDate }) => localDate >= sinceLocalDate)
+        .sort(byTime);
+    },
+
+    async storeOnce(row, isSame = ({ id }) => id === row.id) {
+      await wait(delayMs.write);
+      const rows = load();
+      const known = rows.find(isSame);
+      if (known) return known;
+      save([...rows, row]);
+      return row;
+    },
+
+    async change(id, changed) {
+      await wait(delayMs.write);
+      const rows = load();
+      const row = rows.find((one) => one.id === id);
+      if (!row) throw new DataError('conflict', `There is no row ${id}`);
+      const stored = changed(row);
+      save(rows.map((one) => (one === row ? stored : one)));
+      return stored;
+    },
+  };
+}
