@@ -12,6 +12,42 @@ test('the landing page asks only its own origin: no feature app, no backend (SHE
   expect(asked.filter((url) => !url.startsWith(product.url))).toEqual([]);
 });
 
+test('a page made at build time asks for scripts and data once it is painted, or pressed', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url, { waitUntil: 'networkidle' });
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.js(?:on)?$/.test(name) && !name.includes('before-paint'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }));
+  expect(asked.length).toBeGreaterThan(4);
+  expect(asked.filter(({ startTime }) => startTime < painted)).toEqual([]);
+
+  await test.step('a press does not wait for the paint', async () => {
+    await page.addInitScript(() => {
+      // Nothing tells of the paint, and patience never ends.
+      Object.assign(window, {
+        PerformanceObserver: class {
+          observe = () => undefined;
+        },
+      });
+      const later = window.setTimeout.bind(window);
+      Object.assign(window, {
+        setTimeout: (run: () => void, ms?: number) => (ms === 3_000 ? 0 : later(run, ms)),
+      });
+      addEventListener('nafas-alive', () => (document.documentElement.dataset['alive'] = ''));
+    });
+    await page.goto(product.url, { waitUntil: 'networkidle' });
+    expect(await page.locator('script[src]').count()).toBe(1);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('html[data-alive]')).toBeVisible();
+  });
+});
+
 test('the shell’s own scripts name no feature', async ({ page, product }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {

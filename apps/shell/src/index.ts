@@ -6,7 +6,10 @@ import { start } from './boot/start.tsx';
 start(document);
 // A development server has no worker, and what it serves must not be kept.
 if (import.meta.env.PROD) {
-  addEventListener('load', () => {
+  const keepOffline = () => {
     void import('./offline/offline-worker.ts').then((module) => module.startOfflineWorker());
-  });
+  };
+  // A page made at build time asks for this script late (before-paint.ts), often when it has loaded already.
+  if (document.readyState === 'complete') keepOffline();
+  else addEventListener('load', keepOffline);
 }

@@ -46,5 +46,26 @@ addEventListener(
   { once: true },
 );
 
+// A page made at build time can be read without the scripts that make it answer. They wait in a template until it is
+// painted, so that its styles and fonts have the line to themselves. A press asks for them at once.
+const PATIENCE_MS = 3_000;
+const askForScripts = () => {
+  const late = document.querySelector<HTMLTemplateElement>('template[data-after-paint]');
+  if (late) document.head.append(late.content);
+};
+new PerformanceObserver((list, observer) => {
+  if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+  observer.disconnect();
+  askForScripts();
+}).observe({ type: 'paint', buffered: true });
+for (const type of ['pointerdown', 'keydown']) {
+  addEventListener(type, askForScripts, { capture: true, once: true });
+}
+addEventListener('DOMContentLoaded', () => {
+  // What is not seen is not painted. Nor is a page whose styles don't come.
+  if (document.hidden) askForScripts();
+  else setTimeout(askForScripts, PATIENCE_MS);
+});
+
 // A script of its own, not a module: nothing of it is to be global.
 export {};

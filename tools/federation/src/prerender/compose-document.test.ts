@@ -7,6 +7,8 @@ const TEMPLATE = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <title>Nafas</title>
+    <link rel="preload" as="fetch" href="/config.json"><link href="/i.css" rel="stylesheet">
+    <script defer src="/i.js" integrity="sha384-i"></script>
   </head>
   <body>
     <div id="root"></div>
@@ -56,6 +58,19 @@ describe('a document made at build time', () => {
     expect(made).toContain('as="script" href="/b.js" crossorigin="anonymous" integrity="sha384-b"');
   });
 
+  it('keeps its scripts and their data in a template, for after the first paint', () => {
+    const [early = '', late = ''] = made.split('<template data-after-paint>');
+    expect(early).toContain('href="/i.css"');
+    expect(early).toContain('href="/a.css"');
+    expect(early).toContain('href="/c.woff2"');
+    expect(early).not.toMatch(/\.js"|config\.json/);
+    expect(late.slice(0, late.indexOf('</template>')).match(/(?:href|src)="[^"]+"/g)).toEqual([
+      'href="/b.js"',
+      'href="/config.json"',
+      'src="/i.js"',
+    ]);
+  });
+
   it('is not for search engines when it stands for addresses that nothing has', () => {
     const made = composeDocument(TEMPLATE, page({ alternates: null }), []);
     expect(made).toContain('name="robots" content="noindex"');
@@ -76,6 +91,7 @@ describe('a document made at build time', () => {
   it('needs a title and a template that has all places', () => {
     expect(() => composeDocument(TEMPLATE, page({ markup: '<p>' }), [])).toThrow(/title/);
     expect(() => composeDocument('<html>', page(), [])).toThrow(/template/);
+    expect(() => composeDocument(TEMPLATE.replace(/<script.*/, ''), page(), [])).toThrow(/script/);
   });
 });
 

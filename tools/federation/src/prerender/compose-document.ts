@@ -6,6 +6,8 @@ export interface BuiltFile {
   readonly integrity: string;
 }
 
+/** The scripts that the build put into the template, and the data that they ask for. */
+const FOR_SCRIPTS = /<script\b[^>]*\bsrc=[^>]*><\/script>|<link\b[^>]*\bas="fetch"[^>]*>/g;
 const LEADING_TITLE = /^<title>[^<]*<\/title>/;
 
 /**
@@ -23,16 +25,38 @@ export function composeDocument(
   const title = LEADING_TITLE.exec(page.markup)?.[0];
   if (title === undefined) throw new Error(`${page.file} has no title`);
   const root = `<div id="root" data-page="${escapeAttribute(page.name)}">${page.markup.slice(title.length)}</div>`;
+  const { early, late } = headFiles(template, files);
   return [
     [
       /<html[^>]*>/,
       `<html lang="${page.language}" dir="${page.direction}" data-theme="light" data-public>`,
     ],
     [/<title>[^<]*<\/title>/, [title, ...headOf(page)].join('\n    ')],
-    [/<\/head>/, `${files.map(tagOf).join('')}</head>`],
+    [/<\/head>/, `${early}<template data-after-paint>${late}</template></head>`],
     [/<div id="root"><\/div>/, root],
     [/\s*<noscript\b[\s\S]*?<\/noscript\s*>/, ''],
-  ].reduce((text, [from, to]) => replaceOnce(text, from as RegExp, to as string), template);
+  ].reduce(
+    (text, [from, to]) => replaceOnce(text, from as RegExp, to as string),
+    template.replace(FOR_SCRIPTS, ''),
+  );
+}
+
+/**
+ * What the page asks for in its head: at once what it is painted with, and after the first paint, from a template, the
+ * scripts and what only they need. The before-paint script puts that into the head.
+ */
+function headFiles(template: string, files: readonly BuiltFile[]) {
+  const isScript = ({ url }: BuiltFile) => url.endsWith('.js');
+  const built = template.match(FOR_SCRIPTS) ?? [];
+  if (!built.some((tag) => tag.startsWith('<script')))
+    throw new Error('the template has no script');
+  return {
+    early: files
+      .filter((file) => !isScript(file))
+      .map(tagOf)
+      .join(''),
+    late: [...files.filter(isScript).map(tagOf), ...built].join(''),
+  };
 }
 
 /** Puts the script that runs before the first paint in front of everything that loads. */
