@@ -29,6 +29,7 @@ export * from './segmented/index.ts';
 export * from './select/index.ts';
 export * from './skeleton/index.ts';
 export * from './slider-row/index.ts';
+export * from './sparkline/index.ts';
 export * from './stat/index.ts';
 export * from './state/index.ts';
 export * from './steps/index.ts';

@@ -1,4 +1,4 @@
-import { Stat } from '@nafas/design-system';
+import { Sparkline, Stat } from '@nafas/design-system';
 import {
   metricDays,
   smooth,
@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format.ts';
 import { useChanges } from '../stats/use-changes.ts';
 import css from './page.module.css';
-import { Sparkline } from './Sparkline.tsx';
 
 const SPARK_DAYS = 14;
 /** Falling stress is better. */
@@ -28,7 +27,7 @@ export function MetricCard(props: {
   const { t } = useTranslation();
   const format = useFormat();
   const change = useChanges();
-  const tone = `var(--nf-data-${metric})`;
+  const tone = `var(--nf-data-${metric})` as const;
   const label = (
     <>
       <span className={css['swatch']} style={{ background: tone }} aria-hidden="true" />
@@ -48,7 +47,9 @@ export function MetricCard(props: {
       label={label}
       value={format.number(score.value)}
       unit={format.percentSign}
-      art={<Sparkline values={line.map(({ value }) => value)} tone={tone} />}
+      art={
+        <Sparkline className={css['spark']} values={line.map(({ value }) => value)} tone={tone} />
+      }
       change={change({ by: score.change, unit: 'points', period, better: BETTER[metric] })}
     />
   );

@@ -77,7 +77,7 @@ export function sampleLines(
   return {
     series: tones.map((tone) => ({ tone, name: names[tone] })),
     ...{ points, time, locale: locale(say), direction: say('ltr', 'rtl') },
-    finding: say('Stress has stayed below energy for 9 days.', 'ظل التوتر أدنى من الطاقة ٩ أيام.'),
+    finding: say('Stress stays below energy.', 'التوتر أدنى من الطاقة.'),
     texts: {
       ...texts(say),
       description: say(
@@ -103,7 +103,10 @@ export function sampleAreas(
     ],
     points: everyDay.filter(keep).map((day) => ({ x: day, label: label(day), values: areas(day) })),
     ...{ time, locale: locale(say), direction: say('ltr', 'rtl') },
-    finding: say('About half of the check-ins were positive.', 'نصف التسجيلات تقريبًا إيجابي.'),
+    finding: say(
+      'More check-ins are positive than negative.',
+      'التسجيلات الإيجابية أكثر من السلبية.',
+    ),
     texts: {
       ...texts(say),
       description: say(

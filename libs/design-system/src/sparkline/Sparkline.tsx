@@ -1,15 +1,22 @@
-import css from './page.module.css';
+import { clsx } from 'clsx';
+import css from './Sparkline.module.css';
+
+/** Props of {@link Sparkline}. */
+export interface SparklineProps {
+  /** In order of time, evenly apart. */
+  readonly values: readonly number[];
+  /** A colour of the system, such as `var(--nf-data-stress)`. Default the accent. */
+  readonly tone?: `var(--nf-${string})` | undefined;
+  readonly className?: string | undefined;
+}
 
 const SIZE = { inline: 96, block: 40, pad: 4 } as const;
 
-/** The last days of a figure as a small line that ends in a dot. Decoration: the words beside it say the change. */
-export function Sparkline(props: {
-  /** 0-10, in order of time. */
-  values: readonly number[];
-  /** A CSS colour. */
-  tone: string;
-}) {
-  const { values, tone } = props;
+/**
+ * The last values of a figure as a small line along the line of reading that ends in a dot; a spread below 1 is drawn
+ * flatter, not blown up. Without values nothing. Decoration: the words beside it say the change.
+ */
+export function Sparkline({ values, tone = 'var(--nf-accent)', className }: SparklineProps) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const spread = Math.max(high - low, 1);
   const points = values.map((value, index) => ({
@@ -20,7 +27,7 @@ export function Sparkline(props: {
   if (!last) return null;
   return (
     <svg
-      className={css['spark']}
+      className={clsx(css['sparkline'], className)}
       viewBox={`0 0 ${SIZE.inline} ${SIZE.block}`}
       aria-hidden="true"
       focusable="false"
