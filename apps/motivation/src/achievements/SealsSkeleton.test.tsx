@@ -16,11 +16,12 @@ const SEAL = {
 test('the place of the seals is busy, and says so, until they are there', async () => {
   const table = fakeGoals();
   table.others = { my_achievements: [SEAL] };
-  const { promise, resolve } = Promise.withResolvers<typeof table.backend>();
-  await renderPage({ search: '?tab=achievements', overrides: { backend: () => promise } });
+  let arrive: (backend: typeof table.backend) => void = () => undefined;
+  const backend = new Promise<typeof table.backend>((resolve) => (arrive = resolve));
+  await renderPage({ search: '?tab=achievements', overrides: { backend: () => backend } });
   const busy = screen.getByText('Your achievements are on their way.').closest('[aria-busy]');
   expect(busy?.getAttribute('aria-busy')).toBe('true');
-  resolve(table.backend);
+  arrive(table.backend);
   await screen.findByText('First check-in');
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 });
