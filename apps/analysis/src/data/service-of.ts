@@ -4,6 +4,11 @@ import {
   type AnalysisService,
 } from '@nafas/data-service/analysis';
 import { createSimulatedCheckIns, type CheckInService } from '@nafas/data-service/check-ins';
+import {
+  createSimulatedRecommendations,
+  createSupabaseRecommendations,
+  type RecommendationService,
+} from '@nafas/data-service/recommendations';
 import type { PlatformV1 } from '@nafas/platform';
 import { deviceTimeZone } from './today.ts';
 
@@ -20,4 +25,12 @@ export function demoCheckIns(): CheckInService {
 export async function analysisOf(platform: PlatformV1): Promise<AnalysisService> {
   if (platform.scope.mode === 'demo') return createSimulatedAnalysis(demoCheckIns());
   return createSupabaseAnalysis(await platform.backend());
+}
+
+/** What is on record of the recommendations of this scope: of the demo's tab, or of the signed-in person. */
+export async function shownOf(platform: PlatformV1): Promise<RecommendationService> {
+  if (platform.scope.mode === 'demo') {
+    return createSimulatedRecommendations({ storage: sessionStorage });
+  }
+  return createSupabaseRecommendations(await platform.backend());
 }

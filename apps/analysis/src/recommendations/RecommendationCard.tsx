@@ -3,6 +3,8 @@ import { Suggestion } from '@nafas/design-system';
 import { Brain, TrendingUp, UsersRound } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
+import { DoneMark } from './DoneMark.tsx';
+import type { ShownToday } from './use-shown.ts';
 import { useFormat } from '../format/use-format.ts';
 
 const ICONS = {
@@ -18,8 +20,9 @@ const PLACES: Partial<Record<Recommendation['id'], string>> = {
   'positive-affirmations': '/dashboard/motivation-hub',
 };
 
-/** One recommendation, and the figure it rests on. */
-export function RecommendationCard({ recommendation }: { recommendation: Recommendation }) {
+/** One recommendation, and the figure it rests on. What leads nowhere can be marked as done. */
+export function RecommendationCard(props: { recommendation: Recommendation; shown: ShownToday }) {
+  const { recommendation, shown } = props;
   const { id, icon, color, because } = recommendation;
   const { t } = useTranslation();
   const format = useFormat();
@@ -29,9 +32,20 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
     because &&
     t(`recommend.because.${because.value}`, { percent: format.percent(because.percent) });
   const reason = [t(`recommend.${id}.text`), why].filter(Boolean).join(' ');
+  const title = t(`recommend.${id}.title`);
+  const outcome = shown.outcomeOf(id);
+  const mark =
+    place === undefined && outcome !== undefined ? (
+      <DoneMark
+        title={title}
+        isDone={outcome === 'done'}
+        onDone={() => void shown.settle(id, 'done')}
+      />
+    ) : null;
   return (
     <Suggestion
-      title={t(`recommend.${id}.title`)}
+      title={title}
+      time={mark}
       reason={reason}
       icon={ICONS[icon]}
       tone={color}
@@ -39,6 +53,7 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
       onClick={(event) => {
         if (place === undefined) return;
         event.preventDefault();
+        void shown.settle(id, 'opened');
         platform.navigate(place);
       }}
     />

@@ -52,6 +52,64 @@ test('a card leads to the place of its exercise', async () => {
   expect(calls.navigate).toEqual(['/dashboard/real-time-assistance']);
 });
 
+const TIRED = [rowOf(0, { mood: 3, energy: 2, stress: 7 })];
+
+test('what was shown is recorded once a day, also by the next view', async () => {
+  const table = fakeTable(TIRED);
+  const first = await renderView(<Recommendations />, { table });
+  await vi.waitFor(() => expect(table.shown.rows).toHaveLength(3));
+  expect(table.shown.rows).toMatchObject([
+    { recommendation: 'deep-breathing-exercise', icon: 'trending-up', outcome: null },
+    { recommendation: 'positive-affirmations', icon: 'brain', outcome: null },
+    { recommendation: 'quick-walk', icon: 'trending-up', outcome: null },
+  ]);
+  expect(table.shown.rows[0]?.local_date).toBe(TIRED[0]?.local_date);
+  first.unmount();
+  await renderView(<Recommendations />, { table });
+  expect(await screen.findByRole('button', { name: 'I did this: Quick Walk' })).toBeTruthy();
+  expect(table.shown.writes).toBe(3);
+});
+
+test('a card that leads somewhere is recorded as opened', async () => {
+  const { user, table } = await renderView(<Recommendations />, { table: fakeTable(TIRED) });
+  await user.click(await screen.findByRole('link', { name: /Deep Breathing Exercise/ }));
+  await vi.waitFor(() => expect(table.shown.rows[0]).toMatchObject({ outcome: 'opened' }));
+});
+
+test('one that leads nowhere can be marked as done, by keyboard, and says so', async () => {
+  const { user, table } = await renderView(<Recommendations />, { table: fakeTable(TIRED) });
+  const mark = await screen.findByRole('button', { name: 'I did this: Quick Walk' });
+  expect(screen.queryAllByRole('button')).toEqual([mark]);
+  mark.focus();
+  await user.keyboard('{Enter}');
+  const done = await screen.findByRole('status');
+  expect(done.textContent).toBe('Done');
+  expect(document.activeElement).toBe(done);
+  await vi.waitFor(() => expect(table.shown.rows[2]).toMatchObject({ outcome: 'done' }));
+});
+
+test('what can’t be recorded disturbs nobody: the cards stay, without a mark', async () => {
+  const table = fakeTable(TIRED);
+  table.shown.status = 403;
+  const { calls, user } = await renderView(<Recommendations />, { table });
+  await user.click(await screen.findByRole('link', { name: /Deep Breathing Exercise/ }));
+  expect(await names()).toHaveLength(3);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(calls.notices).toEqual([]);
+});
+
+test('a done that was not recorded is taken back', async () => {
+  const table = fakeTable(TIRED);
+  const { calls, user } = await renderView(<Recommendations />, { table });
+  const mark = await screen.findByRole('button', { name: 'I did this: Quick Walk' });
+  table.shown.status = 503;
+  await user.click(mark);
+  await vi.waitFor(() => expect(calls.reported).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: 'I did this: Quick Walk' })).toBeTruthy();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(table.shown.rows[2]).toMatchObject({ outcome: null });
+});
+
 test('a failed load is a word, not a made-up card', async () => {
   const table = fakeTable();
   table.answer = 401;

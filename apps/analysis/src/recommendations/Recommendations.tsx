@@ -2,11 +2,13 @@ import { Card, Skeleton } from '@nafas/design-system';
 import { recommendedToday } from '@nafas/insights';
 import { recommendationOf } from '@nafas/data-service/analysis';
 import { DEFAULT_SETTINGS } from '@nafas/data-service/settings';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { useDays, type Days } from '../data/use-days.ts';
 import { useSettings } from '../data/use-settings.ts';
 import { RecommendationCard } from './RecommendationCard.tsx';
+import { useShown } from './use-shown.ts';
 import css from './recommendations.module.css';
 
 /** Slot `recommendations`: what may help today, by the person's own check-ins. */
@@ -41,8 +43,12 @@ function Content() {
 function Cards({ data }: { data: Days }) {
   const { days, today } = data;
   const social = (useSettings() ?? DEFAULT_SETTINGS).ai.socialSuggestions;
-  const given = recommendedToday(days, today, { social }).map(recommendationOf);
+  const given = useMemo(
+    () => recommendedToday(days, today, { social }).map(recommendationOf),
+    [days, today, social],
+  );
+  const shown = useShown(given, today);
   return given.map((recommendation) => (
-    <RecommendationCard key={recommendation.id} recommendation={recommendation} />
+    <RecommendationCard key={recommendation.id} {...{ recommendation, shown }} />
   ));
 }

@@ -1,6 +1,7 @@
 import type { CheckInRow } from '@nafas/data-service/check-ins';
 import { dayFigures, type HourFigures } from '@nafas/insights';
 import type { BackendV1 } from '@nafas/platform';
+import { fakeShown } from './fake-shown.ts';
 
 /** Rows of `activities`, as far as they are read. */
 interface ActivityRow {
@@ -13,6 +14,7 @@ export interface FakeTable {
   readonly activities: ActivityRow[];
   /** The saved row of `user_settings`; null: none was ever saved. */
   settings: Readonly<Record<string, unknown>> | null;
+  readonly shown: ReturnType<typeof fakeShown>['shown'];
   /** How the next reads are answered: with rows, not at all for now, or with this HTTP status. */
   answer: 'rows' | 'hanging' | number;
   /** How many reads of days came. */
@@ -29,10 +31,12 @@ interface Days {
 
 /** A backend whose `check_ins` is an array: as much of the API as the figures ask of it. */
 export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = []): FakeTable {
+  const { shown, from } = fakeShown();
   const table: FakeTable = {
     rows,
     activities,
     settings: null,
+    shown,
     answer: 'rows',
     reads: 0,
     backend: { from: select, rpc } as unknown as BackendV1,
@@ -57,6 +61,7 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
   }
   const settings = () => ({ retry: () => answered(() => [table.settings].filter(Boolean)) });
   function select(name: string) {
+    if (name === 'recommendations_shown') return from();
     let since = '';
     const self = {
       select: () => self,
