@@ -61,5 +61,5 @@ export default defineFeature({
       icon: 'settings',
     },
   ],
-  requires: { platform: '^1.2', schema: '20261121002310_my_data' },
+  requires: { platform: '^1.3', schema: '20261121002310_my_data' },
 });

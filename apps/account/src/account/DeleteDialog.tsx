@@ -1,5 +1,6 @@
 import { Banner, Button, Dialog, TextField } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
+import { useCause } from '@nafas/platform/remote';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './account.module.css';
@@ -12,7 +13,8 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { status, deleteAccount } = useDeleteAccount();
+  const { status, error, deleteAccount } = useDeleteAccount();
+  const causeOf = useCause();
   const isRight = typed.trim().toLowerCase() === email.toLowerCase();
   const isDeleting = status === 'deleting';
 
@@ -39,13 +41,9 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
             {t('account.keep')}
           </Button>
           <Button variant="critical" type="submit" form={form} busy={isDeleting}>
-            {t(
-              isDeleting
-                ? 'account.deleting'
-                : status === 'failed'
-                  ? 'tryAgain'
-                  : 'account.deleteNow',
-            )}
+            {status === 'failed'
+              ? t('tryAgain', { ns: 'generic' })
+              : t(isDeleting ? 'account.deleting' : 'account.deleteNow')}
           </Button>
         </>
       }
@@ -69,7 +67,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
         />
         {status === 'failed' && (
           <Banner tone="critical" icon={<CircleAlert />} title={t('account.deleteFailed')}>
-            {t('account.deleteFailedHelp')}
+            {t('account.deleteFailedHelp')} {causeOf(error)}
           </Banner>
         )}
       </form>

@@ -28,7 +28,8 @@ export function ExportRow() {
       platform.notify({
         kind: 'failed',
         message: t('account.exportFailed'),
-        action: { label: t('tryAgain'), run: () => void save(format) },
+        error,
+        action: { label: t('tryAgain', { ns: 'generic' }), run: () => void save(format) },
       });
     } finally {
       setBusy(null);

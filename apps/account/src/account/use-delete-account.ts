@@ -13,6 +13,7 @@ const MAY_HAVE_DONE: readonly DataErrorCode[] = ['offline', 'server'];
 export function useDeleteAccount() {
   const platform = usePlatform();
   const [status, setStatus] = useState<'idle' | 'deleting' | 'failed'>('idle');
+  const [error, setError] = useState<unknown>();
   /** An earlier try got no answer: it may have been the one that did it. */
   const isUncertain = useRef(false);
 
@@ -28,6 +29,8 @@ export function useDeleteAccount() {
 
   return {
     status,
+    /** With what the last try failed. */
+    error,
     async deleteAccount(email: string): Promise<void> {
       if (status === 'deleting') return;
       setStatus('deleting');
@@ -40,6 +43,7 @@ export function useDeleteAccount() {
         if (left.kind === 'failed') throw new Error(`sign-out: ${left.code}`);
       } catch (error) {
         platform.report(error, { phase: 'run' });
+        setError(error);
         setStatus('failed');
       }
     },

@@ -100,7 +100,9 @@ describe('the picture', () => {
     const { fake, calls } = await renderPage('profile', { fake: withPicture() });
     fake.answer.upload = 503;
     await choose(fileOf('image/png'));
-    expect((await screen.findByRole('alert')).textContent?.trim()).toBe('Failed to upload avatar');
+    expect((await screen.findByRole('alert')).textContent?.trim()).toBe(
+      'Failed to upload avatar The server has a problem at the moment.',
+    );
     expect(calls.reported).toHaveLength(1);
     // The old one was removed before: the initial stands in.
     await waitFor(() => expect(details().querySelector('img')).toBeNull());

@@ -2,6 +2,7 @@ import { AVATAR_TYPES } from '@nafas/data-service/avatar';
 import type { Profile } from '@nafas/data-service/profile';
 import { Avatar, Banner, Button, VisuallyHidden } from '@nafas/design-system';
 import { CircleAlert, CircleCheckBig, Trash2, Upload } from '@nafas/design-system/icons';
+import { useCause } from '@nafas/platform/remote';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './avatar.module.css';
@@ -11,8 +12,10 @@ import { useAvatar } from './use-avatar.ts';
 export function AvatarEditor({ profile }: { profile: Pick<Profile, 'name' | 'avatarUrl'> }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const { busy, failure, done, upload, remove } = useAvatar();
+  const causeOf = useCause();
+  const { busy, failure, error, done, upload, remove } = useAvatar();
   const has = profile.avatarUrl !== null;
+  const isOfServer = failure === 'upload' || failure === 'remove';
   return (
     <div className={css['editor']}>
       <div className={css['line']}>
@@ -58,8 +61,12 @@ export function AvatarEditor({ profile }: { profile: Pick<Profile, 'name' | 'ava
       </div>
       <p className={css['hint']}>{t('avatar.hint')}</p>
       {failure && (
-        <Banner tone="critical" icon={<CircleAlert />}>
-          {t(`avatar.failed.${failure}`)}
+        <Banner
+          tone="critical"
+          icon={<CircleAlert />}
+          title={isOfServer && t(`avatar.failed.${failure}`)}
+        >
+          {isOfServer ? causeOf(error) : t(`avatar.failed.${failure}`)}
         </Banner>
       )}
       <p role="status" className={css['done']}>

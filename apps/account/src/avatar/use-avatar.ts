@@ -17,6 +17,7 @@ export function useAvatar() {
   const client = useQueryClient();
   const [busy, setBusy] = useState<'upload' | 'remove' | null>(null);
   const [failure, setFailure] = useState<AvatarFailure | null>(null);
+  const [error, setError] = useState<unknown>();
   const [done, setDone] = useState<'updated' | 'removed'>('updated');
   const [isDone, showDone] = useForAWhile(MESSAGE_MS);
 
@@ -37,6 +38,7 @@ export function useAvatar() {
     if (busy) return;
     setBusy(what);
     setFailure(null);
+    setError(undefined);
     try {
       await work();
       setDone(what === 'upload' ? 'updated' : 'removed');
@@ -45,6 +47,7 @@ export function useAvatar() {
     } catch (error) {
       platform.report(error, { phase: 'run' });
       setFailure(what);
+      setError(error);
       await refresh();
     } finally {
       setBusy(null);
@@ -54,6 +57,8 @@ export function useAvatar() {
   return {
     busy,
     failure,
+    /** With what the server's part failed. */
+    error,
     done: isDone ? done : null,
     async upload(file: File): Promise<void> {
       const problem = avatarProblem(file);

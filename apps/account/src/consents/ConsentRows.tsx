@@ -20,7 +20,7 @@ export function ConsentRows({ analyses }: { analyses: boolean }) {
   if (consents.hasFailed) {
     return (
       <SettingRow title={t('consents.title')} hint={t('consents.failed')}>
-        <Button onClick={consents.retry}>{t('tryAgain')}</Button>
+        <Button onClick={consents.retry}>{t('tryAgain', { ns: 'generic' })}</Button>
       </SettingRow>
     );
   }

@@ -42,7 +42,7 @@ export function useConsents() {
       return true;
     } catch (error) {
       platform.report(error, { phase: 'run' });
-      platform.notify({ kind: 'failed', message: t('settings.updateFailed') });
+      platform.notify({ kind: 'failed', message: t('settings.updateFailed'), error });
       return false;
     } finally {
       setBusy(null);

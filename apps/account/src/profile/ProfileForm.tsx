@@ -2,7 +2,7 @@ import type { Profile } from '@nafas/data-service/profile';
 import { Banner, Button, Card, CardHead, TextArea, TextField } from '@nafas/design-system';
 import { CircleAlert, CircleCheckBig } from '@nafas/design-system/icons';
 import { localeOf } from '@nafas/platform';
-import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useCause, usePlatform, useStore } from '@nafas/platform/remote';
 import { useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CareNote } from '../care/CareNote.tsx';
@@ -16,7 +16,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const platform = usePlatform();
   const number = new Intl.NumberFormat(localeOf(useStore(platform.language)));
   const session = useStore(platform.session);
-  const { values, problems, status, isSaved, type, submit } = useProfileForm(profile);
+  const causeOf = useCause();
+  const { values, problems, status, error, isSaved, type, submit } = useProfileForm(profile);
   const form = useRef<HTMLFormElement>(null);
   const isSaving = status === 'saving';
 
@@ -95,7 +96,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <CareNote text={values.bio} />
         {status === 'failed' && (
           <Banner tone="critical" icon={<CircleAlert />} title={t('profile.updateFailed')}>
-            {t('nothingLost')}
+            {t('nothingLost')} {causeOf(error)}
           </Banner>
         )}
         <div className={css['foot']}>
@@ -108,7 +109,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             )}
           </p>
           <Button type="submit" variant="primary" busy={isSaving}>
-            {t(isSaving ? 'saving' : status === 'failed' ? 'tryAgain' : 'profile.save')}
+            {status === 'failed'
+              ? t('tryAgain', { ns: 'generic' })
+              : t(isSaving ? 'saving' : 'profile.save')}
           </Button>
         </div>
       </form>

@@ -232,13 +232,29 @@ describe('the name', () => {
     expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
   });
 
+  test.each([
+    ['en', 'Save', 'Invalid input.'],
+    ['ar', 'حفظ', 'إدخال غير صالح.'],
+  ] as const)(
+    'PLATFORM-009 what the server does not take is said to be invalid (%s)',
+    async (language, save, words) => {
+      const fake = fakeBackend({ profiles: [profileRow()] });
+      fake.answer.update = 400;
+      await renderPage('profile', { fake, language });
+      fireEvent.click(await screen.findByRole('button', { name: save }));
+      expect((await screen.findByRole('alert')).textContent).toContain(words);
+    },
+  );
+
   test('ACCOUNT-044 a failure says so, keeps what was typed, and tries again', async () => {
     const { fake, calls } = await renderPage('profile');
     await screen.findByLabelText('Name');
     fake.answer.update = 503;
     type('Mona');
     press('Save');
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to update profile');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to update profile');
+    expect(alert.textContent).toContain('The server has a problem at the moment.');
     expect(field().value).toBe('Mona');
     expect(details().getByRole('heading', { name: 'Layla' })).toBeTruthy();
     expect(calls.reported).toHaveLength(1);

@@ -24,7 +24,7 @@ function Content() {
   const data = useProfile();
   if (data.status === 'loading') return <ProfileSkeleton />;
   if (data.status === 'failed') {
-    return <LoadFailure title={t('profile.failed')} onRetry={data.retry} />;
+    return <LoadFailure title={t('profile.failed')} error={data.error} onRetry={data.retry} />;
   }
   if (data.status === 'missing') {
     return (

@@ -19,6 +19,7 @@ export function useProfileForm(profile: Profile) {
   const save = useSaveProfile();
   const [typed, setTyped] = useState<Partial<Typed>>({});
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [error, setError] = useState<unknown>();
   const [isTried, setIsTried] = useState(false);
   const [isSaved, showSaved] = useForAWhile(MESSAGE_MS);
   const values: Typed = { ...typedOf(profile), ...typed };
@@ -39,6 +40,7 @@ export function useProfileForm(profile: Profile) {
       showSaved();
     } catch (error) {
       platform.report(error, { phase: 'run' });
+      setError(error);
       setStatus('failed');
     }
     return undefined;
@@ -48,6 +50,8 @@ export function useProfileForm(profile: Profile) {
     values,
     problems: isTried ? checkProfile(values) : {},
     status,
+    /** With what the last try failed. */
+    error,
     isSaved,
     type: (field: Field, value: string) => setTyped((before) => ({ ...before, [field]: value })),
     submit,

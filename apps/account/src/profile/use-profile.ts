@@ -10,20 +10,20 @@ const REFRESH_MS = 30_000;
 export type ProfileState =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
-  | { readonly status: 'failed'; retry(): void }
+  | { readonly status: 'failed'; readonly error: unknown; retry(): void }
   | { readonly status: 'ready'; readonly profile: Profile };
 
 /** The profile, refreshed every thirty seconds while it is in view. */
 export function useProfile(): ProfileState {
   const platform = usePlatform();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: [PROFILE_TOPIC],
     queryFn: async () => (await profilesOf(platform)).get(userIdOf(platform)),
     refetchInterval: REFRESH_MS,
   });
   if (data) return { status: 'ready', profile: data };
   if (data === null) return { status: 'missing' };
-  if (isError && !isFetching) return { status: 'failed', retry: () => void refetch() };
+  if (isError && !isFetching) return { status: 'failed', error, retry: () => void refetch() };
   return { status: 'loading' };
 }
 

@@ -1,7 +1,7 @@
 import { Banner, Button } from '@nafas/design-system';
 import { CircleAlert, CircleCheckBig } from '@nafas/design-system/icons';
 import { localeOf } from '@nafas/platform';
-import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useCause, usePlatform, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import css from './settings.module.css';
 
@@ -9,19 +9,22 @@ import css from './settings.module.css';
 export function SaveBar(props: {
   changes: number;
   status: 'idle' | 'saving' | 'failed';
+  /** With what it failed. */
+  error: unknown;
   isSaved: boolean;
   onDiscard: () => void;
   onSave: () => void;
 }) {
-  const { changes, status, isSaved, onDiscard, onSave } = props;
+  const { changes, status, error, isSaved, onDiscard, onSave } = props;
   const { t } = useTranslation();
+  const causeOf = useCause();
   const number = new Intl.NumberFormat(localeOf(useStore(usePlatform().language)));
   const isSaving = status === 'saving';
   return (
     <div className={css['dock']} data-lively={changes > 0 || isSaved || isSaving || undefined}>
       {status === 'failed' && (
         <Banner tone="critical" icon={<CircleAlert />} title={t('settings.updateFailed')}>
-          {t('nothingLost')}
+          {t('nothingLost')} {causeOf(error)}
         </Banner>
       )}
       <div className={css['save']}>

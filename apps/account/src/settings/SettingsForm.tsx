@@ -58,6 +58,7 @@ export function SettingsForm({ stored }: { stored: UserSettings | null }) {
       <SaveBar
         changes={choice.changed.length}
         status={choice.status}
+        error={choice.error}
         isSaved={choice.isSaved}
         onDiscard={choice.discard}
         onSave={() => void choice.save()}

@@ -21,7 +21,7 @@ export function SettingsPage() {
       {data.status === 'loading' ? (
         <SettingsSkeleton />
       ) : data.status === 'failed' ? (
-        <LoadFailure title={t('settings.failed')} onRetry={data.retry} />
+        <LoadFailure title={t('settings.failed')} error={data.error} onRetry={data.retry} />
       ) : (
         <SettingsForm stored={data.stored} />
       )}

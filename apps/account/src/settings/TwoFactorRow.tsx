@@ -23,7 +23,8 @@ export function TwoFactorRow() {
   }
 
   function control() {
-    if (state.status === 'failed') return <Button onClick={askAgain}>{t('tryAgain')}</Button>;
+    if (state.status === 'failed')
+      return <Button onClick={askAgain}>{t('tryAgain', { ns: 'generic' })}</Button>;
     return (
       <Button
         busy={state.status === 'loading'}

@@ -138,6 +138,7 @@ describe('a switch', () => {
     act(() => calls.notices[0]?.action?.run());
     expect(analysis.checked).toBe(true);
     await waitFor(() => expect(kept(fake)).toMatchObject({ ai: { emotionalAnalysis: true } }));
+    await waitFor(() => expect(calls.notices[1]).toEqual({ kind: 'done', message: 'Success!' }));
   });
 
   test('turned to and fro quickly ends as it was pressed last', async () => {

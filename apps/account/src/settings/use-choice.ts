@@ -18,6 +18,7 @@ export function useChoice(stored: UserSettings | null) {
   const saveChoice = useSaveSettings();
   const [chosen, setChosen] = useState<Partial<Choice>>({});
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [error, setError] = useState<unknown>();
   const [isSaved, showSaved] = useForAWhile(MESSAGE_MS);
   const shown: Choice = { ...now, timeZone, volume, ...chosen };
   // A stored language that this version does not speak is no change of the person's.
@@ -36,6 +37,7 @@ export function useChoice(stored: UserSettings | null) {
       showSaved();
     } catch (error) {
       platform.report(error, { phase: 'run' });
+      setError(error);
       setStatus('failed');
     }
   }
@@ -44,6 +46,8 @@ export function useChoice(stored: UserSettings | null) {
     shown,
     changed,
     status,
+    /** With what the last try failed. */
+    error,
     isSaved,
     choose: (values: Partial<Choice>) => setChosen((before) => ({ ...before, ...values })),
     discard() {

@@ -7,7 +7,7 @@ import { settingsOf } from '../data/services.ts';
 
 export type SettingsState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; retry(): void }
+  | { readonly status: 'failed'; readonly error: unknown; retry(): void }
   /** `stored` is null when nothing was ever saved. */
   | { readonly status: 'ready'; readonly stored: UserSettings | null };
 
@@ -36,7 +36,7 @@ export function apply(platform: PlatformV1, settings: UserSettings): void {
 /** The stored settings. Each load applies them: the server's value wins over this device's. */
 export function useSettings(): SettingsState {
   const platform = usePlatform();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: [SETTINGS_TOPIC],
     queryFn: async () => {
       const stored = await (await settingsOf(platform)).get();
@@ -49,7 +49,7 @@ export function useSettings(): SettingsState {
     gcTime: 0,
   });
   if (data !== undefined) return { status: 'ready', stored: data };
-  if (isError && !isFetching) return { status: 'failed', retry: () => void refetch() };
+  if (isError && !isFetching) return { status: 'failed', error, retry: () => void refetch() };
   return { status: 'loading' };
 }
 

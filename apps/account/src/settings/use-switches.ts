@@ -44,7 +44,7 @@ export function useSwitches(stored: UserSettings | null): SwitchesState {
     client.setQueryData([SETTINGS_TOPIC], await service.update(shown));
   }
 
-  async function send(flip: Flip): Promise<void> {
+  async function send(flip: Flip, isRetry: boolean): Promise<void> {
     try {
       const service = await settingsOf(platform);
       await makeRow(service);
@@ -54,23 +54,26 @@ export function useSwitches(stored: UserSettings | null): SwitchesState {
         [flip.group]: group,
       }));
       platform.invalidate(SETTINGS_TOPIC);
+      // The notice that it had failed is gone by then.
+      if (isRetry) platform.notify({ kind: 'done', message: t('success', { ns: 'generic' }) });
     } catch (error) {
       platform.report(error, { phase: 'run' });
       platform.notify({
         kind: 'failed',
         message: t('settings.updateFailed'),
-        action: { label: t('tryAgain'), run: () => begin(flip) },
+        error,
+        action: { label: t('tryAgain', { ns: 'generic' }), run: () => begin(flip, true) },
       });
     } finally {
       setPending((all) => all.filter((one) => one !== flip));
     }
   }
 
-  function begin(flip: Flip): void {
+  function begin(flip: Flip, isRetry = false): void {
     // Another object each time: a second try is another flip.
     const one = { ...flip };
     setPending((all) => [...all, one]);
-    queue.current = queue.current.then(() => send(one));
+    queue.current = queue.current.then(() => send(one, isRetry));
   }
 
   return {

@@ -41,7 +41,7 @@ export function EnrolDialog({ calls, onClose, onDone }: EnrolDialogProps) {
       closeLabel={t('twoFactor.close')}
       foot={
         outcome?.kind === 'failed' ? (
-          <Button onClick={beginAgain}>{t('tryAgain')}</Button>
+          <Button onClick={beginAgain}>{t('tryAgain', { ns: 'generic' })}</Button>
         ) : undefined
       }
     >

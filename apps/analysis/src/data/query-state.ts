@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 /** What a view knows of what it asked for. */
 export type QueryState<T> =
   | { readonly status: 'loading'; refresh(): Promise<void> }
-  | { readonly status: 'failed'; refresh(): Promise<void> }
+  | { readonly status: 'failed'; readonly error: unknown; refresh(): Promise<void> }
   | {
       readonly status: 'ready';
       readonly data: T;
@@ -13,12 +13,13 @@ export type QueryState<T> =
 
 /** The state of a query, with what is shown of its data. */
 export function queryState<T>(
-  query: Pick<UseQueryResult<unknown>, 'isError' | 'refetch'>,
+  query: Pick<UseQueryResult<unknown>, 'isError' | 'error' | 'refetch'>,
   data: T | undefined,
 ): QueryState<T> {
   const refresh = async () => {
     await query.refetch({ throwOnError: true });
   };
   if (data !== undefined) return { status: 'ready', data, refresh };
-  return { status: query.isError ? 'failed' : 'loading', refresh };
+  if (query.isError) return { status: 'failed', error: query.error, refresh };
+  return { status: 'loading', refresh };
 }

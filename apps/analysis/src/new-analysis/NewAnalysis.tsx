@@ -77,7 +77,9 @@ export default function NewAnalysis() {
             {t('new.cancel')}
           </Button>
           <Button variant="primary" type="submit" form={form} busy={isSubmitting}>
-            {t(isSubmitting ? 'new.submitting' : isFailed ? 'new.tryAgain' : 'new.submit')}
+            {isFailed
+              ? t('tryAgain', { ns: 'generic' })
+              : t(isSubmitting ? 'new.submitting' : 'new.submit')}
           </Button>
         </>
       }
@@ -102,7 +104,7 @@ export default function NewAnalysis() {
         <div aria-live="polite">
           <CareNote level={care} />
         </div>
-        {isFailed && <Failure isRefused={submission.isRefused} />}
+        {isFailed && <Failure error={submission.error} />}
       </form>
     </Dialog>
   );

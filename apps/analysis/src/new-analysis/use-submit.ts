@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '../data/use-settings.ts';
 import { draftStoreOf, type Draft } from './draft.ts';
-import { isRefused, saveCheckIn, type Saved } from './save-check-in.ts';
+import { saveCheckIn, type Saved } from './save-check-in.ts';
 
 export type Submission =
   | { readonly status: 'idle' | 'submitting' }
   | { readonly status: 'completed'; readonly saved: Saved }
-  | { readonly status: 'failed'; readonly isRefused: boolean };
+  | { readonly status: 'failed'; readonly error: unknown };
 
 /** Sends a draft, once at a time. If the dialog is closed meanwhile, a notice says how it went. */
 export function useSubmit(): [Submission, (draft: Draft) => Promise<void>] {
@@ -48,12 +48,16 @@ export function useSubmit(): [Submission, (draft: Draft) => Promise<void>] {
       store.save(draft);
       // What was being sent is gone with its person; the next one is not told about it.
       if (platform.scope.signal.aborted) return;
-      setSubmission({ status: 'failed', isRefused: isRefused(error) });
+      setSubmission({ status: 'failed', error });
       if (!isOpen.current) {
         platform.notify({
           kind: 'failed',
           message: t('new.failed'),
-          action: { label: t('new.tryAgain'), run: () => platform.open('analysis.new-analysis') },
+          error,
+          action: {
+            label: t('tryAgain', { ns: 'generic' }),
+            run: () => platform.open('analysis.new-analysis'),
+          },
         });
       }
     } finally {

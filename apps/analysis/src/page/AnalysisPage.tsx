@@ -48,7 +48,10 @@ function Content() {
         }
       />
       {state.status === 'failed' ? (
-        <LoadFailure retry={() => void state.refresh().catch(() => undefined)} />
+        <LoadFailure
+          error={state.error}
+          retry={() => void state.refresh().catch(() => undefined)}
+        />
       ) : (
         <>
           <Metrics state={state} />

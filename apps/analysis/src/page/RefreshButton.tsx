@@ -16,8 +16,9 @@ export function RefreshButton() {
     try {
       await refresh();
       platform.notify({ kind: 'done', message: t('page.refreshed') });
-    } catch {
-      platform.notify({ kind: 'failed', message: t('page.failed') });
+    } catch (error) {
+      const action = { label: t('tryAgain', { ns: 'generic' }), run: () => void press() };
+      platform.notify({ kind: 'failed', message: t('page.failed'), error, action });
     } finally {
       setIsBusy(false);
     }

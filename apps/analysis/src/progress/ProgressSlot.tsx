@@ -1,6 +1,7 @@
 import { Button, Card, CardHead, Segmented, State } from '@nafas/design-system';
 import { ChartSkeleton } from '@nafas/design-system/chart';
 import type { DayRange } from '@nafas/insights';
+import { useCause } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataRoot } from '../data/DataRoot.tsx';
@@ -49,6 +50,7 @@ function ProgressCard() {
 
 function Body({ range }: { range: DayRange }) {
   const { t } = useTranslation();
+  const causeOf = useCause();
   const state = useDaysOf(range);
   if (state.status === 'loading') {
     return (
@@ -64,7 +66,8 @@ function Body({ range }: { range: DayRange }) {
         className={css['state']}
         title={t('progress.failed')}
         sentence={t('progress.failedHelp')}
-        action={<Button onClick={reloadPage}>{t('progress.tryAgain')}</Button>}
+        help={causeOf(state.error)}
+        action={<Button onClick={reloadPage}>{t('tryAgain', { ns: 'generic' })}</Button>}
       />
     );
   }

@@ -44,7 +44,7 @@ test('what could not be asked is not read, and can be asked again', async () => 
   await show(new Error('offline'));
   expect(await screen.findByText('Your settings did not load')).toBeTruthy();
   vi.mocked(permissionFor).mockResolvedValue('given');
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('the camera')).toBeTruthy();
 });
 

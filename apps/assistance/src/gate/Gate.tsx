@@ -1,6 +1,6 @@
 import { Button, Card, Skeleton, State } from '@nafas/design-system';
 import type { EmotionSource } from '@nafas/emotion';
-import { usePlatformLink } from '@nafas/platform/remote';
+import { useCause, usePlatformLink } from '@nafas/platform/remote';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExerciseCard } from '../breathing/ExerciseCard.tsx';
@@ -13,7 +13,8 @@ const SETTINGS = '/dashboard/settings';
 /** Shows a source only to who turned its reading on and agreed to it; else says why not, and where to. */
 export function Gate({ source, children }: { source: EmotionSource; children: ReactNode }) {
   const { t } = useTranslation();
-  const { state, retry, agree } = useGate(source);
+  const { state, error, retry, agree } = useGate(source);
+  const causeOf = useCause();
   const link = usePlatformLink(SETTINGS);
   if (state === 'given') return children;
   return (
@@ -46,7 +47,8 @@ export function Gate({ source, children }: { source: EmotionSource; children: Re
             level={2}
             title={t('gate.failed')}
             sentence={t('gate.failedSentence')}
-            action={<Button onClick={retry}>{t('gate.retry')}</Button>}
+            help={causeOf(error)}
+            action={<Button onClick={retry}>{t('tryAgain', { ns: 'generic' })}</Button>}
           />
         ) : null}
       </Card>

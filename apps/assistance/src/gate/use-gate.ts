@@ -7,13 +7,17 @@ import { agreeTo, PERMISSION_TOPICS, permissionFor, type Permission } from './pe
 export function useGate(source: EmotionSource) {
   const platform = usePlatform();
   const [state, setState] = useState<Permission | 'loading' | 'failed'>('loading');
+  const [error, setError] = useState<unknown>();
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     let isOver = false;
     const answer = (permission: Permission | 'failed') => {
       if (!isOver) setState(permission);
     };
-    permissionFor(platform, source).then(answer, () => answer('failed'));
+    permissionFor(platform, source).then(answer, (cause: unknown) => {
+      if (!isOver) setError(cause);
+      answer('failed');
+    });
     const again = () => setAsked((count) => count + 1);
     const stops = PERMISSION_TOPICS.map((topic) => platform.onInvalidate(topic, again));
     return () => {
@@ -23,6 +27,8 @@ export function useGate(source: EmotionSource) {
   }, [asked, platform, source]);
   return {
     state,
+    /** With what it failed. */
+    error,
     retry() {
       setState('loading');
       setAsked((count) => count + 1);

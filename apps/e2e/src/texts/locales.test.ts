@@ -2,16 +2,17 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const apps = join(import.meta.dirname, '..', '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..', '..');
 type Texts = { readonly [key: string]: string | readonly unknown[] | Texts };
 
-/** Every file of texts: app and file name. */
-const files = readdirSync(apps).flatMap((app) => {
-  const folder = join(apps, app, 'src', 'locales', 'en');
-  return existsSync(folder) ? readdirSync(folder).map((file) => ({ app, file })) : [];
+const apps = readdirSync(join(root, 'apps')).map((app) => `apps/${app}/src`);
+/** Every file of texts: the folder that has its languages, and its name. */
+const files = [...apps, 'libs/platform/src/generic'].flatMap((folder) => {
+  const english = join(root, folder, 'locales', 'en');
+  return existsSync(english) ? readdirSync(english).map((file) => ({ folder, file })) : [];
 });
-const textsOf = (app: string, language: string, file: string) =>
-  JSON.parse(readFileSync(join(apps, app, 'src', 'locales', language, file), 'utf8')) as Texts;
+const textsOf = (folder: string, language: string, file: string) =>
+  JSON.parse(readFileSync(join(root, folder, 'locales', language, file), 'utf8')) as Texts;
 
 /** Paths to all texts; the forms of a plural are one text, since languages have different ones. */
 function leaves(texts: unknown, path = ''): Map<string, string> {
@@ -27,17 +28,17 @@ const isOwnName = (text: string) => ['العربية', 'English', 'JSON', 'CSV']
 const hasLetters = (text: string) =>
   /\p{Letter}/u.test(text.replace(/\{\{[^}]*\}\}|<[^>]+>/gu, ''));
 
-describe.each(files)('$app/$file', ({ app, file }) => {
+describe.each(files)('$folder/$file', ({ folder, file }) => {
   it('says everything in English, in English letters (SHELL-094)', () => {
-    for (const [path, text] of leaves(textsOf(app, 'en', file))) {
+    for (const [path, text] of leaves(textsOf(folder, 'en', file))) {
       expect(text.trim(), path).not.toBe('');
       if (!isOwnName(text)) expect(text, path).not.toMatch(/\p{Script=Arabic}{3}/u);
     }
   });
 
   it('says everything in Arabic too, and nothing more (SHELL-095)', () => {
-    const english = leaves(textsOf(app, 'en', file));
-    const arabic = leaves(textsOf(app, 'ar', file));
+    const english = leaves(textsOf(folder, 'en', file));
+    const arabic = leaves(textsOf(folder, 'ar', file));
     expect([...arabic.keys()].sort()).toEqual([...english.keys()].sort());
     const untranslated = [...arabic].filter(
       ([, text]) => hasLetters(text) && !isOwnName(text) && !/\p{Script=Arabic}/u.test(text),

@@ -1,4 +1,5 @@
 import { Button, Card, State, VisuallyHidden } from '@nafas/design-system';
+import { useCause } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { useAchievements } from '../data/achievements.ts';
 import { AchievementSeal } from './AchievementSeal.tsx';
@@ -9,6 +10,7 @@ import { SealsSkeleton } from './SealsSkeleton.tsx';
 export function AchievementsPanel() {
   const { t } = useTranslation();
   const data = useAchievements();
+  const causeOf = useCause();
   if (data.status === 'loading') return <SealsSkeleton label={t('achievements.loading')} />;
   if (data.status === 'failed') {
     return (
@@ -18,7 +20,8 @@ export function AchievementsPanel() {
           level={2}
           title={t('page.failed')}
           sentence={t('achievements.failedHelp')}
-          action={<Button onClick={data.retry}>{t('tryAgain')}</Button>}
+          help={causeOf(data.error)}
+          action={<Button onClick={data.retry}>{t('tryAgain', { ns: 'generic' })}</Button>}
         />
       </Card>
     );

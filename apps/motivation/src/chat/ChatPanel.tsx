@@ -1,4 +1,6 @@
+import { ChatError } from '@nafas/data-service/chat';
 import { Bubble, Button, Card, Glyph, Mark, State, VisuallyHidden } from '@nafas/design-system';
+import { useCause } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import css from './chat.module.css';
 import { Composer } from './Composer.tsx';
@@ -44,14 +46,16 @@ export function ChatPanel() {
 function Content({ chat }: { chat: Chat }) {
   const { t } = useTranslation();
   const { messages, sending } = chat;
-  if (chat.isAway) {
+  const causeOf = useCause();
+  if (chat.away) {
     return (
       <State
         kind="error"
         level={3}
         title={t('page.failed')}
         sentence={t('chat.awayHelp')}
-        action={<Button onClick={chat.reload}>{t('tryAgain')}</Button>}
+        help={causeOf(chat.away.error)}
+        action={<Button onClick={chat.reload}>{t('tryAgain', { ns: 'generic' })}</Button>}
       />
     );
   }
@@ -62,17 +66,19 @@ function Content({ chat }: { chat: Chat }) {
       </div>
     );
   }
+  const cause = sending.kind === 'failed' ? causeOf(sending.error) : undefined;
   return (
     <Log messages={shownMessages(messages, sending, new Date())}>
       {sending.kind === 'failed' ? (
         <>
           <Bubble from="them" speaker={t('chat.nafas')}>
-            {t(sending.isBusy ? 'chat.busy' : 'chat.apology')}
+            {t(isBusy(sending.error) ? 'chat.busy' : 'chat.apology')}
           </Bubble>
           <div className="nf-cluster" role="alert">
             <span>{t('chat.failed')}</span>
+            {cause !== undefined && <small>{cause}</small>}
             <Button size="sm" onClick={chat.again}>
-              {t('tryAgain')}
+              {t('tryAgain', { ns: 'generic' })}
             </Button>
           </div>
         </>
@@ -83,3 +89,5 @@ function Content({ chat }: { chat: Chat }) {
     </Log>
   );
 }
+
+const isBusy = (error: unknown) => error instanceof ChatError && error.code === 'busy';

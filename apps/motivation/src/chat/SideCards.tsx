@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import css from './chat.module.css';
 
 /** Where the conversation is kept, and how it is erased. */
-export function KeptCard(props: { isEmpty: boolean; onErase: () => Promise<boolean> }) {
+export function KeptCard(props: { isEmpty: boolean; onErase: () => Promise<void> }) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const [isAsking, setIsAsking] = useState(false);
@@ -16,14 +16,15 @@ export function KeptCard(props: { isEmpty: boolean; onErase: () => Promise<boole
 
   async function erase() {
     setIsErasing(true);
-    const isGone = await props.onErase();
+    try {
+      await props.onErase();
+      platform.notify({ kind: 'done', message: t('chat.kept.erased') });
+    } catch (error) {
+      platform.report(error, { phase: 'run' });
+      platform.notify({ kind: 'failed', message: t('chat.kept.failed'), error });
+    }
     setIsErasing(false);
     close();
-    platform.notify(
-      isGone
-        ? { kind: 'done', message: t('chat.kept.erased') }
-        : { kind: 'failed', message: t('chat.kept.failed') },
-    );
   }
 
   return (

@@ -13,15 +13,15 @@ export type Sending =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sent' }
   | { readonly kind: 'waiting'; readonly message: NewChatMessage; readonly soFar: string }
-  | { readonly kind: 'failed'; readonly message: NewChatMessage; readonly isBusy: boolean }
+  | { readonly kind: 'failed'; readonly message: NewChatMessage; readonly error: unknown }
   | { readonly kind: 'consent'; readonly message: NewChatMessage; readonly provider: string };
 
 /** The conversation and what can be done in it. */
 export interface Chat {
   /** Null while they load. */
   readonly messages: readonly ChatMessage[] | null;
-  /** Whether they could not be loaded. */
-  readonly isAway: boolean;
+  /** With what they could not be loaded; null while they are there or may come. */
+  readonly away: { readonly error: unknown } | null;
   readonly sending: Sending;
   reload(): void;
   /** Sends what was written; false when there is nothing to send, or an answer is still awaited. */
@@ -30,8 +30,8 @@ export interface Chat {
   again(): void;
   /** Answers whether a service outside may be asked. */
   decide(agrees: boolean): void;
-  /** Resolves to whether the conversation is gone. */
-  erase(): Promise<boolean>;
+  /** Rejects when the conversation is still there. */
+  erase(): Promise<void>;
 }
 
 /** The chat of this scope. */
@@ -40,7 +40,7 @@ export function useChat(): Chat {
   const client = useQueryClient();
   const language = useStore(platform.language);
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
-  const { data, isError, isFetching, refetch } = useQuery<readonly ChatMessage[]>({
+  const { data, error, isError, isFetching, refetch } = useQuery<readonly ChatMessage[]>({
     queryKey: KEY,
     queryFn: async () => (await chatServiceOf(platform)).history(),
   });
@@ -67,14 +67,13 @@ export function useChat(): Chat {
         return;
       }
       platform.report(error, { phase: 'run' });
-      const isBusy = error instanceof ChatError && error.code === 'busy';
-      setSending({ kind: 'failed', message, isBusy });
+      setSending({ kind: 'failed', message, error });
     }
   }
 
   return {
     messages: data ?? null,
-    isAway: data === undefined && isError && !isFetching,
+    away: data === undefined && isError && !isFetching ? { error } : null,
     sending,
     reload: () => void refetch(),
     send(text) {
@@ -91,15 +90,9 @@ export function useChat(): Chat {
       else setSending({ kind: 'idle' });
     },
     async erase() {
-      try {
-        await (await chatServiceOf(platform)).erase();
-        show([]);
-        setSending({ kind: 'idle' });
-        return true;
-      } catch (error) {
-        platform.report(error, { phase: 'run' });
-        return false;
-      }
+      await (await chatServiceOf(platform)).erase();
+      show([]);
+      setSending({ kind: 'idle' });
     },
   };
 }

@@ -32,19 +32,19 @@ async function serviceOf(platform: PlatformV1): Promise<AchievementService> {
 
 export type AchievementsState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; retry(): void }
+  | { readonly status: 'failed'; readonly error: unknown; retry(): void }
   | { readonly status: 'ready'; readonly achievements: readonly Achievement[] };
 
 /** The catalogue with what this person has earned. */
 export function useAchievements(): AchievementsState {
   const platform = usePlatform();
-  const { data, isError, isFetching, refetch } = useQuery<readonly Achievement[]>({
+  const { data, error, isError, isFetching, refetch } = useQuery<readonly Achievement[]>({
     queryKey: ACHIEVEMENTS_KEY,
     queryFn: async () => (await serviceOf(platform)).list(),
     // Other apps' deeds count too, and they may have been done on another device.
     staleTime: 0,
   });
   if (data) return { status: 'ready', achievements: data };
-  if (isError && !isFetching) return { status: 'failed', retry: () => void refetch() };
+  if (isError && !isFetching) return { status: 'failed', error, retry: () => void refetch() };
   return { status: 'loading' };
 }

@@ -31,16 +31,22 @@ export function goalActions(platform: PlatformV1, t: TFunction): GoalActions {
     // Whoever signed out meanwhile has no list to put right.
     if (platform.scope.signal.aborted) return;
     platform.report(error, { phase: 'run' });
+    const label = t('tryAgain', { ns: 'generic' });
     const isConflict = error instanceof DataError && error.code === 'conflict';
     platform.notify(
       isConflict
         ? { kind: 'failed', message: t('progress.conflict') }
-        : { kind: 'failed', message, action: { label: t('tryAgain'), run: again } },
+        : { kind: 'failed', message, error, action: { label, run: again } },
     );
     platform.invalidate(GOALS_TOPIC);
   }
 
-  async function setProgress(id: string, progress: number): Promise<void> {
+  /** The notice that it had failed is gone by then; what has no words of its own for success gets these. */
+  function worked(): void {
+    platform.notify({ kind: 'done', message: t('success', { ns: 'generic' }) });
+  }
+
+  async function setProgress(id: string, progress: number, isRetry = false): Promise<void> {
     const before = cachedGoal(client, id);
     if (before === undefined || before.progress === progress) return;
     const show = (goal: Goal) => changeGoals(client, (goals) => withGoal(goals, goal));
@@ -54,21 +60,22 @@ export function goalActions(platform: PlatformV1, t: TFunction): GoalActions {
           const undo = () => void setProgress(id, before.progress);
           const action = { label: t('undo'), run: undo };
           platform.notify({ kind: 'done', message: t('progress.completed'), action });
-        }
+        } else if (isRetry) worked();
         platform.invalidate(GOALS_TOPIC);
       } catch (error) {
         const now = cachedGoal(client, id);
         if (now?.progress === progress) show({ ...now, progress: before.progress });
-        failed(error, t('progress.failed'), () => void setProgress(id, progress));
+        failed(error, t('progress.failed'), () => void setProgress(id, progress, true));
       }
     });
   }
 
-  async function restore(goal: Goal): Promise<void> {
+  async function restore(goal: Goal, isRetry = false): Promise<void> {
     try {
       await saveGoal(platform, goal);
+      if (isRetry) worked();
     } catch (error) {
-      failed(error, t('remove.undoFailed'), () => void restore(goal));
+      failed(error, t('remove.undoFailed'), () => void restore(goal, true));
     }
   }
 
@@ -91,5 +98,5 @@ export function goalActions(platform: PlatformV1, t: TFunction): GoalActions {
     });
   }
 
-  return { setProgress, remove };
+  return { setProgress: (id, progress) => setProgress(id, progress), remove };
 }

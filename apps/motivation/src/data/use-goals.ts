@@ -24,14 +24,14 @@ export interface ShownGoal {
 
 export type GoalsState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; retry(): void }
+  | { readonly status: 'failed'; readonly error: unknown; retry(): void }
   | { readonly status: 'ready'; readonly goals: readonly ShownGoal[] };
 
 /** What the server has, and what it does not have yet, in the order of making. */
 export function useGoals(): GoalsState {
   const platform = usePlatform();
   const timeZone = useTimeZone();
-  const { data, isError, isFetching, refetch } = useQuery<readonly Goal[]>({
+  const { data, error, isError, isFetching, refetch } = useQuery<readonly Goal[]>({
     queryKey: [GOALS_TOPIC],
     queryFn: async () => (await serviceOf(platform)).list(),
   });
@@ -45,7 +45,7 @@ export function useGoals(): GoalsState {
     [data, writes, reached, timeZone],
   );
   if (goals) return { status: 'ready', goals };
-  if (isError && !isFetching) return { status: 'failed', retry: () => void refetch() };
+  if (isError && !isFetching) return { status: 'failed', error, retry: () => void refetch() };
   return { status: 'loading' };
 }
 

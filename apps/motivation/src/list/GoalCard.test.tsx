@@ -36,7 +36,7 @@ describe('progress', () => {
     expect(page.calls.notices).toEqual([]);
   });
 
-  test('a failure puts it back, says so, and tries again', async () => {
+  test('a failure puts it back, says so, and tries again; that worked is said too (PLATFORM-015)', async () => {
     const page = await listed('Walk');
     page.table.answer.update = 503;
     await setProgress(page, 'Walk', 40);
@@ -48,6 +48,9 @@ describe('progress', () => {
     page.pressNotice();
     await waitFor(() => expect(page.table.rows[0]?.progress).toBe(40));
     expect(percent('Walk')).toBe('40%');
+    await waitFor(() =>
+      expect(page.calls.notices[1]).toEqual({ kind: 'done', message: 'Success!' }),
+    );
   });
 
   test('of a goal that was changed elsewhere is told, and the list is fetched again', async () => {

@@ -1,5 +1,6 @@
 import { Button, Card, State, VisuallyHidden } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
+import { useCause } from '@nafas/platform/remote';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGoalActions } from '../data/use-goal-actions.ts';
@@ -15,6 +16,7 @@ import { NewGoalCard } from './NewGoalCard.tsx';
 export function GoalSection({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation();
   const data = useGoals();
+  const causeOf = useCause();
   const actions = useGoalActions();
   const list = useRef<HTMLUListElement>(null);
   const [filter, setFilter] = useState<Filter>('all');
@@ -29,7 +31,8 @@ export function GoalSection({ onNew }: { onNew: () => void }) {
           level={2}
           title={t('page.failed')}
           sentence={t('page.failedHelp')}
-          action={<Button onClick={data.retry}>{t('tryAgain')}</Button>}
+          help={causeOf(data.error)}
+          action={<Button onClick={data.retry}>{t('tryAgain', { ns: 'generic' })}</Button>}
         />
       </Card>
     );

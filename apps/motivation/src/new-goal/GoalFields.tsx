@@ -23,6 +23,7 @@ export function GoalFields(props: {
   const error = (field: CheckedField) => {
     const problem = problems[field];
     if (problem === undefined) return undefined;
+    if (problem === 'required') return t('required', { ns: 'generic' });
     const count =
       problem === 'tooLong' && field !== 'deadline' ? -left(draft[field], most[field]) : 0;
     return t(`check.${problem}`, { count, n: format.number(count) });

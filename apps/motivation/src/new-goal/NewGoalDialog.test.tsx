@@ -50,7 +50,7 @@ describe('the New Goal dialog', () => {
     expect(card.getByText('Creative Projects')).toBeTruthy();
   });
 
-  test('MOTIVATION-023 MOTIVATION-024 MOTIVATION-025 asks for what is missing, the first one in focus', async () => {
+  test('MOTIVATION-023 MOTIVATION-024 MOTIVATION-025 PLATFORM-008 asks for what is missing, the first one in focus', async () => {
     const { user, enqueued } = await opened();
     fireEvent.change(field('Deadline'), { target: { value: '' } });
     await user.type(field('Title'), '  ');

@@ -1,5 +1,4 @@
-import { Banner, Button, Dialog } from '@nafas/design-system';
-import { CircleAlert } from '@nafas/design-system/icons';
+import { Button, Dialog } from '@nafas/design-system';
 import type { Goal } from '@nafas/data-service/goals';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { useToday } from '../data/today.ts';
 import { checkGoal, emptyDraft, type Draft } from './check-goal.ts';
 import { GoalFields } from './GoalFields.tsx';
 import css from './new-goal.module.css';
+import { NotCreated } from './NotCreated.tsx';
 import { useCreate } from './use-create.ts';
 
 /**
@@ -30,7 +30,7 @@ export function NewGoalDialog(props: {
   const { creation, create } = useCreate({ isShown: open, onCreated: created });
   // Untouched, the deadline is today also after midnight.
   const draft = entered ?? emptyDraft(today);
-  const isCreating = creation === 'creating';
+  const isCreating = creation.status === 'creating';
   const care = careOf(draft);
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function NewGoalDialog(props: {
     void create(draft);
   }
 
-  const isFailed = creation === 'failed' || creation === 'refused';
+  const isFailed = creation.status === 'failed';
   return (
     <Dialog
       open={open}
@@ -69,7 +69,9 @@ export function NewGoalDialog(props: {
             {t('cancel')}
           </Button>
           <Button variant="primary" type="submit" form={form} busy={isCreating}>
-            {t(isCreating ? 'new.creating' : isFailed ? 'tryAgain' : 'new.create')}
+            {isFailed
+              ? t('tryAgain', { ns: 'generic' })
+              : t(isCreating ? 'new.creating' : 'new.create')}
           </Button>
         </>
       }
@@ -83,11 +85,7 @@ export function NewGoalDialog(props: {
           onChange={(values) => setEntered({ ...draft, ...values })}
         />
         {care !== 'none' && <CareHelp level={care} />}
-        {isFailed && (
-          <Banner tone="critical" icon={<CircleAlert />}>
-            {t(creation === 'refused' ? 'new.refused' : 'new.failed')}
-          </Banner>
-        )}
+        {isFailed && <NotCreated error={creation.error} />}
       </form>
     </Dialog>
   );

@@ -2,11 +2,12 @@ import { newGoal, type Goal } from '@nafas/data-service/goals';
 import { usePlatform } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRefused, saveGoal } from '../data/save-goal.ts';
+import { saveGoal } from '../data/save-goal.ts';
 import { useTimeZone } from '../data/today.ts';
 import type { Draft } from './check-goal.ts';
 
-export type Creation = 'idle' | 'creating' | 'failed' | 'refused';
+export type Creation =
+  { readonly status: 'idle' | 'creating' } | { readonly status: 'failed'; readonly error: unknown };
 
 /**
  * Makes the goal of a draft, once at a time; `onCreated` is called when it is safe, and a notice says so. A failure is
@@ -17,7 +18,7 @@ export function useCreate(props: { isShown: boolean; onCreated: (goal: Goal) => 
   const { t } = useTranslation();
   const platform = usePlatform();
   const timeZone = useTimeZone();
-  const [creation, setCreation] = useState<Creation>('idle');
+  const [creation, setCreation] = useState<Creation>({ status: 'idle' });
   const isCreating = useRef(false);
   const made = useRef<{ draft: Draft; goal: Goal } | null>(null);
   const shown = useRef(isShown);
@@ -31,7 +32,7 @@ export function useCreate(props: { isShown: boolean; onCreated: (goal: Goal) => 
   async function create(draft: Draft): Promise<void> {
     if (isCreating.current) return;
     isCreating.current = true;
-    setCreation('creating');
+    setCreation({ status: 'creating' });
     try {
       // The same entries keep their id: trying again can't store them twice.
       if (made.current?.draft !== draft) {
@@ -40,7 +41,7 @@ export function useCreate(props: { isShown: boolean; onCreated: (goal: Goal) => 
       }
       const { goal } = made.current;
       const saved = await saveGoal(platform, goal);
-      setCreation('idle');
+      setCreation({ status: 'idle' });
       platform.notify({
         kind: 'done',
         message: t(saved === 'queued' ? 'new.queued' : 'new.created'),
@@ -48,10 +49,11 @@ export function useCreate(props: { isShown: boolean; onCreated: (goal: Goal) => 
       onCreated(goal);
     } catch (error) {
       platform.report(error, { phase: 'run' });
-      setCreation(isRefused(error) ? 'refused' : 'failed');
+      setCreation({ status: 'failed', error });
       if (!shown.current) {
-        const action = { label: t('tryAgain'), run: () => void create(draft) };
-        platform.notify({ kind: 'failed', message: t('new.failedAway'), action });
+        const run = () => void create(draft);
+        const action = { label: t('tryAgain', { ns: 'generic' }), run };
+        platform.notify({ kind: 'failed', message: t('new.failedAway'), error, action });
       }
     } finally {
       isCreating.current = false;

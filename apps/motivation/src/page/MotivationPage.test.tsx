@@ -60,6 +60,7 @@ describe('the list', () => {
     const { user } = await renderPage({ table });
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Failed to load data. Please try again later.')).toBeTruthy();
+    expect(within(alert).getByText(/^You do not have access to this/)).toBeTruthy();
     table.answer.select = 'done';
     await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
     await screen.findByText('Walk');

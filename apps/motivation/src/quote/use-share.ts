@@ -18,7 +18,7 @@ export function useShare(): (text: string) => Promise<void> {
       // Closing the sheet is no failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       platform.report(error, { phase: 'run' });
-      platform.notify({ kind: 'failed', message: t('quote.shareFailed') });
+      platform.notify({ kind: 'failed', message: t('quote.shareFailed'), error });
     }
   };
 }

@@ -2,6 +2,8 @@ import { ToastRegion } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
 import { useStore } from '@nafas/platform/use-store';
 import { useTranslation } from 'react-i18next';
+import { useGeneric } from '../i18n/generic.ts';
+import { NoticeText } from './NoticeText.tsx';
 import { dismiss, notices } from './notices.ts';
 
 /** Markup that the build made knows of none. */
@@ -11,15 +13,20 @@ const NONE: ReturnType<typeof notices.get> = [];
 export function Notices() {
   const { t } = useTranslation();
   const shown = useStore(notices, NONE);
+  const generic = useGeneric(shown.some(({ kind }) => kind === 'failed'));
+  // Who doesn't see the icon hears what it says.
+  const failed = <CircleAlert role="img" aria-label={generic?.error} />;
   return (
     <ToastRegion
       label={t('notices.label')}
       dismissLabel={t('notices.dismiss')}
-      toasts={shown.map(({ key, kind, message, action }) => ({
-        id: String(key),
-        text: message,
-        ...(kind === 'failed' && { icon: <CircleAlert /> }),
-        ...(action && { action: { label: action.label, onAction: action.run } }),
+      toasts={shown.map((notice) => ({
+        id: String(notice.key),
+        text: <NoticeText notice={notice} generic={generic} />,
+        ...(notice.kind === 'failed' && { icon: failed }),
+        ...(notice.action && {
+          action: { label: notice.action.label, onAction: notice.action.run },
+        }),
       }))}
       onDismiss={(id) => dismiss(Number(id))}
     />

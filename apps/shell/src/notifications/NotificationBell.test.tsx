@@ -178,7 +178,7 @@ describe('when the server fails', () => {
     ['removeAll', () => press('Clear all'), 'cleared'],
   ] as const;
   test.each(failures)(
-    '%s is undone visibly, and Try Again does it',
+    '%s is undone visibly, and Try Again does it and says so (PLATFORM-015)',
     async (operation, act_, words) => {
       const { calls } = await opened();
       faked.service[operation].mockRejectedValueOnce(new Error('no server'));
@@ -193,7 +193,7 @@ describe('when the server fails', () => {
       const before = faked.stored();
       await act(async () => calls.notices[0]?.action?.run());
       expect(faked.stored()).not.toEqual(before);
-      expect(calls.notices).toHaveLength(1);
+      expect(calls.notices.slice(1)).toEqual([{ kind: 'done', message: 'Success!' }]);
     },
   );
 

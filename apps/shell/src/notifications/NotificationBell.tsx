@@ -33,7 +33,7 @@ function LoadedBell({ platform }: { platform: PlatformV1 }) {
       if (!wasPressed.current) return;
       wasPressed.current = false;
       const action = { label: t('away.tryAgain'), run: press };
-      platform.notify({ kind: 'failed', message: t('bellAway'), action });
+      platform.notify({ kind: 'failed', message: t('bellAway'), error, action });
     }
   }
   function press(): void {

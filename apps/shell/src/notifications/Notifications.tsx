@@ -4,6 +4,7 @@ import { useStore } from '@nafas/platform/use-store';
 import clsx from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { causeLine, useGeneric } from '../i18n/generic.ts';
 import { language } from '../platform/preferences.ts';
 import { NotificationList } from './NotificationList.tsx';
 import css from './notifications.module.css';
@@ -21,6 +22,7 @@ export function Notifications({
   const { t } = useTranslation();
   const locale = localeOf(useStore(language));
   const state = useNotifications(platform);
+  const generic = useGeneric();
   const actions = useActions(platform);
   const [filter, setFilter] = useState<'all' | 'unread'>('all');
   const box = useRef<HTMLDivElement>(null);
@@ -48,6 +50,7 @@ export function Notifications({
         level={level}
         title={t('notifications.away')}
         sentence={t('notifications.awayHelp')}
+        help={causeLine(generic, state.error, { hasAction: true })}
         action={<Button onClick={retry}>{t('notifications.tryAgain')}</Button>}
       />,
     );

@@ -23,10 +23,13 @@ export const isChanging = (client: QueryClient): boolean => queueOf(client).wait
 export const changesAnswered = (client: QueryClient): Promise<void> => queueOf(client).tail;
 
 /** Sends a change after the ones before it, so that a deletion can't overtake what it follows. */
-export function inOrder(client: QueryClient, send: () => Promise<void>): Promise<void> {
+export function inOrder<T>(client: QueryClient, send: () => Promise<T>): Promise<T> {
   const queue = queueOf(client);
   queue.waiting += 1;
   const sent = queue.tail.then(send).finally(() => (queue.waiting -= 1));
-  queue.tail = sent.catch(() => undefined);
+  queue.tail = sent.then(
+    () => undefined,
+    () => undefined,
+  );
   return sent;
 }

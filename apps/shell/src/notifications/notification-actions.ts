@@ -6,14 +6,17 @@ import { cached, change, merged } from './notification-cache.ts';
 import { queryClientOf } from './query-client.ts';
 import { serviceOf } from './service-of.ts';
 
-/** What can be done in the list. Each shows at once, and is undone with a notice when the server fails. */
+/**
+ * What can be done in the list. Each shows at once, and is undone with a notice when the server fails. Resolves to whether
+ * it was done.
+ */
 export interface NotificationActions {
-  markRead(id: string): Promise<void>;
+  markRead(id: string): Promise<boolean>;
   /** All that are on screen now; what comes meanwhile stays unread. */
-  markAllRead(): Promise<void>;
-  remove(id: string): Promise<void>;
+  markAllRead(): Promise<boolean>;
+  remove(id: string): Promise<boolean>;
   /** All that are on screen now; what comes meanwhile stays. */
-  removeAll(): Promise<void>;
+  removeAll(): Promise<boolean>;
 }
 
 /** The actions for the life of a scope: a notice's Try Again works after the panel is closed. */
@@ -26,21 +29,28 @@ export function notificationActions(platform: PlatformV1, t: TFunction): Notific
     readonly send: (service: NotificationService) => Promise<void>;
     readonly undo: (all: readonly Notification[]) => readonly Notification[];
     readonly failure: string;
-    readonly again: () => void;
-  }): Promise<void> {
+    readonly again: () => Promise<boolean>;
+  }): Promise<boolean> {
     change(client, step.show);
     return inOrder(client, async () => {
       try {
         await step.send(await serviceOf(platform));
+        return true;
       } catch (error) {
         // Whoever signed out meanwhile has no list to put right.
-        if (platform.scope.signal.aborted) return;
+        if (platform.scope.signal.aborted) return false;
         change(client, step.undo);
         platform.report(error, { phase: 'run' });
-        const action = { label: t('notifications.tryAgain'), run: step.again };
-        platform.notify({ kind: 'failed', message: step.failure, action });
+        const action = { label: t('notifications.tryAgain'), run: () => void retry(step.again) };
+        platform.notify({ kind: 'failed', message: step.failure, error, action });
+        return false;
       }
     });
+  }
+
+  /** The notice that it had failed is gone by then, so one says that it worked. */
+  async function retry(again: () => Promise<boolean>): Promise<void> {
+    if (await again()) platform.notify({ kind: 'done', message: t('success', { ns: 'generic' }) });
   }
 
   const find = (id: string) => cached(client)?.find((one) => one.id === id);
@@ -50,53 +60,53 @@ export function notificationActions(platform: PlatformV1, t: TFunction): Notific
 
   const actions: NotificationActions = {
     async markRead(id) {
-      if (find(id)?.unread !== true) return;
+      if (find(id)?.unread !== true) return false;
       const ids = new Set([id]);
-      await act({
+      return act({
         show: marked(ids, false),
         send: (service) => service.markRead(id),
         undo: marked(ids, true),
         failure: t('notifications.markFailed'),
-        again: () => void actions.markRead(id),
+        again: () => actions.markRead(id),
       });
     },
 
     async markAllRead() {
       const until = newest();
       const unread = cached(client)?.filter((one) => one.unread) ?? [];
-      if (until === undefined || unread.length === 0) return;
+      if (until === undefined || unread.length === 0) return false;
       const ids = new Set(unread.map(({ id }) => id));
-      await act({
+      return act({
         show: marked(ids, false),
         send: (service) => service.markAllRead(until),
         undo: marked(ids, true),
         failure: t('notifications.markFailed'),
-        again: () => void actions.markAllRead(),
+        again: () => actions.markAllRead(),
       });
     },
 
     async remove(id) {
       const gone = find(id);
-      if (gone === undefined) return;
-      await act({
+      if (gone === undefined) return false;
+      return act({
         show: (all) => all.filter((one) => one.id !== id),
         send: (service) => service.remove(id),
         undo: (all) => merged(all, [gone]),
         failure: t('notifications.clearFailed'),
-        again: () => void actions.remove(id),
+        again: () => actions.remove(id),
       });
     },
 
     async removeAll() {
       const until = newest();
       const gone = cached(client) ?? [];
-      if (until === undefined) return;
-      await act({
+      if (until === undefined) return false;
+      return act({
         show: () => [],
         send: (service) => service.removeAll(until),
         undo: (all) => merged(all, gone),
         failure: t('notifications.clearAllFailed'),
-        again: () => void actions.removeAll(),
+        again: () => actions.removeAll(),
       });
     },
   };

@@ -7,12 +7,12 @@ import { serviceOf } from './service-of.ts';
 
 export type NotificationsState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; retry(): void }
+  | { readonly status: 'failed'; readonly error: unknown; retry(): void }
   | { readonly status: 'ready'; readonly notifications: readonly Notification[] };
 
 /** The notifications of this scope, newest first. All who ask share one list. */
 export function useNotifications(platform: PlatformV1): NotificationsState {
-  const { data, isError, isFetching, refetch } = useQuery<readonly Notification[]>(
+  const { data, error, isError, isFetching, refetch } = useQuery<readonly Notification[]>(
     {
       queryKey: NOTIFICATIONS_KEY,
       queryFn: async () => (await serviceOf(platform)).list(),
@@ -20,6 +20,6 @@ export function useNotifications(platform: PlatformV1): NotificationsState {
     queryClientOf(platform),
   );
   if (data) return { status: 'ready', notifications: data };
-  if (isError && !isFetching) return { status: 'failed', retry: () => void refetch() };
+  if (isError && !isFetching) return { status: 'failed', error, retry: () => void refetch() };
   return { status: 'loading' };
 }

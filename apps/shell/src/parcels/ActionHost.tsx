@@ -49,18 +49,19 @@ function OpenAction({ entry, platform }: { entry: ActionEntry; platform: Platfor
     platform,
     closeAction,
   );
-  const isAway = state.status === 'away';
+  const error = state.status === 'away' ? state.error : null;
   const name = action.title[language];
 
   useEffect(() => {
-    if (!isAway) return;
+    if (!error) return;
     notify({
       kind: 'failed',
       message: t('away.title', { name }),
+      error,
       action: { label: t('away.tryAgain'), run: () => openAction(id) },
     });
     closeAction();
-  }, [isAway, name, id, t]);
+  }, [error, name, id, t]);
 
   return (
     <div

@@ -1,7 +1,10 @@
-import type { PlatformError } from '@nafas/platform';
+import { causeOf, type PlatformError } from '@nafas/platform';
 import { Button, Card, State } from '@nafas/design-system';
 import { RotateCw } from '@nafas/design-system/icons';
+import { useStore } from '@nafas/platform/use-store';
 import { useTranslation } from 'react-i18next';
+import { useGeneric } from '../i18n/generic.ts';
+import { connectivity } from '../platform/connectivity.ts';
 
 /** Stands in place of a feature that is not there: what happened, that the rest works, and how to go on. */
 export function AwayCard(props: {
@@ -11,6 +14,9 @@ export function AwayCard(props: {
   onRetry(): void;
 }) {
   const { t } = useTranslation();
+  const generic = useGeneric();
+  const cause = causeOf(props.error, useStore(connectivity));
+  const code = t('away.code', { code: props.error.code });
   return (
     <Card variant="dashed" flush>
       <State
@@ -18,7 +24,7 @@ export function AwayCard(props: {
         title={t('away.title', { name: props.name })}
         level={2}
         sentence={t('away.help')}
-        help={t('away.code', { code: props.error.code })}
+        help={generic ? `${generic.cause[cause]}. ${code}` : code}
         action={
           <Button variant="secondary" icon={<RotateCw />} onClick={props.onRetry}>
             {t('away.tryAgain')}

@@ -76,15 +76,34 @@ describe('a view in its place', () => {
     expect(screen.queryByText(/NF120/)).toBeNull();
   });
 
-  it('is that card too when it breaks down while in use, and comes back (PLATFORM-007)', async () => {
+  it('is that card too when it breaks down while in use, and comes back (PLATFORM-007, PLATFORM-010)', async () => {
     render(ui(viewOf('tile')));
     await shown('slot tile of demo');
     await click('break down');
     await away();
-    expect(screen.getByText(/NF160/)).toBeDefined();
+    expect(
+      await screen.findByText('An error occurred. If you write to us, mention NF160.'),
+    ).toBeDefined();
     await click('Try Again');
     await shown('slot tile of demo');
   });
+
+  it.each([
+    ['NF110', 'online', 'Connection error.'],
+    ['NF111', 'online', 'No answer in time.'],
+    ['NF111', 'offline', 'You are offline.'],
+  ] as const)(
+    'says what %s means to people when the device is %s (PLATFORM-012)',
+    async (code, network, words) => {
+      dispatchEvent(new Event(network));
+      load.mockRejectedValueOnce(new PlatformError(code, 'x', { app: 'goals' }));
+      render(ui(viewOf('tile')));
+      expect(
+        await screen.findByText(`${words} If you write to us, mention ${code}.`),
+      ).toBeDefined();
+      dispatchEvent(new Event('online'));
+    },
+  );
 
   it.each([
     ['broken', 'NF150'],

@@ -1,6 +1,7 @@
 import type { LocalizedText, PlatformV1 } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
 import clsx from 'clsx';
+import { useGeneric } from '../i18n/generic.ts';
 import { AwayCard } from './AwayCard.tsx';
 import styles from './feature-view.module.css';
 import { Late } from './Late.tsx';
@@ -18,6 +19,8 @@ export function FeatureView(props: {
   const { view, platform, title, size } = props;
   const { element, state, retry } = useView(view, platform);
   const language = useStore(platform.language);
+  // Beside the view: without a network the card couldn't load its words any more.
+  useGeneric();
   return (
     <div
       className={clsx(styles['view'], styles[size])}

@@ -6,6 +6,7 @@ import {
   type Scope,
   type Store,
 } from '@nafas/platform';
+import { generic } from '../i18n/generic.ts';
 import { authOf, backendOf } from '../session/backend-client.ts';
 import { session } from '../session/session-store.ts';
 import { notify } from '../notices/notices.ts';
@@ -64,6 +65,7 @@ export function createPlatform({ scope, navigation, makeOutbox }: PlatformParts)
     navigate: navigation.navigate,
     createHref: navigation.createHref,
     notify,
+    generic,
     open: openAction,
     ...topics,
     enqueue: outbox.enqueue,

@@ -1,4 +1,5 @@
 import type { AuthV1, BackendV1 } from './backend.ts';
+import type { GenericTexts } from './generic-texts.ts';
 import type { EnqueueResult, OutboxWrite } from './outbox.ts';
 import type { Scope, Session } from './session.ts';
 import type { Store } from './store.ts';
@@ -6,9 +7,10 @@ import type { Connectivity, Language, PlatformLocation, Theme } from './values.t
 
 /**
  * The contract's version: features ask for `^1.0` and are refused by name when it is not met.
- * 1.1: second factors in `auth`. 1.2: `links` and `search` of a feature, for the command palette.
+ * 1.1: second factors in `auth`. 1.2: `links` and `search` of a feature, for the command palette. 1.3: `generic`, and the
+ * `error` of a notice.
  */
-export const PLATFORM_VERSION = '1.2.0';
+export const PLATFORM_VERSION = '1.3.0';
 
 export interface NavigateOptions {
   readonly replace?: boolean;
@@ -20,6 +22,8 @@ export interface Notice {
   readonly kind: 'done' | 'failed';
   readonly message: string;
   readonly action?: { readonly label: string; run(): void };
+  /** What it failed with: the host says under the message what kind of failure that is, where it can tell. Since 1.3. */
+  readonly error?: unknown;
 }
 
 /** The one prop every feature app gets, stable for the life of its scope. There are no globals beside it. */
@@ -44,6 +48,11 @@ export interface PlatformV1 {
   navigate(to: string | number, options?: NavigateOptions): void;
   createHref(to: string): string;
   notify(notice: Notice): void;
+  /**
+   * What all of the product says the same way, in one language; an app's own texts have it as the namespace `generic`.
+   * Loaded at the first call. Since 1.3.
+   */
+  generic?(language: Language): Promise<GenericTexts>;
   /** Opens an action of any feature, e.g. `analysis.new`. An unknown id is reported and answered with a notice. */
   open(actionId: string): void;
   /** Tells every feature that data of this topic changed. */

@@ -14,6 +14,20 @@ it('starts in the platform’s language and follows it', async () => {
   await vi.waitFor(() => expect(i18n.t('hello')).toBe('Hello'));
 });
 
+it('has the platform’s generic texts beside the app’s own, in the language of the moment', async () => {
+  const { platform, stores } = fakePlatform();
+  const i18n = await appI18n(platform, load);
+  expect(i18n.t('cause.connection', { ns: 'generic' })).toBe('Connection error');
+  stores.language.set('ar');
+  await vi.waitFor(() => expect(i18n.t('hello')).toBe('أهلًا'));
+  expect(i18n.t('cause.connection', { ns: 'generic' })).toBe('خطأ في الاتصال');
+});
+
+it('does without them under a platform that has none yet', async () => {
+  const { generic: _, ...platform } = fakePlatform().platform;
+  expect((await appI18n(platform, load)).t('hello')).toBe('Hello');
+});
+
 it('is one instance per platform, and another for another platform', async () => {
   const { platform } = fakePlatform();
   const first = await appI18n(platform, load);

@@ -6,13 +6,16 @@ import type { Language } from '../contract/values.ts';
 /** Loads the texts of one language: `(language) => import('../locales/' + language + '/app.json')`. */
 export type LoadMessages = (language: Language) => Promise<{ default: ResourceLanguage }>;
 
-type LanguageSource = Pick<PlatformV1, 'language' | 'report'> & { scope: { signal: AbortSignal } };
+type LanguageSource = Pick<PlatformV1, 'language' | 'report' | 'generic'> & {
+  scope: { signal: AbortSignal };
+};
 
 const instances = new WeakMap<object, Promise<i18n>>();
 
 /**
  * The i18next instance of this app under this platform. Follows the platform's language: the new texts are loaded
  * first, then shown, so that nobody sees keys. If they can't be loaded the old language stays and it is reported.
+ * The platform's generic texts are its namespace `generic`.
  */
 export function appI18n(platform: LanguageSource, load: LoadMessages): Promise<i18n> {
   const known = instances.get(platform);
@@ -30,14 +33,16 @@ async function create(platform: LanguageSource, load: LoadMessages): Promise<i18
   await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { translation: (await load(language)).default } },
+    resources: { [language]: await textsOf(platform, load, language) },
     interpolation: { escapeValue: false }, // React escapes.
     react: { useSuspense: false },
   });
   const follow = async () => {
     const next = platform.language.get();
     if (!instance.hasResourceBundle(next, 'translation')) {
-      instance.addResourceBundle(next, 'translation', (await load(next)).default);
+      const { translation, generic } = await textsOf(platform, load, next);
+      instance.addResourceBundle(next, 'generic', generic);
+      instance.addResourceBundle(next, 'translation', translation);
     }
     if (platform.language.get() === next) await instance.changeLanguage(next);
   };
@@ -46,4 +51,10 @@ async function create(platform: LanguageSource, load: LoadMessages): Promise<i18
   });
   platform.scope.signal.addEventListener('abort', stop);
   return instance;
+}
+
+/** A platform before 1.3 has no generic texts; an app that needs them asks for `^1.3`. */
+async function textsOf(platform: LanguageSource, load: LoadMessages, language: Language) {
+  const [messages, generic] = await Promise.all([load(language), platform.generic?.(language)]);
+  return { translation: messages.default, generic: generic ?? {} };
 }

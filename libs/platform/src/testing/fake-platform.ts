@@ -4,6 +4,7 @@ import type { Notice, PlatformV1 } from '../contract/platform-v1.ts';
 import { PLATFORM_VERSION } from '../contract/platform-v1.ts';
 import type { Session } from '../contract/session.ts';
 import { createStore } from '../contract/store.ts';
+import { loadGeneric } from '../generic/index.ts';
 import type { Connectivity, Language, PlatformLocation, Theme } from '../contract/values.ts';
 
 /** A platform for component tests: real stores, recorded calls, demo mode unless told otherwise. */
@@ -41,6 +42,7 @@ export function fakePlatform(overrides: Partial<PlatformV1> = {}) {
     setLanguage: stores.language.set,
     navigate: (to) => void calls.navigate.push(to),
     createHref: (to) => to,
+    generic: loadGeneric,
     notify: (notice) => void calls.notices.push(notice),
     open: (id) => void calls.opened.push(id),
     invalidate: (topic) => topics.get(topic)?.forEach((listener) => listener()),
