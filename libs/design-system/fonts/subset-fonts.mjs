@@ -3,8 +3,28 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-// `npm run fonts` in this package: cuts the Arabic faces to what Arabic is written with, and two faces to the words that
-// pages in another language show in Arabic. Their output is committed; run it again when a font package changes.
+// `npm run fonts` in this package: cuts the Latin and Arabic faces to what English and Arabic are written with, and two
+// faces to the words that pages in another language show in Arabic. Glyphs and their spacing stay as they are. Their
+// output is committed; run it again when a font package changes.
+
+/** ASCII, and the signs and spaces of our English texts and of dates and numbers; as [first, last]. */
+const ENGLISH = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0xab, 0xab],
+  [0xb0, 0xb0],
+  [0xb7, 0xb7],
+  [0xbb, 0xbb],
+  [0xd7, 0xd7],
+  [0x2009, 0x2009],
+  [0x2010, 0x2014],
+  [0x2018, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x202f, 0x202f],
+  [0x2212, 0x2212],
+];
 
 /** Space and quotes, the Arabic letters, marks, digits and punctuation, without Quranic signs and other languages; as [first, last]. */
 const ARABIC = [
@@ -34,20 +54,22 @@ const text = (ranges) =>
     .join('');
 
 const out = join(import.meta.dirname, '../src/styles/fonts');
-const fontOf = (name) =>
-  readFile(
-    fileURLToPath(
-      import.meta.resolve(`@fontsource-variable/${name}/files/${name}-arabic-wght-normal.woff2`),
-    ),
-  );
+const fontOf = (file) =>
+  readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}.woff2`)));
+const HANKEN = 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal';
+const SERIF = 'source-serif-4/files/source-serif-4-latin-opsz-normal';
+const VAZIRMATN = 'vazirmatn/files/vazirmatn-arabic-wght-normal';
+const NASKH = 'noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal';
 
 await mkdir(out, { recursive: true });
-for (const [name, letters, file] of [
-  ['vazirmatn', text(ARABIC), 'vazirmatn-core'],
-  ['noto-naskh-arabic', text(ARABIC), 'noto-naskh-arabic-core'],
-  ['vazirmatn', LANGUAGE_NAME, 'vazirmatn-words'],
-  ['noto-naskh-arabic', PRODUCT_NAME, 'noto-naskh-arabic-words'],
+for (const [source, letters, file] of [
+  [HANKEN, text(ENGLISH), 'hanken-grotesk-core'],
+  [SERIF, text(ENGLISH), 'source-serif-4-core'],
+  [VAZIRMATN, text(ARABIC), 'vazirmatn-core'],
+  [NASKH, text(ARABIC), 'noto-naskh-arabic-core'],
+  [VAZIRMATN, LANGUAGE_NAME, 'vazirmatn-words'],
+  [NASKH, PRODUCT_NAME, 'noto-naskh-arabic-words'],
 ]) {
-  const cut = await subsetFont(await fontOf(name), letters, { targetFormat: 'woff2' });
+  const cut = await subsetFont(await fontOf(source), letters, { targetFormat: 'woff2' });
   await writeFile(join(out, `${file}.woff2`), cut);
 }

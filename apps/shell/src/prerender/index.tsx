@@ -14,7 +14,7 @@ import { firstPageReady, shellRoutes } from '../routing/shell-router.tsx';
 import { DESCRIPTIONS } from './descriptions.ts';
 
 /** The face that a language's text is set in; the others may come later. */
-const TEXT_FONT = { en: 'hanken-grotesk-latin-wght-normal', ar: 'vazirmatn-core' } as const;
+const TEXT_FONT = { en: 'hanken-grotesk-core', ar: 'vazirmatn-core' } as const;
 
 /** Makes the public pages and the not-found page in every language. Runs in the build (tools/federation). */
 export async function makePages(): Promise<MadePage[]> {

@@ -9,7 +9,7 @@ export const WORKER = 'sw';
 /** Chunks that are kept from the start beside the first scripts: what the public pages and search need. */
 const CHUNKS = /^(?:page-|texts-|palette|offline)/;
 /** Faces of the text; others are kept when they were used. */
-const FONTS = /^(?:hanken-grotesk-latin-wght|vazirmatn-core|noto-naskh-arabic-core)/;
+const FONTS = /^(?:hanken-grotesk-core|vazirmatn-core|noto-naskh-arabic-core)/;
 
 /**
  * Writes `/sw.js`: the built worker behind the list of what it keeps from the start. Its text differs whenever one of
