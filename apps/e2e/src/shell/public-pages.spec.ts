@@ -191,7 +191,11 @@ test('a page loads the faces of its language and not those of the other', async 
   product,
 }) => {
   for (const [path, wanted, other] of [
-    ['/', /hanken-grotesk-core|source-serif-4-core/, /latin|vazirmatn-core|arabic-core|-arabic-wght/],
+    [
+      '/',
+      /hanken-grotesk-core|source-serif-4-core/,
+      /latin|vazirmatn-core|arabic-core|-arabic-wght/,
+    ],
     ['/ar/', /vazirmatn-core|noto-naskh-arabic-core/, /hanken|serif|-arabic-wght|words/],
   ] as const) {
     const context = await browser.newContext();
