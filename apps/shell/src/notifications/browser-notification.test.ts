@@ -3,10 +3,12 @@ import { askPermission, isUndecided, showOutside } from './browser-notification.
 
 const requestPermission = vi.fn();
 const shown = vi.fn();
+const made: Notification[] = [];
 function browserSays(permission: NotificationPermission) {
   // Called with `new`, so no arrow function.
-  const FakeNotification = function (...args: unknown[]) {
+  const FakeNotification = function (this: unknown, ...args: unknown[]) {
     shown(...args);
+    made.push(this as Notification);
   };
   vi.stubGlobal('Notification', Object.assign(FakeNotification, { permission, requestPermission }));
 }
@@ -42,8 +44,18 @@ describe('showing outside the page', () => {
   test('in the reader’s language and direction, once per notification', async () => {
     browserSays('granted');
     await showOutside(one, report);
-    const options = { body: 'بك', lang: 'ar', dir: 'rtl', tag: 'a' };
+    const data = '/dashboard/notifications';
+    const options = { body: 'بك', lang: 'ar', dir: 'rtl', tag: 'a', data };
     expect(shown.mock.calls).toEqual([['مرحبًا', options]]);
+  });
+  test('pressed, it brings this page to the front and goes away', async () => {
+    browserSays('granted');
+    const focus = vi.spyOn(window, 'focus').mockReturnValue();
+    await showOutside(one, report);
+    const notification = Object.assign(made.at(-1) as Notification, { close: vi.fn() });
+    notification.onclick?.call(notification, new Event('click'));
+    expect(focus).toHaveBeenCalledOnce();
+    expect(notification.close).toHaveBeenCalledOnce();
   });
   test('through the service worker where there is one: phones know no other way', async () => {
     browserSays('granted');

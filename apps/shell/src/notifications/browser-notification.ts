@@ -1,4 +1,5 @@
 import type { PlatformV1 } from '@nafas/platform';
+import { NOTIFICATIONS_PATH } from './path.ts';
 
 /** Whether the person has not decided yet; only then may he be asked. */
 export function isUndecided(): boolean {
@@ -27,13 +28,21 @@ export async function showOutside(
 ): Promise<void> {
   if (!('Notification' in window) || window.Notification.permission !== 'granted') return;
   if (document.hasFocus()) return;
-  const options = { body, lang, dir, tag: id };
+  const options = { body, lang, dir, tag: id, data: NOTIFICATIONS_PATH };
   try {
-    // Phones show them only through a service worker.
+    // Phones show them only through a service worker, which opens the page in `data` when they are pressed.
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker) await worker.showNotification(title, options);
-    else new window.Notification(title, options);
+    else focusWhenPressed(new window.Notification(title, options));
   } catch (error) {
     report(error, { phase: 'run' });
   }
+}
+
+/** Without a service worker the page that showed it has to answer for itself. */
+function focusWhenPressed(notification: Notification): void {
+  notification.onclick = () => {
+    window.focus();
+    notification.close();
+  };
 }

@@ -12,11 +12,21 @@ interface Extendable {
   waitUntil(promise: Promise<unknown>): void;
 }
 
+/** The tabs of this site, and the way to open one. */
+export interface Windows {
+  /** The one used last comes first. */
+  matchAll(options: {
+    readonly type: 'window';
+    readonly includeUncontrolled: boolean;
+  }): Promise<readonly { readonly url: string; focus(): Promise<unknown> }[]>;
+  openWindow(address: string): Promise<unknown>;
+}
+
 /** The part of a service worker's global scope that is used here; the project's types are those of a page. */
 export interface WorkerScope {
   readonly nafas: Precache;
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: Windows & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(
@@ -31,5 +41,13 @@ export interface WorkerScope {
   addEventListener(
     type: 'message',
     listener: (event: Extendable & { readonly data: unknown }) => void,
+  ): void;
+  addEventListener(
+    type: 'notificationclick',
+    listener: (
+      event: Extendable & {
+        readonly notification: { readonly data: unknown; close(): void };
+      },
+    ) => void,
   ): void;
 }

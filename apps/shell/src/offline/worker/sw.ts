@@ -1,4 +1,5 @@
 import { keptPage, kindOf } from './kind-of.ts';
+import { openNotification } from './open-notification.ts';
 import type { WorkerScope } from './scope.ts';
 
 // The service worker. It keeps what was loaded so that Nafas opens without a network; with one, pages, configuration
@@ -55,6 +56,13 @@ worker.addEventListener('message', (event) => {
   if (data === 'activate') event.waitUntil(worker.skipWaiting());
   // What a page loaded before this worker watched it.
   if (Array.isArray(data)) event.waitUntil(keepLoaded(data.map(String)));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  // Some systems leave it standing.
+  notification.close();
+  event.waitUntil(openNotification(worker.clients, notification.data));
 });
 
 async function page(request: Request): Promise<Response> {
