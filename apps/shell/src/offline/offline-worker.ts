@@ -2,6 +2,7 @@ import { loadShellConfig } from '../boot/load-shell-config.ts';
 import { shellI18n } from '../i18n/shell-i18n.ts';
 import { notify } from '../notices/notices.ts';
 import { report } from '../platform/report.ts';
+import { goToNotification } from './go-to-notification.ts';
 
 const WORKER = '/sw.js';
 const CACHES = 'nafas-';
@@ -38,6 +39,7 @@ async function install(): Promise<void> {
     await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   if (!registration) return;
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(loadedUntilNow()));
+  navigator.serviceWorker.addEventListener('message', (event) => goToNotification(event, location));
   if (registration.waiting) void offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;

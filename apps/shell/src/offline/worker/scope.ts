@@ -18,7 +18,7 @@ export interface Windows {
   matchAll(options: {
     readonly type: 'window';
     readonly includeUncontrolled: boolean;
-  }): Promise<readonly { readonly url: string; focus(): Promise<unknown> }[]>;
+  }): Promise<readonly { focus(): Promise<unknown>; postMessage(data: unknown): void }[]>;
   openWindow(address: string): Promise<unknown>;
 }
 
