@@ -96,7 +96,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <CareNote text={values.bio} />
         {status === 'failed' && (
           <Banner tone="critical" icon={<CircleAlert />} title={t('profile.updateFailed')}>
-            {t('nothingLost')} {causeOf(error)}
+            {causeOf(error)} {t('nothingLost')}
           </Banner>
         )}
         <div className={css['foot']}>

@@ -24,7 +24,7 @@ export function SaveBar(props: {
     <div className={css['dock']} data-lively={changes > 0 || isSaved || isSaving || undefined}>
       {status === 'failed' && (
         <Banner tone="critical" icon={<CircleAlert />} title={t('settings.updateFailed')}>
-          {t('nothingLost')} {causeOf(error)}
+          {causeOf(error)} {t('nothingLost')}
         </Banner>
       )}
       <div className={css['save']}>

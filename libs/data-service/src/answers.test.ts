@@ -1,0 +1,123 @@
+import type { BackendV1 } from '@nafas/platform';
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createSupabaseAchievements } from './achievements/supabase.ts';
+import { createSupabaseActivities } from './activities/supabase.ts';
+import { createSupabaseAnalysis } from './analysis/supabase.ts';
+import { createSupabaseChat } from './chat/supabase.ts';
+import { createSupabaseCheckIns } from './check-ins/supabase.ts';
+import { createSupabaseConsents } from './consents/supabase.ts';
+import { createSupabaseAccountData } from './export/supabase.ts';
+import { createSupabaseGoals } from './goals/supabase.ts';
+import { createSupabaseNotifications } from './notifications/supabase.ts';
+import { createSupabaseProfiles } from './profile/supabase.ts';
+import { createSupabaseQuotes } from './quotes/supabase.ts';
+import { createSupabaseReadings } from './readings/supabase.ts';
+import { createSupabaseRecommendations } from './recommendations/supabase.ts';
+import { createSupabaseSettings } from './settings/supabase.ts';
+
+let asked = 0;
+
+/** A backend that answers everything with one row of a shape that nobody defined. */
+function backendOfNonsense(): BackendV1 {
+  const data = [{ nonsense: true }];
+  const answer = Promise.resolve({ status: 200, data, error: null });
+  // Every step of a query leads on to the next one, and any may be awaited.
+  const query: object = new Proxy(() => undefined, {
+    get(_target, step) {
+      if (step !== 'then') return () => query;
+      asked += 1;
+      return answer.then.bind(answer);
+    },
+  });
+  const invoke = () => {
+    asked += 1;
+    return Promise.resolve({ data, error: null });
+  };
+  return { from: () => query, rpc: () => query, functions: { invoke } } as unknown as BackendV1;
+}
+
+const backend = backendOfNonsense();
+const ID = crypto.randomUUID();
+const DAY = '2026-11-21';
+const since = { sinceLocalDate: DAY };
+
+/** Every operation that answers with something of the backend, by slice. */
+const OPERATIONS: Readonly<Record<string, Readonly<Record<string, () => Promise<unknown>>>>> = {
+  achievements: { list: () => createSupabaseAchievements(backend).list() },
+  activities: {
+    list: () => createSupabaseActivities(backend).list(since),
+    rate: () => createSupabaseActivities(backend).rate(ID, { ratingBefore: 1, ratingAfter: 2 }),
+  },
+  analysis: {
+    days: () => createSupabaseAnalysis(backend).days({ from: DAY }),
+    hours: () => createSupabaseAnalysis(backend).hours({ from: DAY, to: DAY }),
+    moments: () => createSupabaseAnalysis(backend).moments({ since: new Date(DAY) }),
+    exercises: () => createSupabaseAnalysis(backend).exercises({ from: DAY }),
+    stats: () => createSupabaseAnalysis(backend).stats({ today: DAY }),
+    metrics: () => createSupabaseAnalysis(backend).metrics({ today: DAY }),
+  },
+  chat: { history: () => createSupabaseChat(backend).history() },
+  'check-ins': { list: () => createSupabaseCheckIns(backend).list(since) },
+  consents: { list: () => createSupabaseConsents(backend).list() },
+  export: { exportAll: () => createSupabaseAccountData(backend).exportAll() },
+  goals: {
+    list: () => createSupabaseGoals(backend).list(),
+    reached: () => createSupabaseGoals(backend).reached(),
+    setProgress: () => createSupabaseGoals(backend).setProgress({ id: ID, version: 1 }, 10),
+  },
+  notifications: {
+    list: () => createSupabaseNotifications(backend).list(),
+    checkNew: () => createSupabaseNotifications(backend).checkNew('2026-11-21T00:00:00.000Z'),
+  },
+  profile: {
+    get: () => createSupabaseProfiles(backend).get(ID),
+    update: () => createSupabaseProfiles(backend).update(ID, { name: 'Layla' }),
+  },
+  quotes: { list: () => createSupabaseQuotes(backend).list() },
+  readings: {
+    list: () => createSupabaseReadings(backend).list(since),
+    answer: () =>
+      createSupabaseReadings(backend).answer(ID, { answer: 'accepted', correction: null }),
+  },
+  recommendations: { list: () => createSupabaseRecommendations(backend).list(since) },
+  settings: {
+    get: () => createSupabaseSettings(backend, ID).get(),
+    update: () => createSupabaseSettings(backend, ID).update({ volume: 10 }),
+    merge: () => createSupabaseSettings(backend, ID).merge('ai', { emotionalAnalysis: true }),
+  },
+};
+
+const cases = Object.entries(OPERATIONS).flatMap(([slice, operations]) =>
+  Object.entries(operations).map(([operation, run]) => [`${slice}.${operation}`, run] as const),
+);
+
+describe('an answer of another shape than the defined one', () => {
+  it.each(cases)('is refused by %s (DATA-225)', async (_name, run) => {
+    asked = 0;
+    await expect(run()).rejects.toMatchObject({ name: 'DataError' });
+    // It was the answer that was refused, not the question.
+    expect(asked).toBeGreaterThan(0);
+  });
+});
+
+/** What the operations of a slice answer with, by its service: `Goal[]` of `Promise<Goal[]>`. */
+function answersOf(slice: string): string[] {
+  const source = readFileSync(join(import.meta.dirname, slice, 'service.ts'), 'utf8');
+  const found = Array.from(source.matchAll(/\): Promise<(.+)>;/gu), ([, answer = '']) => answer);
+  return [...new Set(found)].filter((answer) => answer !== 'void').sort();
+}
+
+describe('docs/data-layer.md', () => {
+  const document = readFileSync(join(import.meta.dirname, '../../../docs/data-layer.md'), 'utf8');
+  const slices = readdirSync(import.meta.dirname).filter((name) =>
+    existsSync(join(import.meta.dirname, name, 'service.ts')),
+  );
+
+  it.each(slices)('names the shape of every answer of the slice %s (DATA-225)', (slice) => {
+    const says = document.split('\n').find((line) => line.startsWith(`- **${slice}**: `)) ?? '';
+    const named = Array.from(says.matchAll(/`([^`]+)`/gu), ([, name]) => name);
+    expect(named.sort()).toEqual(answersOf(slice));
+  });
+});
