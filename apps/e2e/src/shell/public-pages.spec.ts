@@ -186,6 +186,18 @@ test('a press on Watch Demo before the script is there is not lost', async ({ pa
   await expect(page.getByText('This is a demo.')).toBeVisible();
 });
 
+test('the other language pressed before the script is there is chosen, at the same place', async ({
+  page,
+  product,
+}) => {
+  await page.route(/\/static\/js\/index\./, (route) => route.abort());
+  await page.goto(`${product.url}/ar/help?a=1#help-ground`);
+  await page.evaluate(() => localStorage.setItem('nafas.language.v1', 'ar'));
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${product.url}/help?a=1#help-ground`);
+  expect(await page.evaluate(() => localStorage.getItem('nafas.language.v1'))).toBe('en');
+});
+
 test('a page loads the faces of its language and not those of the other', async ({
   browser,
   product,

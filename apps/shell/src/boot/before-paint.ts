@@ -31,10 +31,22 @@ function isSignedIn(): boolean {
   return !isForgotten && typeof kept?.user?.id === 'string';
 }
 
-// A press on a button before the page answers is not lost: the last one is made again.
+// A press before the page answers is not lost. On a button: the last one is made again. On the link to the other
+// language, whose page would send back who has chosen this one: the choice is kept, and so is the rest of the address.
 let pressed: HTMLElement | null = null;
-const keep = ({ target }: Event) => {
-  pressed = target instanceof Element ? target.closest('button') : null;
+const keep = (event: MouseEvent) => {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  pressed = target.closest('button');
+  const link = target.closest<HTMLAnchorElement>('a[hreflang]');
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  link.search = search;
+  link.hash = hash;
+  try {
+    localStorage.setItem('nafas.language.v1', link.hreflang);
+  } catch {
+    // Without storage there is no choice to send anybody back.
+  }
 };
 addEventListener('click', keep, true);
 addEventListener(

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from './react-roots.ts';
 import { App } from '../App.tsx';
 import { shellI18n } from '../i18n/shell-i18n.ts';
 import { takeFromAddress } from '../override/take-from-address.ts';
