@@ -23,6 +23,19 @@ test('SHELL-024 SHELL-025 SHELL-026 SHELL-027 SHELL-033 without a session it sho
   expect(screen.getByRole('contentinfo')).toBeTruthy();
 });
 
+test.each([
+  [
+    'en',
+    'made for one person: you',
+    /AI-assisted companion for emotional well-being and motivation/,
+  ],
+  ['ar', 'لشخص واحد: أنت', /رفيق لعافيتك النفسية وحافزك، يعينه الذكاء الاصطناعي/],
+] as const)('PLATFORM-003 it says what it is: in %s', async (lang, forWhom, companion) => {
+  await renderPage(<LandingPage onDemo={nothing} />, { lang });
+  expect(screen.getByText(forWhom, { exact: false })).toBeTruthy();
+  expect(within(screen.getByRole('contentinfo')).getByText(companion)).toBeTruthy();
+});
+
 test('SHELL-028 the progress chart is described in words and as a table', async () => {
   await show();
   const progress = screen.getByRole('region', { name: TEXTS.en.progress.title });
