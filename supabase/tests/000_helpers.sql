@@ -16,6 +16,15 @@ as $$
   select tests.id_of(who), who || '@nafas.test' from unnest(array['ada', 'bob']) as who
 $$;
 
+-- Ada and Bob agree to what a purpose names; who tests what consents do, does not call it.
+create or replace function tests.agree(variadic purposes text[]) returns void
+language sql
+as $$
+  insert into public.consents (id, user_id, purpose, text_version, language)
+  select gen_random_uuid(), tests.id_of(who), purpose, '2026-11', 'en'
+  from unnest(array['ada', 'bob']) as who, unnest(purposes) as purpose
+$$;
+
 -- For the rest of the transaction: a signed-in user, an anonymous caller, or the role that migrates.
 create or replace function tests.act_as(role_name text, user_id uuid) returns void
 language plpgsql
@@ -260,6 +269,6 @@ commit;
 
 begin;
 select plan(1);
-select is((select count(*) from pg_proc where pronamespace = 'tests'::regnamespace), 14::bigint, 'the helpers are there');
+select is((select count(*) from pg_proc where pronamespace = 'tests'::regnamespace), 15::bigint, 'the helpers are there');
 select * from finish();
 rollback;

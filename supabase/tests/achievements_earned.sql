@@ -2,6 +2,7 @@
 begin;
 select plan(50);
 select tests.make_users();
+select tests.agree('check_ins');
 
 create temporary table sample (fields) as select jsonb '{"achievement_id": "first-check-in", "earned_at": "2026-11-20T18:12:07.014Z", "local_date": "2026-11-20"}';
 grant select on sample to authenticated;

@@ -1,7 +1,8 @@
 -- Check-ins.
 begin;
-select plan(50);
+select plan(56);
 select tests.make_users();
+select tests.agree('check_ins');
 
 create temporary table sample (fields) as select jsonb '{"id": "11111111-1111-4111-8111-111111111111", "mood": 7, "energy": 6, "stress": 3, "occurred_at": "2026-11-20T18:12:07.014Z", "time_zone": "Asia/Riyadh", "local_date": "2026-11-20"}';
 grant select on sample to authenticated;
@@ -50,6 +51,24 @@ insert into public.check_ins (id, user_id, mood, energy, stress, occurred_at, ti
 select (fields ->> 'id')::uuid, tests.id_of('bob'), 1, 1, 1, '2026-11-20T18:12:07Z', 'Asia/Riyadh', '2026-11-20' from sample;
 select is(tests.error_of('update public.check_ins set local_date = local_date + 1'), '23514', 'the day is fixed');
 select is(tests.error_of($$update public.check_ins set occurred_at = occurred_at + interval '1 minute'$$), '23514', 'the instant is fixed');
+
+-- Kept only of who agreed to it.
+create temporary table consented as
+  select fields || jsonb_build_object('id', gen_random_uuid(), 'user_id', tests.id_of('bob')) as fields from sample;
+grant select on consented to authenticated;
+select tests.as_user('bob');
+select is(tests.rows_of(tests.insert_of('check_ins', fields)), 1::bigint, 'who agreed adds check-ins') from consented;
+update public.consents set withdrawn_at = now();
+select is(tests.error_of(tests.insert_of('check_ins', tests.fresh(fields))), 'NF001', 'who took it back adds none') from consented;
+select is(
+  tests.error_of(tests.insert_of('check_ins', fields) || ' on conflict (id) do nothing'), null,
+  'what is there already may be sent again'
+) from consented;
+select is(tests.rows_of('update public.check_ins set mood = 2'), 2::bigint, 'what is there can be changed');
+select is(tests.rows_of('delete from public.check_ins'), 2::bigint, 'and deleted');
+insert into public.consents (id, purpose, text_version, language) values (gen_random_uuid(), 'camera_analysis', '2026-11', 'en');
+select is(tests.error_of(tests.insert_of('check_ins', fields)), 'NF001', 'another consent is none to check-ins') from consented;
+select tests.as_admin();
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 -- Consents.
 begin;
-select plan(33);
+select plan(35);
 select tests.make_users();
 
 create temporary table sample (fields) as select jsonb '{"id": "11111111-1111-4111-8111-111111111111", "purpose": "check_ins", "text_version": "2026-11", "language": "en"}';
@@ -30,6 +30,8 @@ insert into public.consents (id, user_id, purpose, text_version, language)
 values ('33333333-3333-4333-8333-333333333333', tests.id_of('bob'), 'check_ins', '2026-11', 'en');
 select tests.refuses('consents', fields || jsonb_build_object('user_id', tests.id_of('bob')), '{}', '23505') from sample;
 select tests.as_user('bob');
+select is(tests.error_of(tests.insert_of('consents', tests.fresh(fields))), null, 'agreeing again is no error') from sample;
+select is(tests.rows_of(tests.insert_of('consents', tests.fresh(fields))), 0::bigint, 'and is the same consent') from sample;
 update public.consents set withdrawn_at = '2000-01-01';
 select is((select withdrawn_at from public.consents), now(), 'withdrawn when the server says');
 select is(tests.error_of('update public.consents set withdrawn_at = null'), '23514', 'a withdrawal is final');

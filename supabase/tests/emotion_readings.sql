@@ -1,7 +1,8 @@
 -- Emotion readings.
 begin;
-select plan(55);
+select plan(59);
 select tests.make_users();
+select tests.agree('text_analysis', 'voice_analysis');
 
 create temporary table sample (fields) as select jsonb '{"id": "11111111-1111-4111-8111-111111111111", "source": "text", "happiness": 40, "sadness": 10, "neutral": 20, "stress": 30, "energy": 50, "confidence": 0.8, "engine": "on-device-text", "engine_version": "1.0.0", "occurred_at": "2026-11-20T18:12:07.014Z", "time_zone": "Asia/Riyadh", "local_date": "2026-11-20"}';
 grant select on sample to authenticated;
@@ -57,6 +58,21 @@ select is(
   '23514',
   'what the engine read stays what it read'
 ) from sample;
+
+-- Each source by its own consent.
+create temporary table consented as
+  select fields || jsonb_build_object('user_id', tests.id_of('bob')) as fields from sample;
+grant select on consented to authenticated;
+select tests.as_user('bob');
+select is(tests.error_of(tests.insert_of('emotion_readings', tests.fresh(fields) || change)), code, 'with consents to text and voice, a reading of ' || (change ->> 'source'))
+from consented, (values
+  (jsonb '{"source": "text"}', null),
+  (jsonb '{"source": "voice"}', null),
+  (jsonb '{"source": "camera"}', 'NF001')
+) as change_of (change, code);
+update public.consents set withdrawn_at = now() where purpose = 'text_analysis';
+select is(tests.error_of(tests.insert_of('emotion_readings', tests.fresh(fields))), 'NF001', 'after it was taken back it is none') from consented;
+select tests.as_admin();
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, TestBackend } from './testing/test-backend.ts';
-import { checkInRow } from './testing/rows.ts';
+import { checkInRow, consentRow } from './testing/rows.ts';
 
 describe('accounts and sessions', () => {
   let test: TestBackend;
@@ -48,7 +48,7 @@ describe('accounts and sessions', () => {
     expect(refreshed.error).toBeNull();
     expect(refreshed.data.session?.refresh_token).not.toBe(before?.refresh_token);
     expect(calls).toContain('POST /auth/v1/token?grant_type=refresh_token');
-    expect((await client.from('check_ins').insert(checkInRow())).error).toBeNull();
+    expect((await client.from('consents').insert(consentRow())).error).toBeNull();
   });
 
   it('[DATA-246] [DATA-247] reads and changes the own account', async () => {

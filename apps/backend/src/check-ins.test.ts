@@ -24,6 +24,15 @@ describe('check-ins', () => {
     expect(data).toMatchObject({ motivation: null, notes: null, words: [] });
   });
 
+  it('of who did not agree is refused as hosted projects refuse it, with a code of its own', async () => {
+    const una = await test.signUp('una');
+    const now = { withdrawn_at: new Date().toISOString() };
+    await una.client.from('consents').update(now).eq('purpose', 'check_ins');
+    const { error, status } = await una.client.from('check_ins').insert(checkInRow());
+    expect([status, error?.code]).toEqual([400, 'NF001']);
+    expect((await una.client.from('check_ins').select()).data).toEqual([]);
+  });
+
   it('a write that is sent twice is one row, as it was first', async () => {
     const row = checkInRow();
     const send = (mood: number): PromiseLike<{ error: unknown }> =>

@@ -7,6 +7,7 @@ const STATUS_OF: ReadonlyMap<string, number> = new Map([
   ['23514', 400], // check constraint
   ['P0001', 400], // raise exception
   ['28000', 403], // not signed in
+  ['NF001', 400], // no consent (20261121100100_consent_required)
 ]);
 
 /**

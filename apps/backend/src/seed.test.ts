@@ -39,6 +39,8 @@ describe('seed command', () => {
 
     await seed('--password', PASSWORD, '--days', '14');
     expect((await ada.client.from('check_ins').select('id')).data).toHaveLength(rows?.length ?? -1);
+    const agreed = await ada.client.from('consents').select('id').eq('purpose', 'check_ins');
+    expect(agreed.data).toHaveLength(1);
   });
 
   it('says what is wrong', async () => {

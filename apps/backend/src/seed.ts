@@ -5,7 +5,8 @@ import { createClient } from '@supabase/supabase-js';
 import { readConfig } from './config.ts';
 import { makeCheckIns } from './seed-check-ins.ts';
 
-const USAGE = `Fills an account with check-ins that end yesterday, for demonstrations and end-to-end tests.
+const USAGE = `Fills an account with check-ins that end yesterday, for demonstrations and end-to-end tests. It agrees in the account's
+name that check-ins are kept.
 
   node apps/backend/src/seed.ts --email <e-mail> --password <password> --days <1-3650>
       [--url <backend>]      default http://127.0.0.1:<NAFAS_BACKEND_PORT>
@@ -13,6 +14,8 @@ const USAGE = `Fills an account with check-ins that end yesterday, for demonstra
       [--time-zone <IANA>]   default this machine's`;
 
 const BATCH = 500;
+/** The text the apps ask to agree to. */
+const CONSENT_TEXT = '2026-11';
 
 async function seed(): Promise<string> {
   const { values } = parseArgs({
@@ -44,6 +47,14 @@ async function seed(): Promise<string> {
     timeZone: values['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     now: Date.now(),
   });
+  // In force already, it stays as it is.
+  const agreement = await client.from('consents').insert({
+    id: crypto.randomUUID(),
+    purpose: 'check_ins',
+    text_version: CONSENT_TEXT,
+    language: 'en',
+  });
+  if (agreement.error) throw new Error(`Can't agree to check-ins: ${agreement.error.message}`);
   for (let from = 0; from < rows.length; from += BATCH) {
     const insert = await client
       .from('check_ins')

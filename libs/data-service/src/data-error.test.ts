@@ -6,6 +6,7 @@ test.each([
   [401, 'PGRST301', 'denied'],
   [403, '42501', 'denied'],
   [400, '28000', 'denied'],
+  [400, 'NF001', 'consent'],
   [409, '23505', 'conflict'],
   [400, '23514', 'invalid'],
   [400, '22P02', 'invalid'],

@@ -3,10 +3,11 @@
  * - `offline`: the backend was not reached; the same call may work later
  * - `denied`: no session, an expired one, or a row that is not this user's
  * - `invalid`: the input (or a stored row) breaks a rule; the same call will fail again
+ * - `consent`: the person did not agree to this being kept, or took it back; ask, and call again
  * - `conflict`: something else is already there under this key
  * - `server`: anything else on the backend's side; the same call may work later
  */
-export type DataErrorCode = 'offline' | 'denied' | 'invalid' | 'conflict' | 'server';
+export type DataErrorCode = 'offline' | 'denied' | 'invalid' | 'consent' | 'conflict' | 'server';
 
 /** The one error that operations of the data service reject with. The message is for developers. */
 export class DataError extends Error {
@@ -28,6 +29,8 @@ export interface FailedAnswer {
 // PostgreSQL classes: 22 data exception, 23 integrity, 28 authorization, 42501 insufficient privilege.
 function codeOf(status: number, sqlState: string): DataErrorCode {
   if (status === 0) return 'offline';
+  // Ours: supabase/migrations/20261121100100_consent_required.sql
+  if (sqlState === 'NF001') return 'consent';
   if (status === 401 || status === 403 || sqlState === '42501' || sqlState.startsWith('28')) {
     return 'denied';
   }

@@ -33,6 +33,13 @@ export async function load(
     const email = `user${index}@nafas.test`;
     const { error } = await client.auth.signUp({ email, password: 'a long enough one' });
     if (error) throw error;
+    const agreement = await client.from('consents').insert({
+      id: crypto.randomUUID(),
+      purpose: 'check_ins',
+      text_version: '2026-11',
+      language: 'en',
+    });
+    if (agreement.error) throw agreement.error;
     people.push(client);
   }
   const inserts: number[] = [];

@@ -1,10 +1,10 @@
 import { Button, Dialog } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
-import type { AnalysisPurpose } from './use-consents.ts';
+import type { AskedHere } from './use-consents.ts';
 
 /** What is agreed to, in full, before it is. */
 export function ConsentDialog(props: {
-  purpose: AnalysisPurpose;
+  purpose: AskedHere;
   busy: boolean;
   onClose: () => void;
   onAgree: () => void;

@@ -17,6 +17,11 @@ const consent = (purpose: string, values: Record<string, unknown> = {}) => ({
 const withAnalysis = (emotionalAnalysis: boolean, consents: Record<string, unknown>[] = []) =>
   fakeBackend({ user_settings: [settingsRow({ ai: { emotionalAnalysis } })], consents });
 const camera = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Camera' });
+const checkIns = async () => {
+  const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'Check-ins' });
+  await waitFor(() => expect(toggle.disabled).toBe(false));
+  return toggle;
+};
 const loaded = async () => waitFor(async () => expect((await camera()).disabled).toBe(false));
 
 test('nothing can be agreed to until emotional analysis is on', async () => {
@@ -43,6 +48,28 @@ test('the text is read first; agreeing keeps purpose, text and language', async 
     { purpose: 'camera_analysis', text_version: '2026-11', language: 'ar' },
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('check-ins are agreed to here too, without emotional analysis', async () => {
+  const { user, fake } = await renderPage('settings', { fake: withAnalysis(false) });
+  await user.click(await checkIns());
+  const asked = within(await screen.findByRole('dialog'));
+  expect(asked.getByText(/among the most personal things/)).toBeTruthy();
+  await user.click(asked.getByRole('button', { name: 'I Agree' }));
+  await waitFor(async () => expect((await checkIns()).checked).toBe(true));
+  expect(fake.tables['consents']).toMatchObject([
+    { purpose: 'check_ins', text_version: '2026-11', language: 'en' },
+  ]);
+});
+
+test('taking check-ins back says what becomes of those that are there', async () => {
+  const fake = withAnalysis(false, [consent('check_ins')]);
+  const { user } = await renderPage('settings', { fake });
+  await user.click(await checkIns());
+  expect(await screen.findByText(/What is there stays: take it along or delete it/)).toBeTruthy();
+  expect((await checkIns()).checked).toBe(false);
+  expect(fake.tables['consents']?.[0]?.['withdrawn_at']).not.toBeNull();
+  expect((await checkIns()).disabled).toBe(false);
 });
 
 test('declining agrees to nothing', async () => {

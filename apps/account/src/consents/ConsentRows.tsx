@@ -1,4 +1,4 @@
-import { CONSENT_PURPOSES, type ConsentPurpose } from '@nafas/data-service/consents';
+import type { ConsentPurpose } from '@nafas/data-service/consents';
 import { Button } from '@nafas/design-system';
 import { localeOf } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
@@ -7,13 +7,18 @@ import { useTranslation } from 'react-i18next';
 import { SettingRow } from '../settings/SettingRow.tsx';
 import { SwitchRow } from '../settings/SwitchRow.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import { type AnalysisPurpose, isAnalysis, useConsents } from './use-consents.ts';
+import { type AskedHere, isAnalysis, isAskedHere, useConsents } from './use-consents.ts';
 
-/** What may be analysed, each by a consent that is read first and can be taken back; others once they are on record. */
-export function ConsentRows({ analyses }: { analyses: boolean }) {
+/** What may be kept and analysed, each by a consent that is read first and can be taken back; others once on record. */
+export function ConsentRows(props: {
+  purposes: readonly ConsentPurpose[];
+  /** Whether emotional analysis is on, without which none of its sources can be agreed to. */
+  analyses: boolean;
+}) {
+  const { purposes, analyses } = props;
   const { t } = useTranslation();
   const consents = useConsents();
-  const [asked, setAsked] = useState<AnalysisPurpose | null>(null);
+  const [asked, setAsked] = useState<AskedHere | null>(null);
   const locale = localeOf(useStore(usePlatform().language));
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', calendar: 'gregory' });
 
@@ -24,30 +29,33 @@ export function ConsentRows({ analyses }: { analyses: boolean }) {
       </SettingRow>
     );
   }
-  const shown = CONSENT_PURPOSES.filter(
-    (purpose) => isAnalysis(purpose) || consents.all.some((consent) => consent.purpose === purpose),
+  const shown = purposes.filter(
+    (purpose) =>
+      isAskedHere(purpose) || consents.all.some((consent) => consent.purpose === purpose),
   );
   function hintOf(purpose: ConsentPurpose) {
     if (isAnalysis(purpose) && !analyses) return t('consents.needsAnalysis');
     const given = consents.inForce(purpose);
     if (given) return t('consents.since', { day: day.format(new Date(given.grantedAt)) });
-    return isAnalysis(purpose) ? t(`consents.${purpose}.hint`) : t('consents.asked');
+    const isTakenBack = consents.all.some((one) => one.purpose === purpose);
+    if (purpose === 'check_ins' && isTakenBack) return t('consents.check_ins.takenBack');
+    return isAskedHere(purpose) ? t(`consents.${purpose}.hint`) : t('consents.asked');
   }
   return (
     <>
       {shown.map((purpose) => {
         const isGiven = consents.inForce(purpose) !== undefined;
         // What was agreed to can be taken back at any time.
-        const isBlocked = !isGiven && !(isAnalysis(purpose) && analyses);
+        const mayAgree = isAskedHere(purpose) && (analyses || !isAnalysis(purpose));
         return (
           <SwitchRow
             key={purpose}
             title={t(`consents.${purpose}.title`)}
             hint={hintOf(purpose)}
             on={isGiven}
-            disabled={!consents.isLoaded || isBlocked || consents.busy === purpose}
+            disabled={!consents.isLoaded || !(isGiven || mayAgree) || consents.busy === purpose}
             onChange={(on) => {
-              if (on && isAnalysis(purpose)) setAsked(purpose);
+              if (on && isAskedHere(purpose)) setAsked(purpose);
               if (!on) void consents.change(purpose, false);
             }}
           />

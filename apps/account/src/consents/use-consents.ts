@@ -9,12 +9,18 @@ import { consentsOf } from '../data/services.ts';
 /** Which wording is in the locales, here and in the app that reads; a changed meaning is a new one, asked for anew. */
 const CONSENT_TEXT = '2026-11';
 
-/** What is agreed to here. Other consents are asked for where they are needed, in words of their own. */
-export const ANALYSES = ['camera_analysis', 'voice_analysis', 'text_analysis'] as const;
-export type AnalysisPurpose = (typeof ANALYSES)[number];
+const ANALYSES: readonly ConsentPurpose[] = ['camera_analysis', 'voice_analysis', 'text_analysis'];
 
-export function isAnalysis(purpose: ConsentPurpose): purpose is AnalysisPurpose {
-  return ANALYSES.some((one) => one === purpose);
+/** What can be agreed to here, too. Others are asked for where they are needed, in words of their own. */
+export type AskedHere = Exclude<ConsentPurpose, 'external_ai'>;
+
+export function isAskedHere(purpose: ConsentPurpose): purpose is AskedHere {
+  return purpose === 'check_ins' || isAnalysis(purpose);
+}
+
+/** What rests on the switch for emotional analysis. */
+export function isAnalysis(purpose: ConsentPurpose): boolean {
+  return ANALYSES.includes(purpose);
 }
 
 /** What the person agreed to, and the ways to agree and to take it back. */
@@ -56,7 +62,7 @@ export function useConsents() {
     busy,
     all: data ?? [],
     inForce: (purpose: ConsentPurpose) =>
-      consentInForce(data ?? [], purpose, isAnalysis(purpose) ? CONSENT_TEXT : undefined),
+      consentInForce(data ?? [], purpose, isAskedHere(purpose) ? CONSENT_TEXT : undefined),
     change,
   };
 }

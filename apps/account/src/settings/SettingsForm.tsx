@@ -13,6 +13,10 @@ import { TwoFactorRow } from './TwoFactorRow.tsx';
 import { useChoice } from './use-choice.ts';
 import { useSwitches } from './use-switches.ts';
 
+/** What is agreed to, by the group it is shown in. */
+const ANALYSED = ['camera_analysis', 'voice_analysis', 'text_analysis', 'external_ai'] as const;
+const KEPT = ['check_ins'] as const;
+
 /** All settings. Switches act at once; theme, language, time zone and volume wait for Save Changes. */
 export function SettingsForm({ stored }: { stored: UserSettings | null }) {
   const { t } = useTranslation();
@@ -37,7 +41,7 @@ export function SettingsForm({ stored }: { stored: UserSettings | null }) {
           on={analyses}
           onChange={(on) => switches.flip('ai', 'emotionalAnalysis', on)}
         />
-        <ConsentRows analyses={analyses} />
+        <ConsentRows purposes={ANALYSED} analyses={analyses} />
         <SwitchRows group="ai" switches={switches} without={['emotionalAnalysis']} />
       </SettingsGroup>
       <SettingsGroup
@@ -45,6 +49,7 @@ export function SettingsForm({ stored }: { stored: UserSettings | null }) {
         title={t('settings.privacy')}
         lead={t('settings.privacyLead')}
       >
+        <ConsentRows purposes={KEPT} analyses={analyses} />
         <SwitchRows group="privacy" switches={switches} />
       </SettingsGroup>
       <SettingsGroup

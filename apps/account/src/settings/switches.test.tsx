@@ -40,7 +40,7 @@ describe('the groups', () => {
     });
     await renderPage('settings', { fake: fakeBackend({ user_settings: [on] }) });
     await toggle('Emotional analysis');
-    const consents = key === 'ai' ? 3 : 0;
+    const consents = { ai: 3, privacy: 1, notifications: 0 }[key];
     const all = group(name).getAllByRole<HTMLInputElement>('switch');
     expect(all).toHaveLength(SWITCHES[key].length + consents);
     expect(all.filter(({ checked }) => checked)).toHaveLength(SWITCHES[key].length);
@@ -56,7 +56,9 @@ describe('the groups', () => {
     await renderPage('settings', { fake: saved() });
     await toggle('Emotional analysis');
     for (const name of ['Notification', 'Privacy'] as const) {
-      const all = group(name).getAllByRole<HTMLInputElement>('switch');
+      const all = group(name)
+        .getAllByRole<HTMLInputElement>('switch')
+        .filter((one) => one !== screen.getByRole('switch', { name: 'Check-ins' }));
       const keys = switchesOf(name === 'Privacy' ? 'privacy' : 'notifications');
       for (const [index, key] of keys.entries()) {
         const one = all[index];

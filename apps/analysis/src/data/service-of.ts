@@ -5,6 +5,12 @@ import {
 } from '@nafas/data-service/analysis';
 import { createSimulatedCheckIns, type CheckInService } from '@nafas/data-service/check-ins';
 import {
+  consentInForce,
+  createSimulatedConsents,
+  createSupabaseConsents,
+  type ConsentService,
+} from '@nafas/data-service/consents';
+import {
   createSimulatedRecommendations,
   createSupabaseRecommendations,
   type RecommendationService,
@@ -14,10 +20,14 @@ import { deviceTimeZone } from './today.ts';
 
 /** The check-ins of the demo: samples and what the visitor adds in this tab. Signed in, writes go to the outbox. */
 export function demoCheckIns(): CheckInService {
+  const demo = { storage: sessionStorage, now: () => new Date() };
   return createSimulatedCheckIns({
-    storage: sessionStorage,
-    now: () => new Date(),
+    ...demo,
     timeZone: deviceTimeZone(),
+    async mayKeep() {
+      const consents = createSimulatedConsents({ ...demo, delayMs: { read: 0, write: 0 } });
+      return consentInForce(await consents.list(), 'check_ins') !== undefined;
+    },
   });
 }
 
@@ -33,4 +43,12 @@ export async function shownOf(platform: PlatformV1): Promise<RecommendationServi
     return createSimulatedRecommendations({ storage: sessionStorage });
   }
   return createSupabaseRecommendations(await platform.backend());
+}
+
+/** What the person of this scope agreed to. */
+export async function consentsOf(platform: PlatformV1): Promise<ConsentService> {
+  if (platform.scope.mode === 'demo') {
+    return createSimulatedConsents({ storage: sessionStorage, now: () => new Date() });
+  }
+  return createSupabaseConsents(await platform.backend());
 }

@@ -8,8 +8,14 @@ import { renderView } from '../testing/render-view.tsx';
 import { settingsRow } from '../testing/rows.ts';
 import NewAnalysis from './NewAnalysis.tsx';
 
-/** The open action, over an outbox that answers when and what the test says. */
+const NOTE = 'nafas.analysis.check-in-consent.v1:user-1';
+
+/**
+ * The open action of somebody who agreed that check-ins are kept, over an outbox that answers when and what the test
+ * says.
+ */
 async function open(language: 'en' | 'ar' = 'en', table = fakeTable()) {
+  localStorage.setItem(NOTE, '2026-11');
   const writes: OutboxWrite[] = [];
   let answer: (result: EnqueueResult | Error) => void = () => undefined;
   const close = vi.fn();
@@ -25,11 +31,14 @@ async function open(language: 'en' | 'ar' = 'en', table = fakeTable()) {
     overrides: { enqueue },
     mount: { kind: 'action', id: 'new-analysis', close },
   });
-  const settle = (result: EnqueueResult | Error) =>
-    act(async () => {
+  const settle = async (result: EnqueueResult | Error) => {
+    // What this device knows of the consent is looked at before anything is sent.
+    await act(() => Promise.resolve());
+    await act(async () => {
       answer(result);
       await Promise.resolve();
     });
+  };
   return { ...view, writes, close, settle };
 }
 
@@ -274,6 +283,7 @@ test('the demo keeps it in its tab, and says so', async () => {
   const changed = vi.fn();
   platform.onInvalidate('check-ins', changed);
   await user.click(button('Save analysis'));
+  await user.click(await screen.findByRole('button', { name: 'I agree, save' }));
   // The simulated service takes the specification's 1500 ms for an analysis.
   const done = await screen.findByText('Kept in this tab for the demo', {}, { timeout: 4000 });
   expect(done).toBeTruthy();

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { careLevelOf } from './care-level.ts';
 import { CareNote } from './CareNote.tsx';
 import { Completed } from './Completed.tsx';
+import { ConsentStep } from './consent/ConsentStep.tsx';
 import { Failure } from './Failure.tsx';
 import { MoodOf } from './MoodOf.tsx';
 import css from './new-analysis.module.css';
@@ -25,13 +26,15 @@ export default function NewAnalysis() {
   const [isOpen, leave] = useLeave(useMount().close);
   const { draft, change, discard } = useDraft();
   const [hasWords, setHasWords] = useState(draft.words.length > 0);
-  const [submission, submit] = useSubmit();
+  const { submission, submit, decline } = useSubmit();
   const notes = useRef<HTMLTextAreaElement>(null);
   const mood = useRef<HTMLInputElement>(null);
   const form = useId();
   const care = careLevelOf(draft.notes);
   const isSubmitting = submission.status === 'submitting';
   const isFailed = submission.status === 'failed';
+  const isAsking =
+    submission.status === 'asking' || (submission.status === 'submitting' && submission.isAgreeing);
 
   function send(event: SubmitEvent) {
     event.preventDefault();
@@ -63,16 +66,40 @@ export default function NewAnalysis() {
       </Dialog>
     );
   }
+  const where = (
+    <p>
+      <ShieldCheck size="sm" />
+      {t(platform.scope.mode === 'demo' ? 'new.staysInDemo' : 'new.goesToAccount')}
+    </p>
+  );
+  if (isAsking) {
+    return (
+      <Dialog
+        {...dialog}
+        foot={
+          <>
+            {where}
+            <Button variant="quiet" disabled={isSubmitting} onClick={decline}>
+              {t('new.consent.decline')}
+            </Button>
+            <Button variant="primary" busy={isSubmitting} onClick={() => void submit(draft, true)}>
+              {t(isSubmitting ? 'new.submitting' : 'new.consent.agree')}
+            </Button>
+          </>
+        }
+      >
+        <ConsentStep />
+        <CareNote level={care} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       {...dialog}
       lead={t('new.lead')}
       foot={
         <>
-          <p>
-            <ShieldCheck size="sm" />
-            {t(platform.scope.mode === 'demo' ? 'new.staysInDemo' : 'new.goesToAccount')}
-          </p>
+          {where}
           <Button variant="quiet" disabled={isSubmitting} onClick={cancel}>
             {t('new.cancel')}
           </Button>

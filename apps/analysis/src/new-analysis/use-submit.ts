@@ -3,16 +3,28 @@ import { usePlatform } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '../data/use-settings.ts';
+import { agreeToCheckIns, isConsentMissing, mayKeep } from './consent/check-in-consent.ts';
 import { draftStoreOf, type Draft } from './draft.ts';
-import { saveCheckIn, type Saved } from './save-check-in.ts';
+import { isRefused, saveCheckIn, type Saved } from './save-check-in.ts';
 
 export type Submission =
-  | { readonly status: 'idle' | 'submitting' }
+  | { readonly status: 'idle' }
+  | { readonly status: 'submitting'; readonly isAgreeing: boolean }
+  /** Nothing is sent before the person agreed that it is kept. */
+  | { readonly status: 'asking' }
   | { readonly status: 'completed'; readonly saved: Saved }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** Sends a draft, once at a time. If the dialog is closed meanwhile, a notice says how it went. */
-export function useSubmit(): [Submission, (draft: Draft) => Promise<void>] {
+interface Submit {
+  readonly submission: Submission;
+  /** Sends a draft, once at a time; `agrees` when the person has just agreed that it is kept. */
+  submit(draft: Draft, agrees?: boolean): Promise<void>;
+  /** Back to the form: nothing is kept. */
+  decline(): void;
+}
+
+/** Sending of a draft. If the dialog is closed meanwhile, a notice says how it went. */
+export function useSubmit(): Submit {
   const { t } = useTranslation();
   const platform = usePlatform();
   const timeZone = useTimeZone();
@@ -22,19 +34,38 @@ export function useSubmit(): [Submission, (draft: Draft) => Promise<void>] {
   const made = useRef<{ draft: Draft; checkIn: CheckIn } | null>(null);
   useEffect(() => {
     isOpen.current = true;
+    // Known by the time the form is filled in.
+    void mayKeep(platform);
     return () => {
       isOpen.current = false;
     };
-  }, []);
+  }, [platform]);
 
-  async function submit(draft: Draft): Promise<void> {
+  /** A notice with the way back, where the dialog can't say it any more. */
+  function sayAway(message: string, label: string, error?: unknown) {
+    if (isOpen.current) return;
+    const action = { label, run: () => platform.open('analysis.new-analysis') };
+    platform.notify({ kind: 'failed', message, action, ...(error !== undefined && { error }) });
+  }
+
+  function ask() {
+    setSubmission({ status: 'asking' });
+    sayAway(t('new.consent.needed'), t('new.consent.read'));
+  }
+
+  async function submit(draft: Draft, agrees = false): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
-    setSubmission({ status: 'submitting' });
+    setSubmission({ status: 'submitting', isAgreeing: agrees });
     // Not kept while it is under way: a form opened meanwhile would offer it a second time.
     const store = draftStoreOf(platform);
     store.clear();
     try {
+      if (agrees) await agreeToCheckIns(platform);
+      else if (!(await mayKeep(platform))) {
+        store.save(draft);
+        return ask();
+      }
       // The same entries keep their id and their moment: trying again can't store them twice.
       if (made.current?.draft !== draft) {
         const checkIn = newCheckIn({ ...draft, now: new Date(), timeZone });
@@ -44,25 +75,17 @@ export function useSubmit(): [Submission, (draft: Draft) => Promise<void>] {
       setSubmission({ status: 'completed', saved });
       if (!isOpen.current) platform.notify({ kind: 'done', message: t(`new.${saved}`) });
     } catch (error) {
-      platform.report(error, { phase: 'run' });
       store.save(draft);
       // What was being sent is gone with its person; the next one is not told about it.
       if (platform.scope.signal.aborted) return;
+      // The consent was taken back elsewhere since this device last heard of it.
+      if (!agrees && isRefused(error) && (await isConsentMissing(platform))) return ask();
+      platform.report(error, { phase: 'run' });
       setSubmission({ status: 'failed', error });
-      if (!isOpen.current) {
-        platform.notify({
-          kind: 'failed',
-          message: t('new.failed'),
-          error,
-          action: {
-            label: t('tryAgain', { ns: 'generic' }),
-            run: () => platform.open('analysis.new-analysis'),
-          },
-        });
-      }
+      sayAway(t('new.failed'), t('tryAgain', { ns: 'generic' }), error);
     } finally {
       isSending.current = false;
     }
   }
-  return [submission, submit];
+  return { submission, submit, decline: () => setSubmission({ status: 'idle' }) };
 }

@@ -14,6 +14,8 @@ export interface FakeTable {
   readonly activities: ActivityRow[];
   /** The saved row of `user_settings`; null: none was ever saved. */
   settings: Readonly<Record<string, unknown>> | null;
+  /** Rows of `consents`. */
+  consents: readonly object[];
   readonly shown: ReturnType<typeof fakeShown>['shown'];
   /** How the next reads are answered: with rows, not at all for now, or with this HTTP status. */
   answer: 'rows' | 'hanging' | number;
@@ -36,6 +38,7 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
     rows,
     activities,
     settings: null,
+    consents: [],
     shown,
     answer: 'rows',
     reads: 0,
@@ -74,11 +77,13 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
       },
       retry: () =>
         answered(() =>
-          name === 'activities'
-            ? table.activities.filter(({ local_date }) => local_date >= since)
-            : table.rows
-                .filter(({ occurred_at }) => occurred_at >= since)
-                .sort((a, b) => (a.occurred_at < b.occurred_at ? -1 : 1)),
+          name === 'consents'
+            ? table.consents
+            : name === 'activities'
+              ? table.activities.filter(({ local_date }) => local_date >= since)
+              : table.rows
+                  .filter(({ occurred_at }) => occurred_at >= since)
+                  .sort((a, b) => (a.occurred_at < b.occurred_at ? -1 : 1)),
         ),
     };
     return self;

@@ -14,6 +14,11 @@ export function checkInRow(changes: Record<string, unknown> = {}): Record<string
   };
 }
 
+/** A consent to check-ins, or to what else is named; without one the database keeps no row of it. */
+export function consentRow(purpose = 'check_ins'): Record<string, unknown> {
+  return { id: crypto.randomUUID(), purpose, text_version: '2026-11', language: 'en' };
+}
+
 /** A goal of this user that every constraint accepts. */
 export function goalRow(userId: string): Record<string, unknown> {
   const today = new Date().toISOString().slice(0, 10);

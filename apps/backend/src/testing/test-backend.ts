@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
 import { startBackend, type Backend } from '../index.ts';
+import { consentRow } from './rows.ts';
 import { emptyDataDir } from './empty-data-dir.ts';
 
 /** The page that calls the backend in these tests. */
@@ -49,6 +50,7 @@ export class TestBackend {
     });
   }
 
+  /** Somebody new who agreed that check-ins and readings of texts are kept. */
   async signUp(name: string, metadata: Record<string, unknown> = {}): Promise<TestUser> {
     const client = this.client();
     const email = `${name}@nafas.test`;
@@ -59,6 +61,9 @@ export class TestBackend {
     });
     if (error) throw error;
     if (data.user === null || data.session === null) throw new Error('No session after sign-up');
+    const purposes = ['check_ins', 'text_analysis'];
+    const agreement = await client.from('consents').insert(purposes.map(consentRow));
+    if (agreement.error) throw agreement.error;
     return { id: data.user.id, email, client };
   }
 

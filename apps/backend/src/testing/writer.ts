@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { checkInRow } from './rows.ts';
+import { checkInRow, consentRow } from './rows.ts';
 import type { RunningBackend } from './run-main.ts';
 import { PASSWORD } from './test-backend.ts';
 
@@ -23,8 +23,11 @@ export class Writer {
   }
 
   async signUp(at: RunningBackend): Promise<void> {
-    const { error } = await clientOf(at).auth.signUp({ email: this.#email, password: PASSWORD });
+    const client = clientOf(at);
+    const { error } = await client.auth.signUp({ email: this.#email, password: PASSWORD });
     if (error) throw error;
+    const agreement = await client.from('consents').insert(consentRow());
+    if (agreement.error) throw agreement.error;
   }
 
   /** Writes until the backend is gone. Rejects when it refuses anything. */

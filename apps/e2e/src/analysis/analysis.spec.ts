@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { agreeTo } from '../support/agree.ts';
 import { newPerson, signUp, type Person } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,7 +57,9 @@ test('check-ins are seen on the page, in both tabs (DATA-226, ANALYSIS-016, ANAL
   page,
   product,
 }) => {
-  await signUp(page, product.url, newPerson());
+  const layla = newPerson();
+  await signUp(page, product.url, layla);
+  await agreeTo(await clientOf(product, layla), 'check_ins');
   await page.goto(product.url + PAGE);
   await expect(page.getByText('5 more days of check-ins are needed').first()).toBeVisible();
   await checkIn(page, 9);
@@ -85,6 +88,7 @@ test('three weeks of check-ins give four figures, peak times and insights (ANALY
   const layla = newPerson();
   await signUp(page, product.url, layla);
   const client = await clientOf(product, layla);
+  await agreeTo(client, 'check_ins');
   const rows = Array.from({ length: 20 }, (_, index) => [
     { ...row(index + 1, 8, 9), words: ['calm'] },
     { ...row(index + 1, 20, 4), words: ['anxious'] },
@@ -112,6 +116,7 @@ test('the dashboard of ten years of check-ins has three stat cards and recommend
   const layla = newPerson();
   await signUp(page, product.url, layla);
   const client = await clientOf(product, layla);
+  await agreeTo(client, 'check_ins');
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     ...row(Math.floor(index * 0.365), 6 + (index % 14), index % 11),
     notes: 'What the day was like, in a sentence or two. '.repeat(4),

@@ -11,6 +11,7 @@ import { createSupabaseQuotes } from '@nafas/data-service/quotes';
 import { quoteContract } from '@nafas/data-service/quotes/contract';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { agreeTo } from '../support/agree.ts';
 
 let dataDir: string;
 let backend: Backend;
@@ -35,6 +36,7 @@ async function signedUp(): Promise<SupabaseClient> {
   const { data, error } = await user.auth.signUp(credentials);
   expect(error).toBeNull();
   expect(data.session).not.toBeNull();
+  await agreeTo(user, 'check_ins');
   return user;
 }
 

@@ -8,6 +8,7 @@ import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-in
 import { addDays, historyStart } from '@nafas/insights';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { agreeTo } from '../support/agree.ts';
 
 let dataDir: string;
 let backend: Backend;
@@ -34,6 +35,7 @@ async function signedUp(name: string, user = client()): Promise<SupabaseClient> 
   });
   expect(error).toBeNull();
   expect(data.session).not.toBeNull();
+  await agreeTo(user, 'check_ins');
   return user;
 }
 

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
 import { checkInContract } from '@nafas/data-service/check-ins/contract';
+import { createSupabaseConsents } from '@nafas/data-service/consents';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { agreeTo } from '../support/agree.ts';
 
 let dataDir: string;
 let backend: Backend;
@@ -23,7 +25,7 @@ afterAll(async () => {
 const client = (url = backend.url): SupabaseClient =>
   createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
 
-async function signedUp(name: string): Promise<SupabaseClient> {
+async function stranger(name: string): Promise<SupabaseClient> {
   const user = client();
   const { data, error } = await user.auth.signUp({
     email: `${name}@nafas.test`,
@@ -34,17 +36,24 @@ async function signedUp(name: string): Promise<SupabaseClient> {
   return user;
 }
 
+/** Somebody who agreed that check-ins are kept. */
+async function signedUp(name: string): Promise<SupabaseClient> {
+  const user = await stranger(name);
+  await agreeTo(user, 'check_ins');
+  return user;
+}
+
 const checkIn = (now = new Date('2026-11-20T18:00:00Z')) =>
   newCheckIn({ mood: 6, energy: 5, stress: 4, now, timeZone: 'Asia/Riyadh' });
 const ALL = { sinceLocalDate: '2000-01-01' };
 
 describe('submit analysis on the embedded backend (DATA-199, DATA-085, DATA-086, DATA-087, DATA-088)', () => {
   let user: Promise<SupabaseClient> | undefined;
-  checkInContract(async () => createSupabaseCheckIns(await (user ??= signedUp('contract'))), {
-    describe,
-    it,
-    expect,
-  });
+  checkInContract(
+    async () => createSupabaseCheckIns(await (user ??= signedUp('contract'))),
+    async () => createSupabaseCheckIns(await stranger('unasked')),
+    { describe, it, expect },
+  );
 });
 
 describe('check-ins on the embedded backend', () => {
@@ -57,6 +66,19 @@ describe('check-ins on the embedded backend', () => {
       code: 'conflict',
     });
     expect(await ada.list(ALL)).toEqual([hers]);
+  });
+
+  test('stay when the consent is taken back, are sent again in peace, and none is added', async () => {
+    const user = await signedUp('ivy');
+    const checkIns = createSupabaseCheckIns(user);
+    const hers = await checkIns.submit(checkIn());
+    await createSupabaseConsents(user).withdraw('check_ins');
+    expect(await checkIns.submit(hers)).toEqual(hers);
+    await expect(checkIns.submit(checkIn())).rejects.toMatchObject({ code: 'consent' });
+    expect(await checkIns.list(ALL)).toEqual([hers]);
+    await agreeTo(user, 'check_ins');
+    await checkIns.submit(checkIn());
+    expect(await checkIns.list(ALL)).toHaveLength(2);
   });
 
   test('are denied without a session', async () => {

@@ -13,6 +13,7 @@ import { notificationContract } from '@nafas/data-service/notifications/contract
 import { createSupabaseGoals, newGoal } from '@nafas/data-service/goals';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { agreeTo } from '../support/agree.ts';
 
 let dataDir: string;
 let backend: Backend;
@@ -35,6 +36,7 @@ async function signedUp(name: string): Promise<SupabaseClient> {
   const { data, error } = await user.auth.signUp(credentials);
   expect(error).toBeNull();
   expect(data.session).not.toBeNull();
+  await agreeTo(user, 'check_ins');
   return user;
 }
 

@@ -2,11 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
+import { createSupabaseConsents } from '@nafas/data-service/consents';
 import { analyzeEmotion, createSupabaseReadings } from '@nafas/data-service/readings';
 import { readingContract } from '@nafas/data-service/readings/contract';
 import { OnDeviceTextEngine } from '@nafas/emotion/text';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { agreeTo } from '../support/agree.ts';
 
 let dataDir: string;
 let backend: Backend;
@@ -29,6 +31,7 @@ async function signedUp(name: string): Promise<SupabaseClient> {
     password: 'a long enough one',
   });
   expect(error).toBeNull();
+  await agreeTo(user, 'camera_analysis', 'voice_analysis', 'text_analysis');
   return user;
 }
 
@@ -81,6 +84,24 @@ describe('analyze emotion with the real engine', () => {
     expect(emotions.happiness).toBeLessThan(30);
     expect(emotions.stress).toBeGreaterThan(50);
   });
+});
+
+test('of a source that was not agreed to, or no longer, none is kept', async () => {
+  const user = await signedUp('una');
+  const readings = createSupabaseReadings(user);
+  const of = (source: 'camera' | 'text') => ({
+    id: crypto.randomUUID(),
+    source,
+    ...{ happiness: 40, sadness: null, neutral: null, stress: null, energy: null },
+    ...{ confidence: 0.5, engine: 'on-device', version: '1', answer: null, correction: null },
+    occurredAt: '2026-11-20T12:00:00.000Z',
+    timeZone: 'UTC',
+    localDate: '2026-11-20',
+  });
+  await createSupabaseConsents(user).withdraw('camera_analysis');
+  await expect(readings.record(of('camera'))).rejects.toMatchObject({ code: 'consent' });
+  await readings.record(of('text'));
+  expect(await readings.list({ sinceLocalDate: '2000-01-01' })).toMatchObject([{ source: 'text' }]);
 });
 
 test('another user sees no reading and answers none', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { agreeAndSave } from '../support/agree.ts';
 import { seedDays } from '../support/seed.ts';
 import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -23,6 +24,12 @@ async function checkIn(page: Page, note: string): Promise<void> {
   await setSlider(page, 'Stress', 3);
   await dialog.getByLabel('Notes').fill(note);
   await dialog.getByRole('button', { name: 'Save analysis' }).click();
+  // Declined once, to see that nothing entered is lost.
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog.getByLabel('Notes')).toHaveValue(note);
+  await expect(dialog.getByRole('slider', { name: 'Mood' })).toHaveValue('8');
+  await dialog.getByRole('button', { name: 'Save analysis' }).click();
+  await agreeAndSave(dialog);
   await expect(dialog.getByText('Saved to your account')).toBeVisible();
   await expect(dialog).toBeHidden();
 }

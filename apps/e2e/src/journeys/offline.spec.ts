@@ -1,7 +1,8 @@
+import { agreeAndSave } from '../support/agree.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a check-in made without a network is kept on the device and stored when it is back', async ({
+test('consent and check-in given without a network are kept on the device and stored in order when it is back', async ({
   page,
   context,
   product,
@@ -16,6 +17,7 @@ test('a check-in made without a network is kept on the device and stored when it
   await dialog.getByLabel('Notes').fill('On the train.');
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Save analysis' }).click();
+  await agreeAndSave(dialog);
   await expect(dialog.getByText('Kept on this device')).toBeVisible({ timeout: 15_000 });
   await expect(dialog).toBeHidden();
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -24,7 +26,7 @@ test('a check-in made without a network is kept on the device and stored when it
   await test.step('logging out asks first', async () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('One entry is still on this device');
+    await expect(question).toContainText('2 entries are still on this device');
     await question.getByRole('button', { name: 'Stay signed in' }).click();
   });
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { agreeAndSave } from '../support/agree.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -67,6 +68,7 @@ test('a person finds his own note, however its letters are written (SHELL-066)',
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Notes').fill('جلسة هادئة على الشرفة. Café avec Amal.');
   await dialog.getByRole('button', { name: 'Save analysis' }).click();
+  await agreeAndSave(dialog);
   await expect(dialog).toBeHidden();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');

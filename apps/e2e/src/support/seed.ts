@@ -1,5 +1,6 @@
 import { stats } from '@nafas/insights';
 import { createClient } from '@supabase/supabase-js';
+import { agreeTo } from './agree.ts';
 import type { Person } from './people.ts';
 import type { Product } from './product.ts';
 
@@ -12,7 +13,7 @@ function dateBefore(days: number): string {
 }
 
 /**
- * Stores one check-in on each of the `days` days before today for somebody who has an account, through the public API.
+ * Agrees that check-ins are kept and stores one on each of the `days` days before today for somebody who has an account, through the public API.
  * Returns the emotional score in percent that these rows give.
  */
 export async function seedDays(product: Product, person: Person, days: number): Promise<number> {
@@ -32,6 +33,7 @@ export async function seedDays(product: Product, person: Person, days: number): 
       time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     };
   });
+  await agreeTo(client, 'check_ins');
   const { error } = await client.from('check_ins').insert(rows);
   if (error) throw error;
   const { emotionalScore } = stats({

@@ -18,10 +18,11 @@ function made(values: Partial<Parameters<typeof newCheckIn>[0]> = {}): CheckIn {
 
 /**
  * What every implementation of CheckInService must do. Each test asks `service` for one of a user who
- * may already have check-ins of other ids.
+ * may already have check-ins of other ids, and `unasked` for one of a user who agreed to nothing.
  */
 export function checkInContract(
   service: () => Promise<CheckInService>,
+  unasked: () => Promise<CheckInService>,
   { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,
 ): void {
   const everything = { sinceLocalDate: '2000-01-01' };
@@ -65,6 +66,16 @@ export function checkInContract(
       const found = await listed(checkIns, low.id, high.id);
       expect(found.find(({ id }) => id === low.id)).toEqual(low);
       expect(found.find(({ id }) => id === high.id)).toEqual(high);
+    });
+
+    it('keeps nothing of who did not agree to it', async () => {
+      const checkIns = await unasked();
+      const checkIn = made();
+      await expect(checkIns.submit(checkIn)).rejects.toMatchObject({
+        name: 'DataError',
+        code: 'consent',
+      });
+      expect(await listed(checkIns, checkIn.id)).toEqual([]);
     });
 
     const wrong: [string, Partial<CheckIn>][] = [

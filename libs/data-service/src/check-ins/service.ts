@@ -10,7 +10,8 @@ export interface CheckInService {
   /**
    * Stores a check-in (specification: "submit analysis") and resolves to it as stored. One whose id is
    * already there is left as it was: a submit may be repeated until it succeeds. Rejects with
-   * DataError: `invalid` before anything is sent, `conflict` when the id belongs to someone else.
+   * DataError: `invalid` before anything is sent, `consent` when the person did not agree to check-ins being kept (or took
+   * that back), `conflict` when the id belongs to someone else.
    */
   submit(checkIn: CheckIn): Promise<CheckIn>;
 }

@@ -15,9 +15,10 @@ function memory() {
   };
 }
 
-const create = (storage = memory(), timeZone = 'Asia/Riyadh') =>
+const create = (storage = memory(), timeZone = 'Asia/Riyadh', hasAgreed = true) =>
   createSimulatedCheckIns({
     storage,
+    mayKeep: async () => hasAgreed,
     now: () => NOW,
     timeZone,
     delayMs: { read: 0, analysis: 0 },
@@ -26,7 +27,11 @@ const checkIn = () =>
   newCheckIn({ mood: 5, energy: 5, stress: 5, now: NOW, timeZone: 'Asia/Riyadh' });
 
 describe('simulated submit analysis (DATA-199, DATA-085, DATA-086, DATA-087, DATA-088)', () => {
-  checkInContract(async () => create(), { describe, it, expect });
+  checkInContract(
+    async () => create(),
+    async () => create(memory(), 'Asia/Riyadh', false),
+    { describe, it, expect },
+  );
 });
 
 describe('the samples of the demo', () => {

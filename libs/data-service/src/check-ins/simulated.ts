@@ -1,3 +1,4 @@
+import { DataError } from '../data-error.ts';
 import { simulatedRows } from '../simulated-rows.ts';
 import type { DemoStorage } from '../simulated.ts';
 import { type CheckIn, parseCheckIn } from './check-in.ts';
@@ -16,6 +17,8 @@ export interface SimulatedOptions {
   now: () => Date;
   /** IANA; the device's unless told. It decides on which days the samples fall. */
   timeZone?: string;
+  /** Whether the visitor agreed to check-ins being kept; asked with each submit. Default: yes. */
+  mayKeep?: () => Promise<boolean>;
   /** Milliseconds; the specification's unless told, 0 in tests. */
   delayMs?: { read: number; analysis: number };
 }
@@ -25,6 +28,7 @@ export function createSimulatedCheckIns({
   storage,
   now,
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  mayKeep = () => Promise.resolve(true),
   delayMs = SIMULATED_DELAYS,
 }: SimulatedOptions): CheckInService {
   const rows = simulatedRows<CheckIn>({
@@ -37,6 +41,11 @@ export function createSimulatedCheckIns({
   });
   return {
     list: rows.list,
-    submit: async (checkIn) => rows.storeOnce(parseCheckIn(checkIn)),
+    async submit(checkIn) {
+      const valid = parseCheckIn(checkIn);
+      if (!(await mayKeep()))
+        throw new DataError('consent', 'The visitor did not agree to check-ins');
+      return rows.storeOnce(valid);
+    },
   };
 }

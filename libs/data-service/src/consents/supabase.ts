@@ -2,49 +2,38 @@ import type { BackendV1 } from '@nafas/platform';
 import { DataError, dataErrorOf } from '../data-error.ts';
 import { RETRY } from '../retry.ts';
 import { rowsOf } from '../rows-of.ts';
-import { type Consent, parseConsent, parseNewConsent } from './consent.ts';
+import { CONSENT_COLUMNS, consentOfRow, consentRow, CONSENTS_TABLE } from './row.ts';
 import type { ConsentService } from './service.ts';
 
-const COLUMNS = 'id, purpose, text_version, language, granted_at, withdrawn_at';
 // Far more than anybody gives, and under what hosted projects answer at once.
 const MOST = 500;
 
-function consentOfRow(row: unknown): Consent {
-  const stored = row as Record<string, unknown>;
-  return parseConsent({
-    ...stored,
-    textVersion: stored['text_version'],
-    grantedAt: stored['granted_at'],
-    withdrawnAt: stored['withdrawn_at'],
-  });
-}
-
 /** Consents in the table `consents`; row-level security gives and takes only the user's own. */
 export function createSupabaseConsents(client: Pick<BackendV1, 'from'>): ConsentService {
-  const table = () => client.from('consents');
+  const table = () => client.from(CONSENTS_TABLE);
 
   return {
     async list() {
-      const query = table().select(COLUMNS).order('granted_at', { ascending: false }).limit(MOST);
+      const query = table()
+        .select(CONSENT_COLUMNS)
+        .order('granted_at', { ascending: false })
+        .limit(MOST);
       return rowsOf(await query.retry(RETRY)).map(consentOfRow);
     },
 
     async grant(given) {
-      const { purpose, textVersion, language } = parseNewConsent(given);
-      const row = { id: crypto.randomUUID(), purpose, text_version: textVersion, language };
-      const answer = await table().insert(row).select(COLUMNS);
-      // Another tab was first: there is one in force for this purpose and text, and it is what was asked for.
-      const isThere = answer.error && dataErrorOf(answer).code === 'conflict';
-      const [stored] = rowsOf(
-        isThere
-          ? await table()
-              .select(COLUMNS)
-              .eq('purpose', purpose)
-              .eq('text_version', textVersion)
-              .is('withdrawn_at', null)
-              .retry(RETRY)
-          : answer,
-      );
+      const row = consentRow(given);
+      const answer = await table().insert(row).select(CONSENT_COLUMNS);
+      // Nothing comes back for what is in force already; a conflict is another tab that was first by a hair.
+      const isThere = answer.error !== null && dataErrorOf(answer).code === 'conflict';
+      const [written] = isThere ? [] : rowsOf(answer);
+      if (written !== undefined) return consentOfRow(written);
+      const inForce = table()
+        .select(CONSENT_COLUMNS)
+        .eq('purpose', row.purpose)
+        .eq('text_version', row.text_version)
+        .is('withdrawn_at', null);
+      const [stored] = rowsOf(await inForce.retry(RETRY));
       if (stored === undefined) throw new DataError('server', 'Nothing came back for a consent');
       return consentOfRow(stored);
     },
@@ -57,7 +46,7 @@ export function createSupabaseConsents(client: Pick<BackendV1, 'from'>): Consent
           .update(change)
           .eq('purpose', purpose)
           .is('withdrawn_at', null)
-          .select(COLUMNS),
+          .select(CONSENT_COLUMNS),
       );
     },
   };

@@ -6,7 +6,7 @@ export interface ReadingService {
   list(query: { sinceLocalDate: string }): Promise<Reading[]>;
   /**
    * Stores a reading and resolves to it as stored. One whose id is already there is left as it was. Rejects with
-   * `invalid` before anything is sent, `conflict` when the id belongs to someone else.
+   * `invalid` before anything is sent, `consent` when the person did not agree to its source, `conflict` when the id belongs to someone else.
    */
   record(reading: Reading): Promise<Reading>;
   /**

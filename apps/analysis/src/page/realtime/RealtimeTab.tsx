@@ -42,7 +42,12 @@ export function RealtimeTab({ state }: { state: QueryState<Days> }) {
     </Select>
   );
   if (moments.status === 'failed') {
-    return <LoadFailure error={moments.error} retry={() => void moments.refresh().catch(() => undefined)} />;
+    return (
+      <LoadFailure
+        error={moments.error}
+        retry={() => void moments.refresh().catch(() => undefined)}
+      />
+    );
   }
   const isReady = state.status === 'ready' && moments.status === 'ready';
   return (

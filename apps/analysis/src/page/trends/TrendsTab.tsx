@@ -30,7 +30,9 @@ export function TrendsTab() {
   if (span.from !== shown.from || span.to !== shown.to) setShown(span);
   const state = useDays(span.from);
   if (state.status === 'failed') {
-    return <LoadFailure error={state.error} retry={() => void state.refresh().catch(() => undefined)} />;
+    return (
+      <LoadFailure error={state.error} retry={() => void state.refresh().catch(() => undefined)} />
+    );
   }
   const days = state.status === 'ready' ? state.data.days : [];
   const isFirst = state.status === 'ready' && days.length === 0 && !state.data.earlier;

@@ -1,0 +1,18 @@
+import { createSupabaseConsents, type ConsentPurpose } from '@nafas/data-service/consents';
+import type { Locator } from '@playwright/test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** Agrees for the signed-in person, to the text that the apps ask to agree to. Without, the backend keeps no check-in. */
+export async function agreeTo(
+  person: SupabaseClient,
+  ...purposes: readonly ConsentPurpose[]
+): Promise<void> {
+  for (const purpose of purposes) {
+    await createSupabaseConsents(person).grant({ purpose, textVersion: '2026-11', language: 'en' });
+  }
+}
+
+/** Agrees where the first check-in asks for it: the press that keeps it. */
+export async function agreeAndSave(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'I agree, save' }).click();
+}
