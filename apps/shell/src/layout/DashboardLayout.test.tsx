@@ -1,80 +1,24 @@
-import type { AuthV1 } from '@nafas/platform';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { notices } from '../notices/notices.ts';
-import { requestedAction } from '../parcels/open-action.ts';
-import { language, theme } from '../platform/preferences.ts';
+import { language } from '../platform/preferences.ts';
 import { departure } from '../routing/departure.ts';
 import { authOf } from '../session/backend-client.ts';
-import { endDemo, startDemo } from '../session/demo.ts';
+import { startDemo } from '../session/demo.ts';
 import { session } from '../session/session-store.ts';
-import { registryOf, versionOf } from '../testing/registry-records.ts';
-import { renderInShell } from '../testing/render-in-shell.tsx';
-import { signedIn } from '../testing/start-shell.tsx';
-import { DashboardLayout } from './DashboardLayout.tsx';
-import { isSidebarOpen } from './sidebar-store.ts';
+import {
+  click,
+  highlighted,
+  layout,
+  links,
+  sidebar,
+  signOut,
+  prepareLayout,
+} from './testing/render-layout.tsx';
 
 vi.mock('../session/backend-client.ts', () => ({ authOf: vi.fn() }));
-const signOut = vi.fn<AuthV1['signOut']>();
-
-const page = (id: string, en: string, ar: string, order: number) =>
-  versionOf(id, {
-    routes: [
-      {
-        path: `/dashboard/${id}`,
-        title: { en, ar },
-        access: 'session',
-        nav: { icon: 'target', order, ...(id === 'profile' && { short: { en: 'Me', ar: 'أنا' } }) },
-      },
-    ],
-    actions: [
-      { id: 'new', title: { en: `New ${en}`, ar }, icon: 'plus', order, placement: 'primary' },
-    ],
-  });
-const registry = registryOf(
-  page('settings', 'Settings', 'الإعدادات', 50),
-  page('emotional-analysis', 'Emotional Analysis', 'تحليل المشاعر', 10),
-  page('motivation-hub', 'Motivation Hub', 'مركز التحفيز', 20),
-  page('real-time-assistance', 'Real-Time Assistance', 'مساعدة فورية', 30),
-  page('profile', 'Profile', 'الملف الشخصي', 40),
-);
-const layout = (path = '/dashboard') => renderInShell(<DashboardLayout />, { path, registry });
-const sidebar = () => screen.getByRole('complementary');
-const links = () =>
-  within(within(sidebar()).getByRole('navigation')).getAllByRole('link') as HTMLAnchorElement[];
-const highlighted = () =>
-  links()
-    .filter((link) => link.getAttribute('aria-current') === 'page')
-    .map((link) => link.textContent);
-const click = (name: string, index = 0) => {
-  const target = screen.getAllByRole('button', { name })[index];
-  if (!target) throw new Error(`there is no button "${name}"`);
-  return userEvent.click(target);
-};
-
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', vi.fn());
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  session.set(signedIn('a', 'Amal'));
-  signOut.mockReset().mockResolvedValue({ kind: 'signed-out' });
-  vi.mocked(authOf)
-    .mockReset()
-    .mockResolvedValue({ signOut } as unknown as AuthV1);
-});
-afterEach(() => {
-  cleanup();
-  endDemo();
-  session.set({ status: 'loading' });
-  isSidebarOpen.set(true);
-  language.set('en');
-  theme.set('light');
-  notices.set([]);
-  departure.set(null);
-  requestedAction.set(null);
-  dispatchEvent(new Event('online'));
-  vi.unstubAllGlobals();
-});
+prepareLayout();
 
 describe('the sidebar', () => {
   it('leads to the dashboard first, then to what the registry names, in its order', async () => {
@@ -229,78 +173,5 @@ describe('logging out', () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(sessionStorage.length).toBe(0);
     expect(signOut).not.toHaveBeenCalled();
-  });
-});
-
-describe('the header', () => {
-  it('offers both languages by their own names (SHELL-067, SHELL-068, SHELL-069)', async () => {
-    await layout();
-    await click('Language: English');
-    const options = screen.getAllByRole('menuitemradio');
-    expect(options.map((option) => option.textContent)).toEqual(['English', 'العربية']);
-    expect(options.map((option) => option.getAttribute('aria-checked'))).toEqual(['true', 'false']);
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'العربية' }));
-    expect(language.get()).toBe('ar');
-  });
-
-  it('switches between the themes (SHELL-089, SHELL-090)', async () => {
-    await layout();
-    await click('Switch to dark theme');
-    expect(theme.get()).toBe('dark');
-    await click('Switch to light theme');
-    expect(theme.get()).toBe('light');
-  });
-
-  it('has help now, always', async () => {
-    const { router } = await layout();
-    // One for each width; styles show the one that fits.
-    const [help] = screen.getAllByRole('link', { name: 'Help now' });
-    await userEvent.click(help as HTMLElement);
-    expect(router.state.location.pathname).toBe('/help');
-  });
-});
-
-describe('the tab bar', () => {
-  it('shows four pages and the first action between them', async () => {
-    await layout();
-    const bars = screen.getAllByRole('navigation', { name: 'Main' });
-    const bar = bars.find((each) => !sidebar().contains(each)) as HTMLElement;
-    const items = [...bar.querySelectorAll('a, button')].map(
-      (item) => item.getAttribute('aria-label') ?? item.textContent,
-    );
-    expect(items).toEqual([
-      'Dashboard',
-      'Emotional Analysis',
-      'New Emotional Analysis',
-      'Motivation Hub',
-      'Real-Time Assistance',
-    ]);
-    await userEvent.click(within(bar).getByRole('button'));
-    expect(requestedAction.get()).toMatchObject({ id: 'emotional-analysis.new' });
-  });
-});
-
-describe('above the page', () => {
-  it('it says when there is no network, as long as there is none', async () => {
-    await layout();
-    expect(screen.queryByText('You are offline.')).toBeNull();
-    act(() => void dispatchEvent(new Event('offline')));
-    expect(screen.getByText('You are offline.')).toBeDefined();
-    act(() => void dispatchEvent(new Event('online')));
-    expect(screen.queryByText('You are offline.')).toBeNull();
-  });
-
-  it('it says that a demo is one', async () => {
-    await layout();
-    expect(screen.queryByText('This is a demo.')).toBeNull();
-    act(startDemo);
-    expect(screen.getByText('This is a demo.')).toBeDefined();
-  });
-
-  it('focus goes to the new page after a page change, not at the first one', async () => {
-    const { router } = await layout();
-    expect(document.activeElement).toBe(document.body);
-    await act(() => router.navigate('/dashboard/profile'));
-    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 });

@@ -1,85 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-type Change = (event: string, session: unknown) => void;
-
-const CONFIG = {
-  backend: { url: 'https://db.example.org', anonKey: 'public' },
-  allowedOrigins: [],
-};
-const KEY = 'sb-db-auth-token';
-const fetched = vi.fn<(url: string) => Promise<Response>>();
-const rpc = vi.fn();
-const createClient = vi.fn();
-vi.mock('@supabase/supabase-js', () => ({ createClient }));
-
-/** supabase-js as far as the session goes: it tells listeners what a test says. */
-let emit: Change;
-const getSession = vi.fn();
-/** What the client keeps from now on. */
-const kept = (session: unknown) => getSession.mockResolvedValue({ data: { session }, error: null });
-const client = {
-  auth: {
-    getSession,
-    onAuthStateChange: (listener: Change) => {
-      emit = (event, session) => {
-        kept(session);
-        listener(event, session);
-      };
-    },
-  },
+import { describe, expect, it, vi } from 'vitest';
+import {
+  account,
+  CONFIG,
+  createClient,
+  emit,
+  fetched,
+  flush,
+  KEY,
+  later,
+  onSignedOut,
+  profile,
   rpc,
-};
+  start,
+  started,
+  prepareSession,
+} from './testing/watched-session.ts';
 
-const onSignedOut = vi.fn();
-const account = (id: string, metadata: Record<string, unknown> = {}) => ({
-  user: { id, email: `${id}@example.org`, user_metadata: metadata },
-});
-const profile = (name: string) => ({ data: { name }, error: null });
-/** Makes an answer that comes when the test says so. */
-function later() {
-  let arrive = (_answer: unknown) => {};
-  const answer = new Promise((resolve) => (arrive = resolve));
-  return { answer, arrive: (name: string) => arrive(profile(name)) };
-}
-const flush = () => vi.advanceTimersByTimeAsync(0);
-
-async function start() {
-  const { watchSession, refreshProfile } = await import('./watch-session.ts');
-  const { session } = await import('./session-store.ts');
-  const { demo, startDemo } = await import('./demo.ts');
-  const backendClient = await import('./backend-client.ts');
-  void watchSession(onSignedOut);
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
-  await flush();
-  return { session, demo, startDemo, refreshProfile, signIn: () => backendClient.client() };
-}
-/** Started on a device that has a session. */
-async function started() {
-  localStorage.setItem(KEY, '{}');
-  const shell = await start();
-  await vi.waitFor(() => expect(createClient).toHaveBeenCalled());
-  await flush();
-  return shell;
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.resetModules();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockReset().mockImplementation(async () => new Response(JSON.stringify(CONFIG)));
-  createClient.mockReset().mockReturnValue(client);
-  rpc.mockReset().mockResolvedValue(profile('Amal'));
-  onSignedOut.mockReset();
-  getSession.mockReset();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+prepareSession();
 
 describe('the start', () => {
   it('does not load supabase-js for somebody without a session', async () => {
@@ -254,82 +191,5 @@ describe('signing out', () => {
     slow.arrive('Amal');
     await flush();
     expect(session.get()).toEqual({ status: 'signed-out' });
-  });
-});
-
-describe('a changed profile', () => {
-  async function signedIn() {
-    const shell = await started();
-    emit('SIGNED_IN', account('a'));
-    await flush();
-    getSession.mockResolvedValue({ data: { session: account('a') } });
-    return shell;
-  }
-
-  it('is shown', async () => {
-    const { session, refreshProfile } = await signedIn();
-    rpc.mockResolvedValue(profile('Amal Haddad'));
-    await refreshProfile();
-    expect(session.get()).toMatchObject({ user: { id: 'a', name: 'Amal Haddad' } });
-  });
-
-  it('that can not be read leaves the name that is known', async () => {
-    const { session, refreshProfile } = await signedIn();
-    rpc.mockResolvedValue({ data: null, error: { message: 'down' } });
-    await refreshProfile();
-    expect(session.get()).toMatchObject({ user: { name: 'Amal' } });
-  });
-
-  it('does not bring back somebody who signed out meanwhile', async () => {
-    const { session, refreshProfile } = await signedIn();
-    const slow = later();
-    rpc.mockReturnValue(slow.answer);
-    const refreshing = refreshProfile();
-    await flush();
-    emit('SIGNED_OUT', null);
-    await flush();
-    slow.arrive('Amal Haddad');
-    await refreshing;
-    expect(session.get()).toEqual({ status: 'signed-out' });
-  });
-
-  it('of the demo needs no Supabase', async () => {
-    const { startDemo, refreshProfile } = await start();
-    startDemo();
-    await refreshProfile();
-    expect(createClient).not.toHaveBeenCalled();
-  });
-});
-
-describe('another person', () => {
-  it('sees nothing of the one before while the profile is read', async () => {
-    const { session } = await started();
-    emit('SIGNED_IN', account('a'));
-    await flush();
-    const slow = later();
-    rpc.mockReturnValue(slow.answer);
-    emit('SIGNED_IN', account('b'));
-    await flush();
-    expect(session.get()).toEqual({ status: 'loading' });
-    slow.arrive('Badr');
-    await flush();
-    expect(session.get()).toMatchObject({ user: { id: 'b', name: 'Badr' } });
-    expect(onSignedOut).not.toHaveBeenCalled();
-  });
-
-  it('stays when the answer for the one before comes last', async () => {
-    const { session } = await started();
-    const ofA = later();
-    const ofB = later();
-    rpc.mockReturnValueOnce(ofA.answer).mockReturnValueOnce(ofB.answer);
-    emit('SIGNED_IN', account('a'));
-    await flush();
-    emit('SIGNED_IN', account('b'));
-    await flush();
-    ofB.arrive('Badr');
-    await flush();
-    ofA.arrive('Amal');
-    await flush();
-    expect(session.get()).toMatchObject({ user: { id: 'b', name: 'Badr' } });
   });
 });

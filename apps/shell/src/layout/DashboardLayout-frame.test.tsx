@@ -1,0 +1,83 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { requestedAction } from '../parcels/open-action.ts';
+import { language, theme } from '../platform/preferences.ts';
+import { startDemo } from '../session/demo.ts';
+import { click, layout, sidebar, prepareLayout } from './testing/render-layout.tsx';
+
+vi.mock('../session/backend-client.ts', () => ({ authOf: vi.fn() }));
+prepareLayout();
+
+describe('the header', () => {
+  it('offers both languages by their own names (SHELL-067, SHELL-068, SHELL-069)', async () => {
+    await layout();
+    await click('Language: English');
+    const options = screen.getAllByRole('menuitemradio');
+    expect(options.map((option) => option.textContent)).toEqual(['English', 'العربية']);
+    expect(options.map((option) => option.getAttribute('aria-checked'))).toEqual(['true', 'false']);
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'العربية' }));
+    expect(language.get()).toBe('ar');
+  });
+
+  it('switches between the themes (SHELL-089, SHELL-090)', async () => {
+    await layout();
+    await click('Switch to dark theme');
+    expect(theme.get()).toBe('dark');
+    await click('Switch to light theme');
+    expect(theme.get()).toBe('light');
+  });
+
+  it('has help now, always', async () => {
+    const { router } = await layout();
+    // One for each width; styles show the one that fits.
+    const [help] = screen.getAllByRole('link', { name: 'Help now' });
+    await userEvent.click(help as HTMLElement);
+    expect(router.state.location.pathname).toBe('/help');
+  });
+});
+
+describe('the tab bar', () => {
+  it('shows four pages and the first action between them', async () => {
+    await layout();
+    const bars = screen.getAllByRole('navigation', { name: 'Main' });
+    const bar = bars.find((each) => !sidebar().contains(each)) as HTMLElement;
+    const items = [...bar.querySelectorAll('a, button')].map(
+      (item) => item.getAttribute('aria-label') ?? item.textContent,
+    );
+    expect(items).toEqual([
+      'Dashboard',
+      'Emotional Analysis',
+      'New Emotional Analysis',
+      'Motivation Hub',
+      'Real-Time Assistance',
+    ]);
+    await userEvent.click(within(bar).getByRole('button'));
+    expect(requestedAction.get()).toMatchObject({ id: 'emotional-analysis.new' });
+  });
+});
+
+describe('above the page', () => {
+  it('it says when there is no network, as long as there is none', async () => {
+    await layout();
+    expect(screen.queryByText('You are offline.')).toBeNull();
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByText('You are offline.')).toBeDefined();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByText('You are offline.')).toBeNull();
+  });
+
+  it('it says that a demo is one', async () => {
+    await layout();
+    expect(screen.queryByText('This is a demo.')).toBeNull();
+    act(startDemo);
+    expect(screen.getByText('This is a demo.')).toBeDefined();
+  });
+
+  it('focus goes to the new page after a page change, not at the first one', async () => {
+    const { router } = await layout();
+    expect(document.activeElement).toBe(document.body);
+    await act(() => router.navigate('/dashboard/profile'));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});
