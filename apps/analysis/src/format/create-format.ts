@@ -13,12 +13,12 @@ export interface Format {
   day(localDate: string): string;
   /** 20 November 2026 */
   fullDay(localDate: string): string;
-  /** 14:05, in the device's zone. */
+  /** 14:05, on the clock of the formats' zone. */
   time(instant: number): string;
 }
 
-/** The formats of a locale such as `ar-u-nu-arab`. */
-export function createFormat(locale: string): Format {
+/** The formats of a locale such as `ar-u-nu-arab`; times are on the clock of an IANA zone. */
+export function createFormat(locale: string, timeZone: string): Format {
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(1);
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -27,7 +27,7 @@ export function createFormat(locale: string): Format {
     new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
   const day = utc({ day: 'numeric', month: 'short' });
   const fullDay = utc({ day: 'numeric', month: 'long', year: 'numeric' });
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
   return {
     locale,
     number: (value, digits = 0) =>
