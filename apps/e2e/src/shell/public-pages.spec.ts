@@ -4,33 +4,31 @@ import type { Page } from '@playwright/test';
 import { root } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
-const text = async (language: 'en' | 'ar') =>
-  JSON.parse(
-    await readFile(join(root, `apps/shell/src/locales/${language}/public.json`), 'utf8'),
-  ) as {
-    public: Record<'terms' | 'privacy', { title: string; sections: { title: string }[] }> & {
-      hero: { lead: string };
-      help: { title: string; groundTitle: string };
-      notFound: { title: string };
-    };
-  };
+const textsOf = async (language: 'en' | 'ar', file: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(root, `apps/shell/src/locales/${language}/${file}.json`), 'utf8'));
+type Sections = { sections: { title: string }[] };
 
 /** What each page must say, in both languages. */
 async function pages() {
   const all = [];
   for (const language of ['en', 'ar'] as const) {
-    const { public: say } = await text(language);
+    const { public: say } = (await textsOf(language, 'public')) as {
+      public: { hero: { lead: string }; notFound: { title: string } };
+    };
+    const help = (await textsOf(language, 'help')) as { title: string; groundTitle: string };
+    const titles = async (file: string) =>
+      ((await textsOf(language, file)) as Sections).sections.map(({ title }) => title);
     const at = (path: string) => (language === 'en' ? path : `/ar${path}`);
     all.push(
       { path: at('/'), language, says: [say.hero.lead], status: 200 },
-      { path: at('/terms'), language, says: say.terms.sections.map((s) => s.title), status: 200 },
+      { path: at('/terms'), language, says: await titles('terms'), status: 200 },
       {
         path: at('/privacy'),
         language,
-        says: say.privacy.sections.map((s) => s.title),
+        says: await titles('privacy'),
         status: 200,
       },
-      { path: at('/help'), language, says: [say.help.title, say.help.groundTitle], status: 200 },
+      { path: at('/help'), language, says: [help.title, help.groundTitle], status: 200 },
       { path: at('/nowhere'), language, says: [say.notFound.title], status: 404 },
     );
   }

@@ -7,6 +7,7 @@ import { createMemoryRouter } from 'react-router';
 import { App } from '../App.tsx';
 import { NOT_FOUND } from '../boot/prerendered.ts';
 import type { Runtime } from '../boot/runtime.ts';
+import { loadPageTexts, pageTextsOf } from '../i18n/page-texts.ts';
 import { loadTexts } from '../i18n/shell-i18n.ts';
 import { language as chosen } from '../platform/preferences.ts';
 import { pathIn, PUBLIC_PATHS } from '../routing/public-path.ts';
@@ -47,6 +48,8 @@ async function make(language: Language, path: string | null): Promise<MadePage> 
     },
   };
   const i18n = await appI18n(source, loadTexts);
+  const ownTexts = path === null ? undefined : pageTextsOf(path);
+  if (ownTexts) await loadPageTexts(ownTexts, i18n);
   const markup = renderToString(<App runtime={runtime} i18n={i18n} />);
   router.dispose();
   const name = path === PATHS.landing ? 'index' : path === null ? '404' : path.slice(1);
@@ -66,6 +69,7 @@ async function make(language: Language, path: string | null): Promise<MadePage> 
       ...(path === null ? [] : [`page-${name}`]),
       `texts-${language}-shell-json`,
       `texts-${language}-public-json`,
+      ...(ownTexts ? [`texts-${language}-${ownTexts}-json`] : []),
     ],
   };
 }

@@ -20,7 +20,7 @@ const never = () => () => undefined;
  * bundle; nothing is fetched, and where the person is comes from the languages of the browser, never from its position.
  */
 export function HelpPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('help');
   const guessed = useSyncExternalStore(never, countryOfBrowser, nowhere);
   const [chosen, setCountry] = useState<string | null>();
   const country = chosen === undefined ? guessed : chosen;
@@ -28,8 +28,8 @@ export function HelpPage() {
     <PublicPage>
       <div className={css['page']}>
         <header className={css['head']}>
-          <h1>{t('public.help.title')}</h1>
-          <p>{t('public.help.lead')}</p>
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
         </header>
         <CountrySelect country={country} onChange={setCountry} />
         <Emergency country={country} />

@@ -1,6 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { LegalPage } from './legal/LegalPage.tsx';
 
 /** The Privacy Policy at /privacy. */
 export function PrivacyPage() {
-  return <LegalPage text="privacy" />;
+  const { t } = useTranslation('privacy');
+  return (
+    <LegalPage
+      title={t('title')}
+      lead={t('lead')}
+      sections={t('sections', { returnObjects: true })}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES, PATHS, type Language } from '@nafas/platform';
 import { createBrowserRouter, Outlet, type RouteObject } from 'react-router';
+import { loadPageTexts } from '../i18n/page-texts.ts';
 import { DashboardLayout } from '../layout/DashboardLayout.tsx';
 import { NOTIFICATIONS_PATH } from '../notifications/path.ts';
 import { DashboardPage } from '../pages/DashboardPage.tsx';
@@ -61,27 +62,30 @@ function publicRoutes(language: Language): RouteObject[] {
     {
       path: pathIn(language, PATHS.terms),
       lazy: async () => {
-        const { TermsPage } = await import(
-          /* webpackChunkName: "page-terms" */ '../public-pages/TermsPage.tsx'
-        );
+        const [{ TermsPage }] = await Promise.all([
+          import(/* webpackChunkName: "page-terms" */ '../public-pages/TermsPage.tsx'),
+          loadPageTexts('terms'),
+        ]);
         return { Component: TermsPage };
       },
     },
     {
       path: pathIn(language, PATHS.privacy),
       lazy: async () => {
-        const { PrivacyPage } = await import(
-          /* webpackChunkName: "page-privacy" */ '../public-pages/PrivacyPage.tsx'
-        );
+        const [{ PrivacyPage }] = await Promise.all([
+          import(/* webpackChunkName: "page-privacy" */ '../public-pages/PrivacyPage.tsx'),
+          loadPageTexts('privacy'),
+        ]);
         return { Component: PrivacyPage };
       },
     },
     {
       path: pathIn(language, PATHS.help),
       lazy: async () => {
-        const { HelpPage } = await import(
-          /* webpackChunkName: "page-help" */ '../public-pages/HelpPage.tsx'
-        );
+        const [{ HelpPage }] = await Promise.all([
+          import(/* webpackChunkName: "page-help" */ '../public-pages/HelpPage.tsx'),
+          loadPageTexts('help'),
+        ]);
         return { Component: HelpPage };
       },
     },

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { appI18n } from './app-i18n.ts';
+import { addTexts, appI18n } from './app-i18n.ts';
 
 const texts = { en: { hello: 'Hello' }, ar: { hello: 'أهلًا' } } as const;
 const load = vi.fn((language: 'en' | 'ar') => Promise.resolve({ default: texts[language] }));
@@ -59,4 +59,47 @@ it('stops following when the scope ends', async () => {
   stores.language.set('ar');
   expect(load).not.toHaveBeenCalled();
   expect(i18n.t('hello')).toBe('Hello');
+});
+
+it('takes texts of a part of the app later, which follow the language with the others', async () => {
+  const { platform, stores, calls } = fakePlatform();
+  const i18n = await appI18n(platform, load);
+  const part = vi.fn((language: 'en' | 'ar') =>
+    Promise.resolve({ default: { more: { en: 'More', ar: 'المزيد' }[language] } }),
+  );
+  await addTexts(i18n, 'part', part);
+  expect(i18n.t('more', { ns: 'part' })).toBe('More');
+  const shown: string[] = [];
+  i18n.on('languageChanged', () => shown.push(i18n.t('more', { ns: 'part' })));
+  stores.language.set('ar');
+  await vi.waitFor(() => expect(shown).toEqual(['المزيد']));
+  stores.language.set('en');
+  await vi.waitFor(() => expect(shown).toEqual(['المزيد', 'More']));
+  expect(part).toHaveBeenCalledTimes(2);
+  expect(calls.reported).toEqual([]);
+});
+
+it('has a part’s texts in the new language when it changes while they load', async () => {
+  const { platform, stores } = fakePlatform();
+  const i18n = await appI18n(platform, load);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const adding = addTexts(i18n, 'part', async (language) => {
+    if (language === 'en') await held;
+    return { default: { more: { en: 'More', ar: 'المزيد' }[language] } };
+  });
+  stores.language.set('ar');
+  await vi.waitFor(() => expect(i18n.language).toBe('ar'));
+  release();
+  await adding;
+  expect(i18n.t('more', { ns: 'part' })).toBe('المزيد');
+});
+
+it('does not keep a part whose texts can’t be loaded; the language changes all the same', async () => {
+  const { platform, stores } = fakePlatform();
+  const i18n = await appI18n(platform, load);
+  const failing = () => Promise.reject(new Error('no network'));
+  await expect(addTexts(i18n, 'part', failing)).rejects.toThrow('no network');
+  stores.language.set('ar');
+  await vi.waitFor(() => expect(i18n.t('hello')).toBe('أهلًا'));
 });

@@ -10,6 +10,8 @@ type LanguageSource = Pick<PlatformV1, 'language' | 'report' | 'generic'> & {
   scope: { signal: AbortSignal };
 };
 
+/** Texts that an instance was given later, by namespace. */
+const further = new WeakMap<i18n, Map<string, LoadMessages>>();
 const instances = new WeakMap<object, Promise<i18n>>();
 
 /**
@@ -44,6 +46,9 @@ async function create(platform: LanguageSource, load: LoadMessages): Promise<i18
       instance.addResourceBundle(next, 'generic', generic);
       instance.addResourceBundle(next, 'translation', translation);
     }
+    for (const [namespace, load] of further.get(instance) ?? []) {
+      await loadPart(instance, next, namespace, load);
+    }
     if (platform.language.get() === next) await instance.changeLanguage(next);
   };
   const stop = platform.language.subscribe(() => {
@@ -51,6 +56,36 @@ async function create(platform: LanguageSource, load: LoadMessages): Promise<i18
   });
   platform.scope.signal.addEventListener('abort', stop);
   return instance;
+}
+
+/**
+ * Gives an instance of `appI18n` texts that only a part of the app needs, as a namespace (`useTranslation('help')`).
+ * Resolves when they are there in the language of the moment; they follow it as the others do. Rejects when they can't
+ * be loaded; the next call tries again.
+ */
+export async function addTexts(
+  instance: i18n,
+  namespace: string,
+  load: LoadMessages,
+): Promise<void> {
+  const parts = further.get(instance) ?? new Map<string, LoadMessages>();
+  further.set(instance, parts.set(namespace, load));
+  let language: string;
+  try {
+    // The language may change meanwhile.
+    do {
+      language = instance.language;
+      await loadPart(instance, language, namespace, load);
+    } while (language !== instance.language);
+  } catch (error) {
+    parts.delete(namespace);
+    throw error;
+  }
+}
+
+async function loadPart(instance: i18n, language: string, namespace: string, load: LoadMessages) {
+  if (instance.hasResourceBundle(language, namespace)) return;
+  instance.addResourceBundle(language, namespace, (await load(language as Language)).default);
 }
 
 /** A platform before 1.3 has no generic texts; an app that needs them asks for `^1.3`. */

@@ -6,7 +6,7 @@ import css from './help-page.module.css';
 
 /** The crisis lines of a country, or word that none is confirmed. Nothing before a country is chosen. */
 export function CountryLines({ country }: { country: string | null }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('help');
   const isAlive = useIsAlive();
   // Until a script knows the country, room is kept, so that what stands below does not jump.
   if (!isAlive) return <div className={css['linesToCome']} />;
@@ -14,9 +14,9 @@ export function CountryLines({ country }: { country: string | null }) {
   if (!help) return null;
   return (
     <section aria-labelledby="help-lines">
-      <h2 id="help-lines">{t('public.help.linesTitle')}</h2>
+      <h2 id="help-lines">{t('linesTitle')}</h2>
       {help.lines.length === 0 ? (
-        <p className={css['muted']}>{t('public.help.noLines')}</p>
+        <p className={css['muted']}>{t('noLines')}</p>
       ) : (
         <ul className={css['lines']}>
           {help.lines.map((line) => (

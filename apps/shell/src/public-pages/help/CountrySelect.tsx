@@ -14,7 +14,7 @@ export function CountrySelect(props: {
   onChange: (country: string | null) => void;
 }) {
   const { country, onChange } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('help');
   const { region } = useFormat();
   const current = useStore(language);
   const isAlive = useIsAlive();
@@ -28,14 +28,12 @@ export function CountrySelect(props: {
   }, [current, region, isAlive]);
   return (
     <Select
-      label={t('public.help.country')}
+      label={t('country')}
       className={css['country']}
       value={country ?? ''}
       onChange={(event) => onChange(event.currentTarget.value || null)}
     >
-      <option value="">
-        {country === null ? t('public.help.choose') : t('public.help.elsewhere')}
-      </option>
+      <option value="">{country === null ? t('choose') : t('elsewhere')}</option>
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}

@@ -6,15 +6,15 @@ import css from './help-page.module.css';
 
 /** The international directory: for countries without a row, and for more than the rows. */
 export function Directory() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('help');
   return (
     <section className={css['directory']} aria-labelledby="help-directory">
       <div>
-        <h2 id="help-directory">{t('public.help.directoryTitle')}</h2>
-        <p className={css['muted']}>{t('public.help.directory')}</p>
+        <h2 id="help-directory">{t('directoryTitle')}</h2>
+        <p className={css['muted']}>{t('directory')}</p>
       </div>
       <Button href={DIRECTORY_URL} rel="noreferrer" icon={<ExternalLink flip />}>
-        {t('public.help.directoryLink')}
+        {t('directoryLink')}
       </Button>
     </section>
   );

@@ -7,18 +7,18 @@ import css from './help-page.module.css';
 
 /** The emergency numbers of a country, or the advice to call the one of the place. */
 export function Emergency({ country }: { country: string | null }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('help');
   const numbers = country === null ? [] : (helplinesFor(country)?.emergency.numbers ?? []);
   return (
     <section className={css['emergency']} aria-labelledby="help-danger">
       <div>
-        <h2 id="help-danger">{t('public.help.dangerTitle')}</h2>
-        <p>{numbers.length > 0 ? t('public.help.danger') : t('public.help.dangerAnywhere')}</p>
+        <h2 id="help-danger">{t('dangerTitle')}</h2>
+        <p>{numbers.length > 0 ? t('danger') : t('dangerAnywhere')}</p>
       </div>
       <div className="nf-cluster">
         {numbers.map((number) => (
           <Button key={number} href={telHref(number)} variant="critical" size="lg" icon={<Phone />}>
-            <Ltr template={t('public.help.call', { number })} value={number} />
+            <Ltr template={t('call', { number })} value={number} />
           </Button>
         ))}
       </div>

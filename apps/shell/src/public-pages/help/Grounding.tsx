@@ -4,13 +4,13 @@ import css from './grounding.module.css';
 
 /** Five senses, five to one: an exercise that needs nothing but a look around. */
 export function Grounding() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('help');
   const { number } = useFormat();
-  const steps = t('public.help.ground', { returnObjects: true });
+  const steps = t('ground', { returnObjects: true });
   return (
     <section className={css['grounding']} aria-labelledby="help-ground">
-      <h2 id="help-ground">{t('public.help.groundTitle')}</h2>
-      <p>{t('public.help.groundLead')}</p>
+      <h2 id="help-ground">{t('groundTitle')}</h2>
+      <p>{t('groundLead')}</p>
       <ol>
         {steps.map(({ title, text }, i) => (
           <li key={title}>

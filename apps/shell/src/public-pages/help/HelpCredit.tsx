@@ -5,12 +5,12 @@ import css from './help-page.module.css';
 
 /** What the page keeps to itself, how far to trust its numbers, and whose lists they come from. */
 export function HelpCredit() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('help');
   const { month } = useFormat();
   return (
     <footer className={css['credit']}>
-      <p>{t('public.help.note')}</p>
-      <p>{t('public.help.credit', { date: month(HELPLINES_COMPILED) })}</p>
+      <p>{t('note')}</p>
+      <p>{t('credit', { date: month(HELPLINES_COMPILED) })}</p>
     </footer>
   );
 }

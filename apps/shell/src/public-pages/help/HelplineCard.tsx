@@ -19,13 +19,13 @@ function Name({ line }: { line: Helpline }) {
 }
 
 function Contact({ line }: { line: Helpline }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('help');
   const { text } = line;
   return (
     <div className="nf-cluster">
       {line.phones.map((number) => (
         <Button key={number} href={telHref(number)} icon={<Phone />}>
-          <Ltr template={t('public.help.call', { number })} value={number} />
+          <Ltr template={t('call', { number })} value={number} />
         </Button>
       ))}
       {text ? (
@@ -33,8 +33,8 @@ function Contact({ line }: { line: Helpline }) {
           <Ltr
             template={
               text.word === null
-                ? t('public.help.sms', { number: text.number })
-                : t('public.help.smsWord', { number: text.number, word: text.word })
+                ? t('sms', { number: text.number })
+                : t('smsWord', { number: text.number, word: text.word })
             }
             value={text.number}
           />
@@ -46,36 +46,34 @@ function Contact({ line }: { line: Helpline }) {
 
 /** One line: who answers, when, in which languages, how to reach it, and where the number was read. */
 export function HelplineCard({ line }: { line: Helpline }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('help');
   const { clock, languageNames, month } = useFormat();
   const { hours } = line;
   const facts = [
     hours === null
       ? null
       : hours === 'always'
-        ? t('public.help.always')
-        : t('public.help.hours', { from: clock(hours.from), to: clock(hours.to) }),
-    line.languages.length > 0
-      ? t('public.help.languages', { list: languageNames(line.languages) })
-      : null,
+        ? t('always')
+        : t('hours', { from: clock(hours.from), to: clock(hours.to) }),
+    line.languages.length > 0 ? t('languages', { list: languageNames(line.languages) }) : null,
   ].filter((fact) => fact !== null);
   return (
     <li className={css['line']}>
       <div className={css['words']}>
-        <Badge>{t(`public.help.kinds.${line.kind}`)}</Badge>
+        <Badge>{t(`kinds.${line.kind}`)}</Badge>
         <Name line={line} />
         {facts.length > 0 ? <p>{facts.join(' · ')}</p> : null}
         <p className={css['source']}>
-          {t('public.help.checked', { date: month(line.checked) })}
+          {t('checked', { date: month(line.checked) })}
           {' · '}
           <a href={line.source} rel="noreferrer">
-            {t('public.help.source')}
+            {t('source')}
           </a>
           {line.url === null ? null : (
             <>
               {' · '}
               <a href={line.url} rel="noreferrer">
-                {t('public.help.website')}
+                {t('website')}
               </a>
             </>
           )}

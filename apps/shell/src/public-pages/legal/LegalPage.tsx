@@ -12,25 +12,30 @@ import css from './legal-page.module.css';
 /** When both texts were last changed (YYYY-MM). */
 const UPDATED = '2025-04';
 
+interface LegalText {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly { readonly title: string; readonly text: readonly string[] }[];
+}
+
 /** A legal text in numbered sections, with its date and the way back to sign-up. */
-export function LegalPage({ text }: { text: 'terms' | 'privacy' }) {
+export function LegalPage({ title, lead, sections }: LegalText) {
   const { t } = useTranslation();
   const { month, number } = useFormat();
   const back = useRouterLink(PATHS.signUp);
-  const sections = t(`public.${text}.sections`, { returnObjects: true });
   return (
     <PublicPage>
       <article className={css['page']}>
         <Button {...back} variant="quiet" icon={<ArrowLeft flip />} className={css['back']}>
           {t('public.legal.back')}
         </Button>
-        <h1>{t(`public.${text}.title`)}</h1>
+        <h1>{title}</h1>
         <p className={css['updated']}>{t('public.legal.updated', { date: month(UPDATED) })}</p>
-        <p className={css['lead']}>{t(`public.${text}.lead`)}</p>
+        <p className={css['lead']}>{lead}</p>
         <nav className={css['contents']} aria-label={t('public.legal.contents')}>
-          {sections.map(({ title }, i) => (
-            <a key={title} href={`#section-${i + 1}`}>
-              <span>{number(i + 1)}</span> {title}
+          {sections.map((section, i) => (
+            <a key={section.title} href={`#section-${i + 1}`}>
+              <span>{number(i + 1)}</span> {section.title}
             </a>
           ))}
         </nav>

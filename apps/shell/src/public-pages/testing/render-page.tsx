@@ -5,15 +5,35 @@ import { createInstance } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import en from '../../locales/en/public.json';
+import enHelp from '../../locales/en/help.json';
+import enPrivacy from '../../locales/en/privacy.json';
+import enPublic from '../../locales/en/public.json';
+import enTerms from '../../locales/en/terms.json';
 import { language } from '../../platform/preferences.ts';
 
-const ar = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../locales/ar/public.json'), 'utf8'),
-) as typeof en;
+const en = { ...enPublic, help: enHelp, privacy: enPrivacy, terms: enTerms };
+const arabic = (file: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../locales/ar/${file}.json`), 'utf8'));
+const ar = {
+  ...(arabic('public') as typeof enPublic),
+  help: arabic('help'),
+  privacy: arabic('privacy'),
+  terms: arabic('terms'),
+} as typeof en;
 
 /** Both languages' texts as the tests compare them. */
-export const TEXTS = { en: en.public, ar: ar.public };
+export const TEXTS = {
+  en: { ...en.public, help: en.help, privacy: en.privacy, terms: en.terms },
+  ar: { ...ar.public, help: ar.help, privacy: ar.privacy, terms: ar.terms },
+};
+
+/** As i18next keeps them: what every page has, and the namespaces of the long pages. */
+const resources = ({ public: pages, help, privacy, terms }: typeof en) => ({
+  translation: { public: pages },
+  help,
+  privacy,
+  terms,
+});
 
 /**
  * Shows a page at `path` in a router and a language, with the real texts; every other address shows its own path, so
@@ -27,7 +47,7 @@ export async function renderPage(
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: lang,
-    resources: { en: { translation: en }, ar: { translation: ar } },
+    resources: { en: resources(en), ar: resources(ar) },
     interpolation: { escapeValue: false },
   });
   const pathname = path.split('#')[0] ?? path;
