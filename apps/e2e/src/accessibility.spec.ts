@@ -98,6 +98,11 @@ for (const look of LOOKS) {
       await page.getByRole('button', { name }).first().click();
       await expect(page.getByRole('slider')).toHaveCount(3);
       await check(page);
+      // The demo asks for consent as an account does.
+      const save = look.language === 'ar' ? 'حفظ التحليل' : 'Save analysis';
+      await page.getByRole('button', { name: save }).click();
+      await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeFocused();
+      await check(page);
     });
   });
 }

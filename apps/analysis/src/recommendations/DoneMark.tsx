@@ -25,6 +25,7 @@ export function DoneMark(props: { title: string; isDone: boolean; onDone: () => 
   return (
     <IconButton
       className={css['mark']}
+      variant="outlined"
       label={t('recommend.markDone', { title })}
       onClick={() => {
         wasPressed.current = true;
