@@ -29,6 +29,8 @@ export interface SimulatedRows<Row extends DemoRow> {
   storeOnce(row: Row, isSame?: (stored: Row) => boolean): Promise<Row>;
   /** Changes the row of this id and gives it as it is then. Rejects with DataError `conflict` when there is none. */
   change(id: string, changed: (row: Row) => Row): Promise<Row>;
+  /** Forgets all of them, the samples too. */
+  erase(): Promise<void>;
 }
 
 /** {@link SimulatedRows} under one key of the storage. */
@@ -80,6 +82,11 @@ export function simulatedRows<Row extends DemoRow>({
       const stored = changed(row);
       save(rows.map((one) => (one === row ? stored : one)));
       return stored;
+    },
+
+    async erase() {
+      await wait(delayMs.write);
+      save([]);
     },
   };
 }

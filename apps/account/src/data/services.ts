@@ -4,6 +4,11 @@ import {
   createSupabaseAvatars,
 } from '@nafas/data-service/avatar';
 import {
+  type CheckInService,
+  createSimulatedCheckIns,
+  createSupabaseCheckIns,
+} from '@nafas/data-service/check-ins';
+import {
   type ConsentService,
   createSimulatedConsents,
   createSupabaseConsents,
@@ -42,6 +47,12 @@ export async function profilesOf(platform: PlatformV1): Promise<ProfileService> 
 export async function avatarsOf(platform: PlatformV1): Promise<AvatarService> {
   if (platform.scope.mode === 'demo') return createSimulatedAvatars(demoOptions(platform));
   return createSupabaseAvatars(await platform.backend());
+}
+
+/** The check-ins of this scope. */
+export async function checkInsOf(platform: PlatformV1): Promise<CheckInService> {
+  if (platform.scope.mode === 'demo') return createSimulatedCheckIns(demoOptions(platform));
+  return createSupabaseCheckIns(await platform.backend());
 }
 
 /** The consents of this scope. */

@@ -24,6 +24,7 @@ const VERBS = [
   'upload',
   'remove',
   'call',
+  'delete',
 ] as const;
 const each = <T>(value: T) =>
   Object.fromEntries(VERBS.map((verb) => [verb, value])) as Record<Verb, T>;

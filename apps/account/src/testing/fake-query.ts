@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '@nafas/data-service/settings';
 
 export type Row = Record<string, unknown>;
 export type Verb =
-  'select' | 'insert' | 'update' | 'upsert' | 'merge' | 'upload' | 'remove' | 'call';
+  'select' | 'insert' | 'update' | 'upsert' | 'merge' | 'upload' | 'remove' | 'call' | 'delete';
 
 /** PostgREST's query over an array; like it, it is a promise of its answer. */
 export function fakeQuery(
@@ -23,6 +23,7 @@ export function fakeQuery(
       if (rows.length === 0) rows.push({ ...defaults, time_zone });
       found = rows.slice(0, 1);
     }
+    if (verb === 'delete') return rows.splice(0);
     if (verb !== 'select') for (const row of found) Object.assign(row, values);
     return found.map((row) => ({ ...row }));
   }
@@ -46,6 +47,8 @@ export function fakeQuery(
     insert: change('insert'),
     update: change('update'),
     upsert: change('upsert'),
+    delete: () => change('delete')({}),
+    not: same,
     then: (done: (value: unknown) => void, fail: (reason: unknown) => void) =>
       void answered(verb, run).then(done, fail),
   };

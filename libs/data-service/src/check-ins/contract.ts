@@ -107,6 +107,18 @@ export function checkInContract(
     });
   });
 
+  describe('erase', () => {
+    it('deletes all there are, and new ones are kept as before', async () => {
+      const checkIns = await service();
+      await checkIns.submit(made());
+      await checkIns.erase();
+      expect(await checkIns.list(everything)).toEqual([]);
+      await checkIns.erase();
+      const next = await checkIns.submit(made());
+      expect(await checkIns.list(everything)).toEqual([next]);
+    });
+  });
+
   describe('list', () => {
     it('is in order of time, whatever the order of submitting and the zone', async () => {
       const checkIns = await service();

@@ -14,4 +14,9 @@ export interface CheckInService {
    * that back), `conflict` when the id belongs to someone else.
    */
   submit(checkIn: CheckIn): Promise<CheckIn>;
+  /**
+   * Deletes every check-in, for good; what was earned with them stays. Those that wait in an outbox are not there yet.
+   * Rejects with DataError.
+   */
+  erase(): Promise<void>;
 }

@@ -47,5 +47,6 @@ export function createSimulatedCheckIns({
         throw new DataError('consent', 'The visitor did not agree to check-ins');
       return rows.storeOnce(valid);
     },
+    erase: rows.erase,
   };
 }

@@ -1,5 +1,6 @@
 import type { BackendV1 } from '@nafas/platform';
 import { everyRow } from '../every-row.ts';
+import { rowsOf } from '../rows-of.ts';
 import { storeOnce } from '../store-once.ts';
 import { parseCheckIn } from './check-in.ts';
 import { CHECK_IN_COLUMNS, CHECK_INS_TABLE, checkInOfRow, checkInRow } from './row.ts';
@@ -24,6 +25,11 @@ export function createSupabaseCheckIns(client: Pick<BackendV1, 'from'>): CheckIn
     async submit(checkIn) {
       const row = checkInRow(parseCheckIn(checkIn));
       return checkInOfRow(await storeOnce(checkIns, row, CHECK_IN_COLUMNS));
+    },
+
+    async erase() {
+      // A delete needs a condition: every row has an id.
+      rowsOf(await checkIns().delete().not('id', 'is', null));
     },
   };
 }

@@ -1,0 +1,62 @@
+import { Banner, Button, Dialog } from '@nafas/design-system';
+import { CircleAlert } from '@nafas/design-system/icons';
+import { useCause, usePlatform, useStore } from '@nafas/platform/remote';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SettingRow } from '../settings/SettingRow.tsx';
+import css from './account.module.css';
+import { useErase } from './use-erase.ts';
+
+/** Deletes all check-ins and leaves the account, e.g. for who took the consent to them back. */
+export function EraseRow() {
+  const { t } = useTranslation();
+  // What waits on this device would arrive after the others were deleted.
+  const waits = useStore(usePlatform().pending).some(({ table }) => table === 'check_ins');
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <SettingRow title={t('erase.title')} hint={t(waits ? 'erase.waits' : 'erase.hint')}>
+      <Button
+        variant="quiet"
+        {...(!waits && { className: css['danger'] })}
+        disabled={waits}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('erase.ask')}
+      </Button>
+      {isAsking && <EraseDialog onClose={() => setIsAsking(false)} />}
+    </SettingRow>
+  );
+}
+
+function EraseDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const causeOf = useCause();
+  const { status, error, erase } = useErase(onClose);
+  const isErasing = status === 'erasing';
+  return (
+    <Dialog
+      open
+      onClose={() => !isErasing && onClose()}
+      role="alertdialog"
+      title={t('erase.sure')}
+      lead={t('erase.lead')}
+      closeLabel={t('close')}
+      foot={
+        <>
+          <Button variant="quiet" disabled={isErasing} onClick={onClose}>
+            {t('erase.keep')}
+          </Button>
+          <Button variant="critical" busy={isErasing} onClick={() => void erase()}>
+            {status === 'failed' ? t('tryAgain', { ns: 'generic' }) : t('erase.now')}
+          </Button>
+        </>
+      }
+    >
+      {status === 'failed' && (
+        <Banner tone="critical" icon={<CircleAlert />}>
+          {t('erase.failed')} {causeOf(error)}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}
