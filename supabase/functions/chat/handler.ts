@@ -1,4 +1,4 @@
-import { screenForCrisis } from '@nafas/care';
+import { screenForCrisis } from '@nafas/care/screening';
 import { callerClient, callerOf } from '../_shared/clients.ts';
 import type { FunctionHandler } from '../_shared/context.ts';
 import { refusal, sessionMissing, tooMany } from '../_shared/respond.ts';

@@ -2,7 +2,8 @@ import type { Mode } from './mode.ts';
 
 /**
  * What the shell provides once for everybody: React, because two copies break hooks; the router facade, because two
- * routers don't see each other; TanStack Query and i18next, because they are in most apps (14 KB brotli each time). All else
+ * routers don't see each other; TanStack Query and i18next, because they are in most apps (14 KB brotli each
+ * time); the crisis screen, because what it has learnt is 100 KB and every app with a text field needs it. All else
  * is bundled by the app that uses it.
  */
 export const HOST_PROVIDED = [
@@ -14,6 +15,7 @@ export const HOST_PROVIDED = [
   '@tanstack/react-query',
   'i18next',
   'react-i18next',
+  '@nafas/care/screening',
 ] as const;
 
 /** What JSX compiles to in development; only a shell in development provides it. */

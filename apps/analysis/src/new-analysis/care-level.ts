@@ -1,4 +1,4 @@
-import { screenForCrisis, type CrisisScreening } from '@nafas/care';
+import { screenForCrisis, type CrisisScreening } from '@nafas/care/screening';
 
 export type CareLevel = CrisisScreening['level'];
 

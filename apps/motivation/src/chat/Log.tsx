@@ -1,4 +1,4 @@
-import type { CrisisLevel } from '@nafas/care';
+import type { CrisisLevel } from '@nafas/care/screening';
 import { disclosedBefore } from '@nafas/data-service/chat';
 import { BreathLoader, Bubble, Button } from '@nafas/design-system';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type CrisisLevel, screenForCrisis } from '@nafas/care';
+import { type CrisisLevel, screenForCrisis } from '@nafas/care/screening';
 import type { ChatMessage } from '@nafas/data-service/chat';
 
 /** The message beside which help is offered, and how strongly. */

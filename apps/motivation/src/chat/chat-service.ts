@@ -1,4 +1,4 @@
-import { screenForCrisis } from '@nafas/care';
+import { screenForCrisis } from '@nafas/care/screening';
 import {
   type ChatService,
   createSimulatedChat,

@@ -48,6 +48,11 @@ const federation: ModuleFederation = createInstance({
       get: () => import('@tanstack/react-query').then((module) => () => module),
       shareConfig: { singleton: true, requiredVersion: false },
     },
+    '@nafas/care/screening': {
+      version: '0.1.0',
+      get: () => import('@nafas/care/screening').then((module) => () => module),
+      shareConfig: { singleton: true, requiredVersion: false },
+    },
     // What an app in development compiles its JSX to; production builds leave it out.
     ...(process.env['NODE_ENV'] === 'development' && {
       'react/jsx-dev-runtime': {

@@ -1,19 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { PHRASES } from './phrases.ts';
 import { screenForCrisis } from './screen-for-crisis.ts';
 
-describe.each(['en', 'ar'] as const)('%s', (language) => {
-  describe.each(['crisis', 'concern', 'none'] as const)('%s', (level) => {
-    test.each(PHRASES[language][level])('%s', (phrase) => {
-      expect(screenForCrisis(phrase)).toMatchObject({ level });
-    });
-  });
-});
+/** Phrases that every version is held to, with the level expected of them; made up, no one's real words. */
+const phrases = (language: string) =>
+  readFileSync(new URL(`./labelled/phrases.${language}.tsv`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t') as [string, string]);
 
-test('there are at least eighty phrases in each language', () => {
-  for (const levels of Object.values(PHRASES)) {
-    expect(new Set(Object.values(levels).flat()).size).toBeGreaterThanOrEqual(80);
-  }
+describe.each(['en', 'ar'])('%s', (language) => {
+  test.each(phrases(language))('%s: %s', (level, phrase) => {
+    expect(screenForCrisis(phrase)).toMatchObject({ level });
+  });
+
+  test('there are at least eighty phrases', () => {
+    expect(new Set(phrases(language).map(([, phrase]) => phrase)).size).toBeGreaterThanOrEqual(80);
+  });
+
+  test.each(['', ' ', '…'])('says nothing of "%s"', (text) => {
+    expect(screenForCrisis(text)).toEqual({ level: 'none', matched: [] });
+  });
 });
 
 test('says nothing of a text without words, and compiles no pattern for it', () => {

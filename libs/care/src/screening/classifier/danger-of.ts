@@ -1,0 +1,51 @@
+import { featuresOf, type FeatureOptions } from './features.ts';
+import { passagesOf } from './passages.ts';
+import { type Script, scriptOf } from './script.ts';
+import { weightsOf, type Weights } from './weights.ts';
+
+/** How features of each script are counted; the words of Arabic carry more within them. */
+export const FEATURES: Readonly<Record<Script, FeatureOptions>> = {
+  arabic: { letters: 0.8, reach: 3 },
+  latin: { letters: 0.5, reach: 3 },
+};
+
+// Of what a sentence weighs over the passage it stands in, so much counts: the others may be there to hide it.
+const OF_ONE_SENTENCE = 0.4;
+
+/**
+ * How much a text sounds like someone in danger of his own hand, in log-odds as learnt: the highest of its passages,
+ * `-Infinity` for a text in no known script. Logistic regression over hashed words and letters; how it was trained and
+ * what it finds of sentences nobody trained it on is in `labelled/README.md`.
+ */
+export function dangerOf(text: string): number {
+  const weigh = weigher();
+  return highest(
+    passagesOf(text).map(({ whole, sentences }) => {
+      const together = weigh(whole);
+      const alone = sentences.length > 1 ? highest(sentences.map(weigh)) : together;
+      return together + OF_ONE_SENTENCE * Math.max(0, alone - together);
+    }),
+  );
+}
+
+/** Log-odds of a text; a sentence that comes again, as in the next passage, is weighed once. */
+function weigher(): (text: string) => number {
+  const known = new Map<string, number>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const script = scriptOf(text);
+    const danger = script ? logOdds(text, FEATURES[script], weightsOf(script)) : -Infinity;
+    known.set(text, danger);
+    return danger;
+  };
+}
+
+function logOdds(text: string, options: FeatureOptions, { bias, step, steps }: Weights): number {
+  let sum = 0;
+  for (const [bucket, value] of featuresOf(text, options)) sum += (steps[bucket] ?? 0) * value;
+  return bias + sum * step;
+}
+
+const highest = (values: readonly number[]): number =>
+  values.reduce((most, value) => Math.max(most, value), -Infinity);

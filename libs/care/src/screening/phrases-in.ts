@@ -1,0 +1,64 @@
+import { ARABIC, ARABIC_IDIOMS } from './arabic.ts';
+import { ENGLISH, ENGLISH_IDIOMS } from './english.ts';
+import { isNegated } from './negation.ts';
+import { spellings } from './normalise.ts';
+import { OTHER, OTHERS } from './others.ts';
+import { inScriptOf, rule, wordPattern, type Pattern, type Rule } from './rule.ts';
+
+/** What one rule found. */
+export interface CrisisMatch {
+  /** The rule's stable name, such as `en.want-die`. */
+  rule: string;
+  level: 'concern' | 'crisis';
+  /** The words as normalised. A person wrote them: never log or send them. */
+  phrase: string;
+}
+
+const RULES: readonly Rule[] = [...ENGLISH, ...ARABIC, rule('other-person', 'concern', OTHER)];
+const IDIOMS = [...ENGLISH_IDIOMS, ...ARABIC_IDIOMS].map(wordPattern);
+
+/** What the rules say of a text. */
+export interface Phrases {
+  matched: CrisisMatch[];
+  /** Words of a crisis stand in it, and are a saying, a matter of fact or a denial: "I would never kill myself". */
+  isCleared: boolean;
+}
+
+/**
+ * What a text says outright, by rules over its words. Sayings and matters of fact are taken out first ("dying of
+ * laughter", "بموت فيك"), and what is denied does not count.
+ */
+export function phrasesIn(text: string): Phrases {
+  const matched = new Map<string, CrisisMatch>();
+  let isSeen = false;
+  for (const spelling of spellings(text)) {
+    const plain = replaceAll(spelling, OTHERS, OTHER);
+    // Most texts hold no such word at all: the many sayings need not be compiled for them.
+    const rules = rulesIn(plain);
+    if (rules.length === 0) continue;
+    isSeen ||= rules.some(({ level }) => level === 'crisis');
+    for (const match of matchesOf(replaceAll(plain, IDIOMS, ' _ '), rules)) {
+      matched.set(`${match.rule} ${match.phrase}`, match);
+    }
+  }
+  return { matched: [...matched.values()], isCleared: isSeen && matched.size === 0 };
+}
+
+/** The rules whose words occur in a text, whatever they mean there. */
+function rulesIn(text: string): Rule[] {
+  const fits = inScriptOf(text);
+  return RULES.filter(({ pattern }) => fits(pattern) && text.search(pattern.of) >= 0);
+}
+
+function matchesOf(text: string, rules: readonly Rule[]): CrisisMatch[] {
+  return rules.flatMap(({ id, level, pattern }) =>
+    [...text.matchAll(pattern.of)].flatMap((found): CrisisMatch[] => {
+      const negated = isNegated(text, found.index);
+      return negated ? [] : [{ rule: id, level, phrase: found[0] }];
+    }),
+  );
+}
+
+function replaceAll(text: string, patterns: readonly Pattern[], by: string): string {
+  return patterns.filter(inScriptOf(text)).reduce((rest, { of }) => rest.replace(of, by), text);
+}

@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import type { Script } from '@nafas/care/classifier';
+import { trainScript } from './recipe.ts';
+import { labelledIn, plainTexts } from './samples.ts';
+
+/** npm run care:train -- --data <folder>: trains and writes the classifier of the crisis screen. */
+const { values } = parseArgs({ options: { data: { type: 'string' } } });
+if (!values.data) {
+  console.error('Usage: npm run care:train -- --data <folder>');
+  process.exit(2);
+}
+const FOLDER = join(
+  import.meta.dirname,
+  ...['..', '..', '..', '..', 'libs', 'care', 'src', 'screening', 'classifier'],
+);
+const samples = [...labelledIn('.'), ...labelledIn('written'), ...plainTexts(values.data)];
+for (const script of ['latin', 'arabic'] satisfies Script[]) {
+  const json = `${JSON.stringify(trainScript(samples, script), undefined, 2)}\n`;
+  writeFileSync(join(FOLDER, `${script}.json`), json);
+  const kilobytes = (brotliCompressSync(json).length / 1000).toFixed(1);
+  console.log(`${script}: ${kilobytes} KB brotli`);
+}

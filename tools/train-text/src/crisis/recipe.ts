@@ -1,0 +1,22 @@
+import { FEATURES, type Script, storeWeights, type StoredWeights } from '@nafas/care/classifier';
+import { fit, type FitOptions } from './fit.ts';
+import { inScript, type Sample } from './samples.ts';
+
+/** What the classifier of each script is trained with; chosen by cross-validation over authors. */
+export const RECIPES: Readonly<Record<Script, FitOptions>> = {
+  arabic: { features: FEATURES.arabic, rarity: 0.5, epochs: 20 },
+  latin: { features: FEATURES.latin, rarity: 0.6, epochs: 20 },
+};
+
+// The largest weights are cut: of 262,144, so many lie above the highest step.
+const CUT = 400;
+const MOST_STEPS = 7;
+const BIAS_DIGITS = 4;
+
+/** What is learnt of one script, as it is kept. */
+export function trainScript(samples: readonly Sample[], script: Script): StoredWeights {
+  const { bias, weights } = fit(inScript(samples, script), RECIPES[script]);
+  const sorted = weights.map(Math.abs).sort();
+  const step = (sorted.at(-CUT) ?? 0) / MOST_STEPS;
+  return storeWeights(Number(bias.toFixed(BIAS_DIGITS)), weights, Number(step.toPrecision(4)));
+}
