@@ -52,7 +52,10 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   const { data } = event;
-  if (data === 'remove') isRemoved = true;
+  if (data === 'remove') {
+    isRemoved = true;
+    event.waitUntil(forget());
+  }
   if (data === 'activate') event.waitUntil(worker.skipWaiting());
   // What a page loaded before this worker watched it.
   if (Array.isArray(data)) event.waitUntil(keepLoaded(data.map(String)));
@@ -82,13 +85,12 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function document(request: Request): Promise<Response> {
-  const cache = await caches.open(DOCUMENTS);
   try {
     const response = await fetch(request);
-    if (response.ok) await cache.put(request.url, response.clone());
+    if (response.ok) await put(DOCUMENTS, request.url, response.clone());
     return response;
   } catch (error) {
-    const kept = await cache.match(request.url);
+    const kept = await (await caches.open(DOCUMENTS)).match(request.url);
     if (kept) return kept;
     throw error;
   }
@@ -116,11 +118,29 @@ async function keepLoaded(urls: readonly string[]): Promise<void> {
 }
 
 async function keep(url: string, response: Response): Promise<void> {
-  if (isRemoved || !response.ok || response.type === 'opaque') return;
-  const cache = await caches.open(HASHED);
-  await cache.put(url, response);
+  if (!response.ok || response.type === 'opaque') return;
+  const cache = await put(HASHED, url, response);
+  if (!cache) return;
   const all = await cache.keys();
   await Promise.all(
     all.slice(0, Math.max(0, all.length - MOST_HASHED)).map((each) => cache.delete(each)),
   );
+}
+
+/** Keeps an answer; nothing once the worker was taken away, even while it was being kept. */
+async function put(name: string, url: string, response: Response): Promise<Cache | undefined> {
+  if (isRemoved) return undefined;
+  try {
+    const cache = await caches.open(name);
+    await cache.put(url, response);
+    return isRemoved ? undefined : cache;
+  } finally {
+    // To open a store makes it anew, even if what was to be kept in it then breaks off.
+    if (isRemoved) await forget();
+  }
+}
+
+async function forget(): Promise<void> {
+  const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  await Promise.all(own.map((name) => caches.delete(name)));
 }
