@@ -1,3 +1,5 @@
+import { DEFAULT_SETTINGS } from '@nafas/data-service/settings';
+import { localDateAt } from '@nafas/insights';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fakeGoals } from '../testing/fake-goals.ts';
@@ -61,6 +63,14 @@ describe('the New Goal dialog', () => {
     expect(screen.getAllByText('This field is required')).toHaveLength(3);
     expect(document.activeElement).toBe(field('Title'));
     expect(enqueued).toEqual([]);
+  });
+
+  // 26 hours apart: there it is never the same date.
+  test.each(['Etc/GMT-14', 'Etc/GMT+12'])('today is that of the chosen zone %s', async (zone) => {
+    const table = fakeGoals([rowOf({ title: 'Before' })]);
+    table.others['user_settings'] = [{ ...DEFAULT_SETTINGS, time_zone: zone }];
+    await opened({ table });
+    await waitFor(() => expect(field('Deadline').min).toBe(localDateAt(new Date(), zone)));
   });
 
   test('MOTIVATION-026 takes today as a deadline, no day before', async () => {
