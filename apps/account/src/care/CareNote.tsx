@@ -1,16 +1,15 @@
+import { useCrisisLevel } from '@nafas/care/use-screening';
 import { Banner, Button } from '@nafas/design-system';
 import { LifeBuoy } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { usePlatformLink } from '@nafas/platform/remote';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { careLevelOf } from './care-level.ts';
 
 /** Offers help where someone's words are heavy. It stands beside everything else and ends nothing. */
 export function CareNote({ text }: { text: string }) {
   const { t } = useTranslation();
   const help = usePlatformLink(PATHS.help);
-  const level = useMemo(() => careLevelOf(text), [text]);
+  const level = useCrisisLevel(text);
   if (level === 'none') return null;
   return (
     <Banner

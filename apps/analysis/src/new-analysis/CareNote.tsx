@@ -1,12 +1,12 @@
+import type { CrisisLevel } from '@nafas/care/use-screening';
 import { Banner, Button } from '@nafas/design-system';
 import { LifeBuoy } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
-import type { CareLevel } from './care-level.ts';
 
 /** Offers help where someone's words are heavy. It stands beside everything else and ends nothing. */
-export function CareNote({ level }: { level: CareLevel }) {
+export function CareNote({ level }: { level: CrisisLevel }) {
   const { t } = useTranslation();
   const help = usePlatformLink(PATHS.help);
   if (level === 'none') return null;

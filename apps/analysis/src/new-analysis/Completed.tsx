@@ -1,8 +1,8 @@
+import type { CrisisLevel } from '@nafas/care/use-screening';
 import { Button, MoodFace } from '@nafas/design-system';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CareNote } from './CareNote.tsx';
-import type { CareLevel } from './care-level.ts';
 import css from './new-analysis.module.css';
 import type { Saved } from './save-check-in.ts';
 import { useAutoClose } from './use-auto-close.ts';
@@ -15,7 +15,7 @@ const CLOSES_AFTER_MS = 2000;
 export function Completed(props: {
   mood: number;
   saved: Saved;
-  care: CareLevel;
+  care: CrisisLevel;
   onClose: () => void;
 }) {
   const { mood, saved, care, onClose } = props;

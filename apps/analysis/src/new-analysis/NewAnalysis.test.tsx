@@ -1,3 +1,4 @@
+import { loadScreening } from '@nafas/care/use-screening';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, openAnalysis, slide, slider } from '../testing/open-analysis.tsx';
@@ -79,6 +80,7 @@ test.each([
 ] as const)(
   '%s: heavy words bring help at once, and nothing closes by itself',
   async (language, words, save, help) => {
+    await loadScreening();
     vi.useFakeTimers();
     const { close, settle } = await openAnalysis(language);
     expect(screen.queryByRole('link', { name: help })).toBeNull();

@@ -1,10 +1,10 @@
+import { useCrisisLevel } from '@nafas/care/use-screening';
 import { MAX_NOTES } from '@nafas/data-service/check-ins';
 import { Button, Dialog } from '@nafas/design-system';
 import { ShieldCheck } from '@nafas/design-system/icons';
 import { useMount, usePlatform } from '@nafas/platform/remote';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { careLevelOf } from './care-level.ts';
 import { CareNote } from './CareNote.tsx';
 import { Completed } from './Completed.tsx';
 import { ConsentStep } from './consent/ConsentStep.tsx';
@@ -30,7 +30,7 @@ export default function NewAnalysis() {
   const notes = useRef<HTMLTextAreaElement>(null);
   const mood = useRef<HTMLInputElement>(null);
   const form = useId();
-  const care = careLevelOf(draft.notes);
+  const care = useCrisisLevel(draft.notes);
   const isSubmitting = submission.status === 'submitting';
   const isFailed = submission.status === 'failed';
   const isAsking =

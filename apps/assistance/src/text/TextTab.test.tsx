@@ -67,7 +67,7 @@ test('DATA-109 DATA-110 DATA-111 DATA-112 a recommended action has title, descri
 test('words in crisis are answered with help before anything is read', async () => {
   await renderView(<TextTab />);
   write('I want to die');
-  expect(screen.getByRole('alert').textContent).toContain('very heavy');
+  expect((await screen.findByRole('alert')).textContent).toContain('very heavy');
   expect(screen.getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help');
 });
 

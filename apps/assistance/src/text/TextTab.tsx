@@ -1,3 +1,4 @@
+import { useCrisisLevel } from '@nafas/care/use-screening';
 import { Banner, Button, Card, Meter, Select, TextArea } from '@nafas/design-system';
 import { CircleAlert, ShieldCheck } from '@nafas/design-system/icons';
 import { TEXT_LANGUAGES } from '@nafas/emotion/text';
@@ -6,7 +7,6 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Source } from '../page/Source.tsx';
 import { useFormat } from '../use-format.ts';
-import { careLevelOf } from './care-level.ts';
 import { CareNote } from './CareNote.tsx';
 import { languageOf } from './language-of.ts';
 import css from './text.module.css';
@@ -24,7 +24,7 @@ export default function TextTab() {
   const { view, analyze, forget } = useTextReading();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(BY_SCRIPT);
-  const care = useMemo(() => careLevelOf(text), [text]);
+  const care = useCrisisLevel(text);
   const names = useMemo(
     () => new Intl.DisplayNames(i18n.language, { type: 'language' }),
     [i18n.language],

@@ -1,8 +1,14 @@
-import { screenForCrisis, type CrisisScreening } from '@nafas/care/screening';
+import { type CrisisLevel, loadScreening } from '@nafas/care/use-screening';
 
-export type CareLevel = CrisisScreening['level'];
+/** A goal's words, to be screened together. */
+export function wordsOf(goal: { readonly title: string; readonly description: string }): string {
+  return `${goal.title}\n${goal.description}`.trim();
+}
 
-/** How heavy a goal's words sound. Read on this device; neither the words nor the outcome are kept or reported. */
-export function careOf(goal: { readonly title: string; readonly description: string }): CareLevel {
-  return screenForCrisis(`${goal.title}\n${goal.description}`).level;
+/** How heavy the words of a goal sound; `none` where the crisis screen can't be reached. */
+export async function careOf(goal: Parameters<typeof wordsOf>[0]): Promise<CrisisLevel> {
+  return loadScreening().then(
+    (screen) => screen(wordsOf(goal)),
+    () => 'none',
+  );
 }

@@ -1,4 +1,4 @@
-import type { CrisisLevel } from '@nafas/care/screening';
+import { type CrisisLevel, useScreening } from '@nafas/care/use-screening';
 import { disclosedBefore } from '@nafas/data-service/chat';
 import { BreathLoader, Bubble, Button } from '@nafas/design-system';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -25,7 +25,8 @@ export function Log({ messages, children }: LogProps) {
   const [count, setCount] = useState(FIRST);
   const end = useRef<HTMLDivElement>(null);
   const [levels] = useState(() => new Map<string, CrisisLevel>());
-  const care = careAt(messages, levels);
+  const screen = useScreening(messages.at(-1)?.id ?? '');
+  const care = screen && careAt(messages, levels, screen);
   const disclosed = disclosedBefore(messages);
   const length = messages.reduce((sum, { message }) => sum + message.length, messages.length);
   const hasMore = children !== undefined && children !== null;

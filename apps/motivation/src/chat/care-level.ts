@@ -1,4 +1,4 @@
-import { type CrisisLevel, screenForCrisis } from '@nafas/care/screening';
+import type { CrisisLevel, Screen } from '@nafas/care/use-screening';
 import type { ChatMessage } from '@nafas/data-service/chat';
 
 /** The message beside which help is offered, and how strongly. */
@@ -19,11 +19,12 @@ const RECENT = 8;
 export function careAt(
   messages: readonly ChatMessage[],
   known: Map<string, CrisisLevel>,
+  screen: Screen,
 ): CareAt | null {
   let found: CareAt | null = null;
   for (const { id, type, message } of messages.slice(-RECENT)) {
     if (type !== 'user') continue;
-    const level = known.get(id) ?? screenForCrisis(message).level;
+    const level = known.get(id) ?? screen(message);
     known.set(id, level);
     if (level === 'crisis' || (level === 'concern' && found?.level !== 'crisis')) {
       found = { id, level };

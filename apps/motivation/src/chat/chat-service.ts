@@ -1,4 +1,4 @@
-import { screenForCrisis } from '@nafas/care/screening';
+import { loadScreening } from '@nafas/care/use-screening';
 import {
   type ChatService,
   createSimulatedChat,
@@ -12,7 +12,7 @@ export async function chatServiceOf(platform: PlatformV1): Promise<ChatService> 
     return createSimulatedChat({
       storage: sessionStorage,
       now: () => new Date(),
-      isCrisis: (message) => screenForCrisis(message).level === 'crisis',
+      isCrisis: async (message) => (await loadScreening())(message) === 'crisis',
     });
   }
   return createSupabaseChat(await platform.backend());

@@ -1,8 +1,9 @@
+import { type CrisisLevel, useCrisisLevel } from '@nafas/care/use-screening';
 import { Button, Dialog } from '@nafas/design-system';
 import type { Goal } from '@nafas/data-service/goals';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { careOf, type CareLevel } from '../care/care-of.ts';
+import { careOf, wordsOf } from '../care/care-of.ts';
 import { CareHelp } from '../chat/CareHelp.tsx';
 import { useToday } from '../data/today.ts';
 import { checkGoal, emptyDraft, type Draft } from './check-goal.ts';
@@ -18,7 +19,7 @@ import { useCreate } from './use-create.ts';
 export function NewGoalDialog(props: {
   open: boolean;
   onClose: () => void;
-  onCreated: (care: CareLevel) => void;
+  onCreated: (care: CrisisLevel) => void;
 }) {
   const { open, onClose, onCreated } = props;
   const { t } = useTranslation();
@@ -31,7 +32,7 @@ export function NewGoalDialog(props: {
   // Untouched, the deadline is today also after midnight.
   const draft = entered ?? emptyDraft(today);
   const isCreating = creation.status === 'creating';
-  const care = careOf(draft);
+  const care = useCrisisLevel(wordsOf(draft));
 
   useEffect(() => {
     // After the render, so that the error is already the field's description when it is read out.
@@ -45,7 +46,7 @@ export function NewGoalDialog(props: {
   }
   function created(goal: Goal) {
     reset();
-    onCreated(careOf(goal));
+    void careOf(goal).then(onCreated);
   }
   function send(event: SubmitEvent) {
     event.preventDefault();

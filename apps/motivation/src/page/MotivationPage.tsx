@@ -1,3 +1,4 @@
+import type { CrisisLevel } from '@nafas/care/use-screening';
 import { Button, PageHead, Tabs } from '@nafas/design-system';
 import { Plus, Wind } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AchievementsPanel } from '../achievements/AchievementsPanel.tsx';
 import { CareAfter } from '../care/CareAfter.tsx';
-import type { CareLevel } from '../care/care-of.ts';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { queryClientOf } from '../data/goal-cache.ts';
 import { GoalSection } from '../list/GoalSection.tsx';
@@ -32,7 +32,7 @@ function Content() {
   const platform = usePlatform();
   const [tab, selectTab] = useTab();
   const [isOpen, setIsOpen] = useState(false);
-  const [care, setCare] = useState<CareLevel>('none');
+  const [care, setCare] = useState<CrisisLevel>('none');
   const open = () => setIsOpen(true);
   return (
     <div className={css['page']}>

@@ -35,6 +35,7 @@ describe('the federation runtime', () => {
     await runEntry(versionOf('goals'), 0);
     const scope = init.mock.calls[0]?.[0] as ShareScope;
     expect(Object.keys(scope).sort()).toEqual([
+      '@nafas/care/screening',
       '@nafas/platform/router',
       '@tanstack/react-query',
       'i18next',

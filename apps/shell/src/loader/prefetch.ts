@@ -53,7 +53,7 @@ function loadAhead(version: RegistryVersion): Promise<RemoteModule | undefined> 
 }
 
 /**
- * Loads the pages of the navigation ahead, one after the other, once nothing on this page is loading any more. Not when
+ * Loads the pages of the navigation ahead, one after the other, and what they share for fields of text, once nothing on this page is loading any more. Not when
  * the person asked to save data, and not in browsers that can't tell when they are idle. Returns how to stop.
  */
 export function prefetchWhenIdle(registry: ParsedRegistry): () => void {
@@ -68,7 +68,11 @@ export function prefetchWhenIdle(registry: ParsedRegistry): () => void {
       return;
     }
     const path = paths.shift();
-    if (path === undefined) return;
+    if (path === undefined) {
+      // Whatever is written next is screened for words of crisis, also without a network.
+      import('@nafas/care/screening').catch(() => undefined);
+      return;
+    }
     const version = routeFor(registry, path)?.version;
     if (version) void loadAhead(version).then(whenIdle);
     else whenIdle();

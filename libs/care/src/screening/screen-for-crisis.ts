@@ -15,9 +15,9 @@ export interface CrisisScreening {
  * danger (labelled/README.md). Where a rule knows the words as well, less is enough; where the rules know them for a
  * denial, a saying or a mere worry, more is needed.
  */
-const DANGER = { unknown: -0.25, crisis: -0.85, concern: 0.05, cleared: 0.65 } as const;
+const DANGER = { unknown: 0, crisis: -0.6, concern: 0.3, cleared: 1.2 } as const;
 // A phrase that worries is passed over where the classifier is as sure as this that all is well …
-const HARMLESS = -1.2;
+const HARMLESS = -0.8;
 // … unless it is about all that is said, or is about someone else, of whom the classifier has learnt nothing.
 const FEW_WORDS = 5;
 const OTHER_PERSON = /(?:^|\.)other-person$/;

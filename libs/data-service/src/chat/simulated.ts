@@ -14,7 +14,7 @@ export interface SimulatedChatOptions {
   storage: DemoStorage;
   now: () => Date;
   /** The crisis screen, which runs before the answer. */
-  isCrisis: (message: string) => boolean;
+  isCrisis: (message: string) => boolean | Promise<boolean>;
   /** [0, 1); picks among replies that tie. Default Math.random. */
   random?: () => number;
   delayMs?: { read: number; write: number; chat: number };
@@ -52,7 +52,7 @@ export function createSimulatedChat({
       say(id, 'user', message);
       await wait(delayMs.chat);
       signal?.throwIfAborted();
-      const reply = isCrisis(message)
+      const reply = (await isCrisis(message))
         ? CRISIS_REPLIES[languageOf(message, language)]
         : keywordReply(message, language, random).text;
       say(replyId, 'ai', reply);

@@ -42,8 +42,8 @@ export function labelledIn(folder: string): Sample[] {
 }
 
 // Enough to learn how people write when they speak of anything; all 43,000 would drown the labelled ones.
-const EVERY_OTHER = 11;
-const PLAIN_WEIGHT = { latin: 0.1, arabic: 0.2 } as const;
+const EVERY_OTHER = 4;
+const PLAIN_WEIGHT = { latin: 0.35, arabic: 0.2 } as const;
 
 /** Comments of strangers about anything (GoEmotions; BRIGHTER, Moroccan and Algerian), none that speaks of danger. */
 export function plainTexts(folder: string): Sample[] {

@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { CrisisLevel } from '../screening/rule.ts';
+import { loadedScreen, loadScreening, type Screen } from './load-screening.ts';
+
+/**
+ * The crisis screen, null until it is there: it is loaded once something is written, so that what it has learnt holds up
+ * no page. Where that fails, the next change of `text` tries again.
+ */
+export function useScreening(text: string): Screen | null {
+  const [screen, setScreen] = useState(loadedScreen);
+  useEffect(() => {
+    if (screen || text === '') return;
+    let isShown = true;
+    loadScreening().then(
+      (loaded) => {
+        if (isShown) setScreen(() => loaded);
+      },
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [screen, text]);
+  return screen;
+}
+
+/** How heavy a text sounds, by {@link useScreening}; `none` until it is there. Read on this device. */
+export function useCrisisLevel(text: string): CrisisLevel {
+  const screen = useScreening(text);
+  return useMemo(() => screen?.(text) ?? 'none', [screen, text]);
+}
