@@ -18,13 +18,18 @@ const ENGLISH = [
   [0xbb, 0xbb],
   [0xd7, 0xd7],
   [0x2009, 0x2009],
+  [0x200e, 0x200f],
   [0x2010, 0x2014],
   [0x2018, 0x201d],
   [0x2022, 0x2022],
   [0x2026, 0x2026],
   [0x202f, 0x202f],
+  [0x2066, 0x2069],
   [0x2212, 0x2212],
 ];
+
+/** Of languages' own names, in the list of them (Français, Español). */
+const NAMES = 'çéñ';
 
 /** Space and quotes, the Arabic letters, marks, digits and punctuation, without Quranic signs and other languages; as [first, last]. */
 const ARABIC = [
@@ -63,7 +68,7 @@ const NASKH = 'noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal';
 
 await mkdir(out, { recursive: true });
 for (const [source, letters, file] of [
-  [HANKEN, text(ENGLISH), 'hanken-grotesk-core'],
+  [HANKEN, text(ENGLISH) + NAMES, 'hanken-grotesk-core'],
   [SERIF, text(ENGLISH), 'source-serif-4-core'],
   [VAZIRMATN, text(ARABIC), 'vazirmatn-core'],
   [NASKH, text(ARABIC), 'noto-naskh-arabic-core'],

@@ -15,6 +15,7 @@ import { departure } from '../routing/departure.ts';
 import { backendOf } from '../session/backend-client.ts';
 import { refreshProfile, watchSession } from '../session/watch-session.ts';
 import { loadRegistry, type LoadedRegistry } from './load-registry.ts';
+import { whenWanted } from './when-wanted.ts';
 
 /** What the shell knows of the registry: still loading, there, or failed. */
 export type RegistryState =
@@ -78,7 +79,7 @@ export function createRuntime({ isNotFound = false } = {}): Runtime {
     if (router.state.location.pathname !== to) departure.set(to);
     void router.navigate(to, { replace: true });
   });
-  reloadRegistry();
+  whenWanted(router, reloadRegistry);
   return { router, platform, registry, isNotFound, reloadRegistry };
 }
 

@@ -3,6 +3,7 @@ import type { ParsedRegistry, RegistryVersion } from '@nafas/platform/registry';
 import type { RemoteModule } from '@nafas/platform/remote-module';
 import { isAllowedOrigin, originsReady } from '../boot/trusted-types.ts';
 import { language } from '../platform/preferences.ts';
+import { savesData } from '../platform/saves-data.ts';
 import { activeVersions, navEntries, routeFor } from '../registry-view.ts';
 import { demo } from '../session/demo.ts';
 import { session } from '../session/session-store.ts';
@@ -83,10 +84,6 @@ export function prefetchWhenIdle(registry: ParsedRegistry): () => void {
     clearTimeout(timer);
     paths.length = 0;
   };
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** What stands at an address: the dashboard's slots, or one feature's page if this person may see it. */

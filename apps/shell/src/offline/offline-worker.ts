@@ -2,6 +2,7 @@ import { loadShellConfig } from '../boot/load-shell-config.ts';
 import { shellI18n } from '../i18n/shell-i18n.ts';
 import { notify } from '../notices/notices.ts';
 import { report } from '../platform/report.ts';
+import { savesData } from '../platform/saves-data.ts';
 import { goToNotification } from './go-to-notification.ts';
 
 const WORKER = '/sw.js';
@@ -76,8 +77,3 @@ async function offer(waiting: ServiceWorker): Promise<void> {
 }
 
 const loadedUntilNow = () => performance.getEntriesByType('resource').map(({ name }) => name);
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}

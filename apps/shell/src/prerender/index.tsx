@@ -64,6 +64,8 @@ async function make(language: Language, path: string | null): Promise<MadePage> 
       path === null
         ? null
         : Object.fromEntries(LANGUAGES.map((each) => [each, pathIn(each, path)])),
+    // Where nothing is, the registry may know better; the others read it when they are idle (boot/when-wanted.ts).
+    later: path === null ? [] : ['/registry.json'],
     chunks: [
       TEXT_FONT[language],
       ...(path === null ? [] : [`page-${name}`]),

@@ -7,7 +7,7 @@ const TEMPLATE = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <title>Nafas</title>
-    <link rel="preload" as="fetch" href="/config.json"><link href="/i.css" rel="stylesheet">
+    <link rel="preload" as="fetch" href="/config.json"><link rel="preload" as="fetch" href="/registry.json"><link href="/i.css" rel="stylesheet">
     <script defer src="/i.js" integrity="sha384-i"></script>
   </head>
   <body>
@@ -24,6 +24,7 @@ const page = (more: Partial<MadePage> = {}): MadePage => ({
   markup: '<title>مساعدة · $& نَفَس</title><main>costs $1</main>',
   description: 'a "b" <c>',
   alternates: { en: '/help', ar: '/ar/help' },
+  later: ['/registry.json'],
   chunks: [],
   ...more,
 });
@@ -63,6 +64,7 @@ describe('a document made at build time', () => {
     expect(early).toContain('href="/i.css"');
     expect(early).toContain('href="/a.css"');
     expect(early).toContain('href="/c.woff2"');
+    expect(made).not.toContain('registry.json');
     expect(early).not.toMatch(/\.js"|config\.json/);
     expect(late.slice(0, late.indexOf('</template>')).match(/(?:href|src)="[^"]+"/g)).toEqual([
       'href="/b.js"',

@@ -25,7 +25,7 @@ export function composeDocument(
   const title = LEADING_TITLE.exec(page.markup)?.[0];
   if (title === undefined) throw new Error(`${page.file} has no title`);
   const root = `<div id="root" data-page="${escapeAttribute(page.name)}">${page.markup.slice(title.length)}</div>`;
-  const { early, late } = headFiles(template, files);
+  const { early, late } = headFiles(template, page, files);
   return [
     [
       /<html[^>]*>/,
@@ -45,9 +45,11 @@ export function composeDocument(
  * What the page asks for in its head: at once what it is painted with, and after the first paint, from a template, the
  * scripts and what only they need. The before-paint script puts that into the head.
  */
-function headFiles(template: string, files: readonly BuiltFile[]) {
+function headFiles(template: string, { later }: MadePage, files: readonly BuiltFile[]) {
   const isScript = ({ url }: BuiltFile) => url.endsWith('.js');
-  const built = template.match(FOR_SCRIPTS) ?? [];
+  const built = (template.match(FOR_SCRIPTS) ?? []).filter(
+    (tag) => !later.some((address) => tag.includes(`href="${address}"`)),
+  );
   if (!built.some((tag) => tag.startsWith('<script')))
     throw new Error('the template has no script');
   return {

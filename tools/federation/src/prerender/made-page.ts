@@ -17,6 +17,8 @@ export interface MadePage {
   readonly description: string | null;
   /** Address of this page in each language; null for a page that search engines should not keep. */
   readonly alternates: Readonly<Record<string, string>> | null;
+  /** Addresses of data that the template asks for early and this page can do without at first. */
+  readonly later: readonly string[];
   /** Names of the chunks and fonts that its first render waits for. */
   readonly chunks: readonly string[];
 }
