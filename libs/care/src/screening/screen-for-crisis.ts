@@ -24,18 +24,16 @@ const OTHER_PERSON = /(?:^|\.)other-person$/;
 
 /**
  * Looks for crisis language (suicide, self-harm, the wish not to exist, being a burden, farewell, means and plans) in a
- * text, in English and Arabic with its dialects and its Latin spelling, on the device and without any model. Run it on
- * every free text before anything answers. `crisis`: show help first, ask directly, never end the conversation.
- * `concern`: offer help beside the answer.
+ * text, in English and Arabic with its dialects and its Latin spelling, on the device. A classifier that learnt from
+ * labelled sentences decides; rules tell it what is said outright, denied or a saying, and what worries. Run it on every
+ * free text before anything answers. `crisis`: show help first, ask directly, never end the conversation. `concern`:
+ * offer help beside the answer.
  *
- * It is a net, not a diagnosis: a card too many costs a glance and a card too few may cost a life. It sees words, not
- * meaning, and oblique wording passes through; what it finds and what it misses is measured in `labelled/README.md`. So
- * `none` never says that someone is well, and Help now stays one press away everywhere. Violence by or against others is
- * outside its scope.
+ * It is a net, not a diagnosis: a card too many costs a glance and a card too few may cost a life. What it finds and
+ * what it misses is measured in `labelled/README.md`. So `none` never says that someone is well, and Help now stays one
+ * press away everywhere. Violence by or against others is outside its scope.
  *
  * Decided one by one:
- * - Sayings and matters of fact are taken out first: "dying of laughter", "my phone died", "scared of death", "بموت فيك".
- *   What is left of the strongest words counts, also where no rule foresaw the sentence.
  * - Exaggeration that can't be told from the real thing stays `crisis`: "this exam makes me want to die".
  * - A denial says nothing: "I would never kill myself" is `none`. "I don't want to live" is no denial; neither is
  *   "why not …".

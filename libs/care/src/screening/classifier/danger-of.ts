@@ -23,7 +23,7 @@ export function dangerOf(text: string): number {
     passagesOf(text).map(({ whole, sentences }) => {
       const together = weigh(whole);
       const alone = sentences.length > 1 ? highest(sentences.map(weigh)) : together;
-      return together + OF_ONE_SENTENCE * Math.max(0, alone - together);
+      return alone > together ? together + OF_ONE_SENTENCE * (alone - together) : together;
     }),
   );
 }

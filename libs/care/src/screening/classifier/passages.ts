@@ -45,4 +45,4 @@ function pieces(sentence: string): string[] {
   return found;
 }
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { passagesOf } from './passages.ts';
+
+const wordsOf = (text: string) => text.split(' ').length;
+
+it('a short text is one passage', () => {
+  expect(passagesOf('  All is well. Really?\nYes ')).toEqual([
+    { whole: 'All is well. Really? Yes', sentences: ['All is well.', 'Really?', 'Yes'] },
+  ]);
+});
+
+it.each(['', ' \n', '… – !'])('"%s" has none', (text) => {
+  expect(passagesOf(text)).toEqual([]);
+});
+
+it('a long text is read in runs of sentences, each with what stands around it', () => {
+  const sentences = Array.from({ length: 30 }, (_, at) => `This is sentence ${at} of a long day.`);
+  const passages = passagesOf(sentences.join(' '));
+  for (const sentence of sentences) {
+    expect(passages.filter(({ whole }) => whole.includes(sentence)).length).toBeGreaterThan(0);
+  }
+  for (const [at, sentence] of sentences.slice(1).entries()) {
+    const together = `${sentences[at]} ${sentence}`;
+    expect(passages.some(({ whole }) => whole.includes(together))).toBe(true);
+  }
+  for (const { whole } of passages) expect(wordsOf(whole)).toBeLessThanOrEqual(50);
+});
+
+it('a sentence without an end is cut, and no word is lost', () => {
+  const words = Array.from({ length: 333 }, (_, at) => `word${'x'.repeat(at % 7)}${at}`);
+  const passages = passagesOf(words.join(' '));
+  const read = new Set(passages.flatMap(({ whole }) => whole.split(' ')));
+  expect(words.filter((word) => !read.has(word))).toEqual([]);
+  for (const { whole } of passages) expect(wordsOf(whole)).toBeLessThanOrEqual(50);
+});
