@@ -43,7 +43,7 @@ export function createFront(options: FrontOptions): Hono<{ Bindings: NodeBinding
     c.header('X-Content-Type-Options', 'nosniff');
   });
   // Before CORS: no other origin may read it, the app's own not either.
-  app.get('/inbox', inboxPage(inbox, site));
+  app.get('/dev/inbox', inboxPage(inbox, site));
   app.use(
     cors({
       origin: [...allowedOrigins],

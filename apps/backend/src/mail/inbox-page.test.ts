@@ -10,7 +10,7 @@ let app: Hono<{ Bindings: NodeBindings }>;
 beforeEach(() => {
   inbox = new Inbox();
   app = new Hono<{ Bindings: NodeBindings }>();
-  app.get('/inbox', inboxPage(inbox, SITE));
+  app.get('/dev/inbox', inboxPage(inbox, SITE));
 });
 
 const open = (
@@ -19,7 +19,7 @@ const open = (
   headers: Record<string, string> = {},
 ) =>
   app.request(
-    `http://${host}/inbox`,
+    `http://${host}/dev/inbox`,
     { headers },
     { incoming: { socket: { remoteAddress: from } } },
   );

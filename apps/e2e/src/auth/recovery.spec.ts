@@ -14,7 +14,7 @@ async function forget(page: Page, product: Product, email: string) {
 
 /** The link of the newest message, in the inbox page. */
 async function newestLink(page: Page, product: Product) {
-  await page.goto(`${product.backend.url}/inbox`);
+  await page.goto(`${product.backend.url}/dev/inbox`);
   return page.locator('article').first().getByRole('link');
 }
 

@@ -174,7 +174,7 @@ test('a forgotten password is replaced only by who has the app, too', async ({ p
   await page.getByLabel('Email').fill(layla.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-  await page.goto(`${url}/inbox`);
+  await page.goto(`${url}/dev/inbox`);
   await page.locator('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
