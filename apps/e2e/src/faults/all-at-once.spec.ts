@@ -80,11 +80,7 @@ test('every feature app is faulty at the same time, each in another way: the she
 
   await test.step('once the faults are gone, Try Again is enough', async () => {
     await mend(page);
-    // A browser may answer the first press with the tampered files that it loaded ahead and still has in memory.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Try Again' }).click({ timeout: 2_000 });
-      await expect(page.getByLabel('Email')).toBeVisible({ timeout: 8_000 });
-    }).toPass({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await signIn(page, layla);
     await expect(page).toHaveURL(`${host.url}/dashboard`);
     await expect(

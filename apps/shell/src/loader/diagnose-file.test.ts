@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { diagnoseFile } from './diagnose-file.ts';
+import { diagnoseFile, wasWhole } from './diagnose-file.ts';
 
 const text = 'console.info("feature")';
 const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -18,7 +18,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe('diagnoseFile', () => {
   it('says NF120 when the bytes are not those of the registry', async () => {
     answers(new Response(`${text};`));
-    expect(await diagnoseFile(file)).toMatchObject({
+    const error = await diagnoseFile(file);
+    expect(wasWhole(error)).toBe(false);
+    expect(error).toMatchObject({
       code: 'NF120',
       phase: 'integrity',
       app: 'goals',
@@ -30,6 +32,7 @@ describe('diagnoseFile', () => {
     const error = await diagnoseFile(file);
     expect(error).toMatchObject({ code: 'NF110', phase: 'entry' });
     expect(error.message).toContain('could not be run');
+    expect(wasWhole(error)).toBe(true);
   });
 
   it.each([

@@ -2,6 +2,16 @@ import { PlatformError } from '@nafas/platform';
 
 const LIMIT_MS = 5_000;
 
+const whole = new WeakSet<Error>();
+
+/**
+ * Whether a file failed that was whole when it was read once more: the browser had met another one under its name, may
+ * still have had it in memory, and a second try can find it right.
+ */
+export function wasWhole(error: Error): boolean {
+  return whole.has(error);
+}
+
 /**
  * Why a script or stylesheet failed. The browser doesn't say, so the file is read once more and its bytes are compared
  * with the registry's hash: NF120 when they differ, NF110 for everything else.
@@ -23,7 +33,9 @@ export async function diagnoseFile(file: {
     if (actual !== integrity) {
       return new PlatformError('NF120', `${url} is not the file the registry names`, { app });
     }
-    return new PlatformError('NF110', `${url} could not be run`, { app });
+    const error = new PlatformError('NF110', `${url} could not be run`, { app });
+    whole.add(error);
+    return error;
   } catch (cause) {
     return new PlatformError('NF110', `${url} is not reachable`, { app, cause });
   }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { PlatformError } from '@nafas/platform';
 import { fakePlatform } from '@nafas/platform/testing';
 import type { RegistryVersion } from '@nafas/platform/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { diagnoseFile } from '../loader/diagnose-file.ts';
 import { lastGoodVersions, rememberGood } from '../loader/last-good.ts';
 import { versionOf } from '../testing/registry-records.ts';
 import { mountView } from './mount-view.ts';
@@ -51,6 +53,38 @@ describe('a version that mounts', () => {
     mountOne.mockImplementation(() => Promise.resolve(ending.abort()));
     await mount(versionOf('goals'));
     expect(lastGoodVersions('goals')).toEqual([]);
+  });
+});
+
+describe('a version whose file was whole when it was read again', () => {
+  const wholeError = async () => {
+    const integrity = `sha384-${createHash('sha384').update('whole').digest('base64')}`;
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('whole')));
+    const error = await diagnoseFile({
+      app: 'goals',
+      url: 'https://apps.example.org/a',
+      integrity,
+    });
+    vi.unstubAllGlobals();
+    return error;
+  };
+
+  it('is tried once more before anything is said', async () => {
+    const version = versionOf('goals');
+    mountOne.mockRejectedValueOnce(await wholeError());
+    expect(await mount(version)).toBe(version);
+    expect(tried()).toEqual([version, version]);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('is not tried a third time, nor once it was left', async () => {
+    const error = await wholeError();
+    mountOne.mockRejectedValue(error);
+    await expect(mount(versionOf('goals'))).rejects.toBe(error);
+    expect(tried()).toHaveLength(2);
+    ending.abort();
+    await expect(mount(versionOf('goals'))).rejects.toBe(error);
+    expect(tried()).toHaveLength(3);
   });
 });
 

@@ -1,5 +1,6 @@
 import { PlatformError } from '@nafas/platform';
 import type { RegistryVersion } from '@nafas/platform/registry';
+import { wasWhole } from '../loader/diagnose-file.ts';
 import { isSameBuild, lastGoodVersions, rememberGood } from '../loader/last-good.ts';
 import { isOverriding } from '../override/override-state.ts';
 import { mountView, type MountOptions } from './mount-view.ts';
@@ -20,11 +21,11 @@ export interface FallbackOptions extends Omit<MountOptions, 'element'> {
  * @throws PlatformError of the given version when no other could be mounted either.
  */
 export async function mountWithFallback(options: FallbackOptions): Promise<RegistryVersion> {
-  const { version, named, signal, freshElement, onFailure } = options;
+  const { version, named, signal, onFailure } = options;
   let first: PlatformError | undefined;
   for (const candidate of [version, ...fallbacksOf(version, named)]) {
     try {
-      await mountView({ ...options, version: candidate, element: freshElement() });
+      await mountWhole({ ...options, version: candidate });
       // Only what the registry wants: a fallback that works is known already.
       if (candidate === version && !signal.aborted && !isOverriding(version)) rememberGood(version);
       return candidate;
@@ -36,6 +37,17 @@ export async function mountWithFallback(options: FallbackOptions): Promise<Regis
     }
   }
   throw first ?? new Error('no version was tried');
+}
+
+/** Mounts a view, and once more when it failed by a file that is whole by now. */
+async function mountWhole(options: FallbackOptions): Promise<void> {
+  const mount = () => mountView({ ...options, element: options.freshElement() });
+  try {
+    await mount();
+  } catch (error) {
+    if (options.signal.aborted || !(error instanceof Error) || !wasWhole(error)) throw error;
+    await mount();
+  }
 }
 
 /** Other builds that may stand in: only with the same addresses, or their pages would not know where they are. */
