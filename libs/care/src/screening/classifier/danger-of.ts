@@ -11,6 +11,9 @@ export const FEATURES: Readonly<Record<Script, FeatureOptions>> = {
 
 // Of what a sentence weighs over the passage it stands in, so much counts: the others may be there to hide it.
 const OF_ONE_SENTENCE = 0.4;
+// What says it outright is not talked down by a calm page around it: less this much, it counts whatever stands there. Of
+// harmless sentences written to mislead, one in two hundred weighs as much (labelled/README.md).
+const OUTRIGHT = 1;
 
 /**
  * How much a text sounds like someone in danger of his own hand, in log-odds as learnt: the highest of its passages,
@@ -23,7 +26,8 @@ export function dangerOf(text: string): number {
     passagesOf(text).map(({ whole, sentences }) => {
       const together = weigh(whole);
       const alone = sentences.length > 1 ? highest(sentences.map(weigh)) : together;
-      return alone > together ? together + OF_ONE_SENTENCE * (alone - together) : together;
+      if (alone <= together) return together;
+      return Math.max(together + OF_ONE_SENTENCE * (alone - together), alone - OUTRIGHT);
     }),
   );
 }

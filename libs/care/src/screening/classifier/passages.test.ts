@@ -33,3 +33,14 @@ it('a sentence without an end is cut, and no word is lost', () => {
   expect(words.filter((word) => !read.has(word))).toEqual([]);
   for (const { whole } of passages) expect(wordsOf(whole)).toBeLessThanOrEqual(50);
 });
+
+it('a sentence that goes on is read in parts as well, each word in one with what stands beside it', () => {
+  const words = Array.from({ length: 30 }, (_, at) => `word${at}`);
+  const [passage] = passagesOf(words.join(' '));
+  const [whole, ...parts] = passage?.sentences ?? [];
+  expect(whole).toBe(words.join(' '));
+  for (const [at, word] of words.slice(1).entries()) {
+    expect(parts.some((part) => part.includes(`${words[at]} ${word}`))).toBe(true);
+  }
+  for (const part of parts) expect(wordsOf(part)).toBeLessThanOrEqual(12);
+});

@@ -1,10 +1,14 @@
 const SENTENCE = /[^.!?؟…\n\r]+[.!?؟…\n\r]*/g;
 // What was learnt from are texts of up to about 50 words.
 const MOST_WORDS = 50;
+// A sentence that goes on is also read in parts, as long as most of what was learnt: not everybody writes full stops.
+const LONG_SENTENCE = 20;
+const PART = 12;
 
 /** A part of a text that is weighed by itself. */
 export interface Passage {
   readonly whole: string;
+  /** Its sentences, long ones in parts. */
   readonly sentences: readonly string[];
 }
 
@@ -13,13 +17,13 @@ export interface Passage {
  * line on the fourth page counts like a message of one line.
  */
 export function passagesOf(text: string): Passage[] {
-  const sentences = (text.match(SENTENCE) ?? []).flatMap(pieces);
+  const sentences = (text.match(SENTENCE) ?? []).flatMap((one) => pieces(one, MOST_WORDS));
   const found: Passage[] = [];
   let end = 0;
   for (let start = 0; end < sentences.length; start++) {
     end = endOfRun(sentences, start);
     const run = sentences.slice(start, end);
-    found.push({ whole: run.join(' '), sentences: run });
+    found.push({ whole: run.join(' '), sentences: run.flatMap(parts) });
   }
   return found;
 }
@@ -34,15 +38,23 @@ function endOfRun(sentences: readonly string[], start: number): number {
   return sentences.length;
 }
 
-/** A sentence without an end is cut, with half of each piece in the next one. */
-function pieces(sentence: string): string[] {
+/** A sentence and, when it goes on, its parts. */
+function parts(sentence: string): string[] {
+  return wordsOf(sentence).length > LONG_SENTENCE
+    ? [sentence, ...pieces(sentence, PART)]
+    : [sentence];
+}
+
+/** A sentence of more than `most` words is cut, with half of each piece in the next one. */
+function pieces(sentence: string, most: number): string[] {
   const words = wordsOf(sentence);
   const found: string[] = [];
-  for (let at = 0; at < words.length; at += MOST_WORDS / 2) {
-    found.push(words.slice(at, at + MOST_WORDS).join(' '));
-    if (at + MOST_WORDS >= words.length) break;
+  for (let at = 0; at < words.length; at += most / 2) {
+    found.push(words.slice(at, at + most).join(' '));
+    if (at + most >= words.length) break;
   }
   return found;
 }
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+const wordsOf = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
