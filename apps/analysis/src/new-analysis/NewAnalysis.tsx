@@ -3,7 +3,7 @@ import { MAX_NOTES } from '@nafas/data-service/check-ins';
 import { Button, Dialog } from '@nafas/design-system';
 import { ShieldCheck } from '@nafas/design-system/icons';
 import { useMount, usePlatform } from '@nafas/platform/remote';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CareNote } from './CareNote.tsx';
 import { Completed } from './Completed.tsx';
@@ -79,17 +79,22 @@ export default function NewAnalysis() {
         foot={
           <>
             {where}
-            <Button variant="quiet" disabled={isSubmitting} onClick={decline}>
+            <Button variant="quiet" disabled={isSubmitting} onClick={onPress(decline)}>
               {t('new.consent.decline')}
             </Button>
-            <Button variant="primary" busy={isSubmitting} onClick={() => void submit(draft, true)}>
+            <Button
+              variant="primary"
+              busy={isSubmitting}
+              onClick={onPress(() => void submit(draft, true))}
+            >
               {t(isSubmitting ? 'new.submitting' : 'new.consent.agree')}
             </Button>
           </>
         }
       >
-        <ConsentStep />
-        <CareNote level={care} />
+        <ConsentStep>
+          <CareNote level={care} />
+        </ConsentStep>
       </Dialog>
     );
   }
@@ -100,7 +105,7 @@ export default function NewAnalysis() {
       foot={
         <>
           {where}
-          <Button variant="quiet" disabled={isSubmitting} onClick={cancel}>
+          <Button variant="quiet" disabled={isSubmitting} onClick={onPress(cancel)}>
             {t('new.cancel')}
           </Button>
           <Button variant="primary" type="submit" form={form} busy={isSubmitting}>
@@ -136,3 +141,11 @@ export default function NewAnalysis() {
     </Dialog>
   );
 }
+
+/**
+ * Form and consent have their buttons in the same places: the second press of a double press, meant for what stood there
+ * before, must neither agree nor discard.
+ */
+const onPress = (run: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) run();
+};

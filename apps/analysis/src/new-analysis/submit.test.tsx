@@ -177,7 +177,7 @@ test('the demo keeps it in its tab, and says so', async () => {
   const changed = vi.fn();
   platform.onInvalidate('check-ins', changed);
   await user.click(button('Save analysis'));
-  await user.click(await screen.findByRole('button', { name: 'I agree, save' }));
+  await user.click(await screen.findByRole('button', { name: 'Agree and save' }));
   // The simulated service takes the specification's 1500 ms for an analysis.
   const done = await screen.findByText('Kept in this tab for the demo', {}, { timeout: 4000 });
   expect(done).toBeTruthy();

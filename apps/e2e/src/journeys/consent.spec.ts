@@ -43,7 +43,7 @@ test('a consent to check-ins that is taken back holds: the server keeps nothing 
   await test.step('nothing new is kept until it is given again', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await write('Third');
-    const agree = dialog.getByRole('button', { name: 'I agree, save' });
+    const agree = dialog.getByRole('button', { name: 'Agree and save' });
     await expect(agree).toBeVisible();
     expect(await notes()).toEqual(['First', 'Second']);
     await agree.click();

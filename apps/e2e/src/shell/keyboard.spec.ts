@@ -53,7 +53,7 @@ test('from the landing page through sign-up and a check-in to logging out, by ke
     await fill(page, 'Notes', 'Without a mouse.');
     await tabTo(page, dialog.getByRole('button', { name: 'Save analysis' }));
     await page.keyboard.press('Enter');
-    await tabTo(page, dialog.getByRole('button', { name: 'I agree, save' }));
+    await tabTo(page, dialog.getByRole('button', { name: 'Agree and save' }));
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Saved to your account')).toBeVisible();
     // It stays while it has focus, so that nobody loses his place.

@@ -14,5 +14,5 @@ export async function agreeTo(
 
 /** Agrees where the first check-in asks for it: the press that keeps it. */
 export async function agreeAndSave(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'I agree, save' }).click();
+  await dialog.getByRole('button', { name: 'Agree and save' }).click();
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './consent.module.css';
 
 /** Before a check-in is kept for the first time: what is agreed to. The buttons are the dialog's. */
-export function ConsentStep() {
+export function ConsentStep({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
@@ -15,6 +15,7 @@ export function ConsentStep() {
       </h3>
       <p>{t('new.consent.text')}</p>
       <p className={css['revocable']}>{t('new.consent.revocable')}</p>
+      {children}
     </section>
   );
 }

@@ -20,8 +20,15 @@ const refused = () =>
   Promise.reject<EnqueueResult>(Object.assign(new Error('no'), { name: 'OutboxRefused' }));
 
 /** The filled-in form after its button was pressed. */
-async function pressed(options: { consents?: object[]; answer?: Answer; language?: 'ar' } = {}) {
-  const { consents = [], answer = sent, language = 'en' } = options;
+async function pressed(
+  options: {
+    consents?: object[];
+    answer?: Answer;
+    language?: 'ar';
+    press?: 'click' | 'dblClick';
+  } = {},
+) {
+  const { consents = [], answer = sent, language = 'en', press = 'click' } = options;
   const table = fakeTable();
   table.consents = consents;
   const tables: string[] = [];
@@ -34,10 +41,10 @@ async function pressed(options: { consents?: object[]; answer?: Answer; language
   const view = await renderView(<NewAnalysis />, { language, table, overrides: { enqueue } });
   await view.user.type(screen.getByRole('textbox'), 'Sea');
   const save = language === 'ar' ? 'حفظ التحليل' : 'Save analysis';
-  await view.user.click(screen.getByRole('button', { name: save }));
+  await view.user[press](screen.getByRole('button', { name: save }));
   return { ...view, table, tables, writes };
 }
-const agree = () => screen.findByRole('button', { name: 'I agree, save' });
+const agree = () => screen.findByRole('button', { name: 'Agree and save' });
 const saved = () => screen.findByText('Saved to your account');
 
 test('before the first check-in is kept it is asked, once; agreeing goes out before it', async () => {
@@ -63,7 +70,7 @@ test('before the first check-in is kept it is asked, once; agreeing goes out bef
 
 test('in Arabic it is agreed to in Arabic', async () => {
   const { user, writes } = await pressed({ language: 'ar' });
-  await user.click(await screen.findByRole('button', { name: 'أوافق، احفظ' }));
+  await user.click(await screen.findByRole('button', { name: 'موافقة وحفظ' }));
   expect(writes[0]?.row).toMatchObject({ purpose: 'check_ins', language: 'ar' });
 });
 
@@ -73,6 +80,18 @@ test('who declines is back at the form with all that was entered, and nothing is
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Sea');
   expect(tables).toEqual([]);
+});
+
+test('a double press of Save agrees to nothing, and one of Not now discards nothing', async () => {
+  const { user, tables } = await pressed({ press: 'dblClick' });
+  await agree();
+  expect(tables).toEqual([]);
+  await user.dblClick(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Sea');
+  await user.click(screen.getByRole('button', { name: 'Save analysis' }));
+  await user.click(await agree());
+  await saved();
+  expect(tables).toEqual(['consents', 'check_ins']);
 });
 
 test('who agreed before, on whatever device, is not asked', async () => {
