@@ -1,7 +1,8 @@
 import { isLocalDate } from '@nafas/insights';
 import { DataError } from '../data-error.ts';
-import { parseTimestamp } from '../timestamp.ts';
+import { instant } from '../instant.ts';
 import { z } from '../zod.ts';
+import { zoneName } from '../zone-name.ts';
 
 /** An exercise that somebody did. */
 export interface Activity {
@@ -36,16 +37,8 @@ const activitySchema: z.ZodMiniType<Activity, unknown> = z.object({
   completed: z.boolean(),
   ratingBefore: rating,
   ratingAfter: rating,
-  occurredAt: z.pipe(
-    z.string(),
-    z.transform((text, context) => {
-      const instant = parseTimestamp(text);
-      if (instant !== null) return instant;
-      context.issues.push({ code: 'custom', message: 'not a timestamp', input: text });
-      return z.NEVER;
-    }),
-  ),
-  timeZone: z.string().check(z.regex(/^[A-Za-z0-9_+:-]{1,32}(?:\/[A-Za-z0-9_+:-]{1,32}){0,3}$/)),
+  occurredAt: instant,
+  timeZone: zoneName,
   localDate: z.string().check(z.refine(isLocalDate)),
 });
 

@@ -1,6 +1,6 @@
 import { type DayFigures, type HourFigures, isLocalDate } from '@nafas/insights';
 import { DataError } from '../data-error.ts';
-import { parseTimestamp } from '../timestamp.ts';
+import { instant } from '../instant.ts';
 import { z } from '../zod.ts';
 
 /** One check-in on the time line: what was entered, 0-10. */
@@ -57,15 +57,7 @@ const hourSchema: z.ZodMiniType<HourFigures, unknown> = z.object({
 const momentSchema: z.ZodMiniType<Moment, unknown> = z.pipe(
   z.object({
     id: z.guid(),
-    occurred_at: z.pipe(
-      z.string(),
-      z.transform((text, context) => {
-        const instant = parseTimestamp(text);
-        if (instant !== null) return instant;
-        context.issues.push({ code: 'custom', message: 'not a timestamp', input: text });
-        return z.NEVER;
-      }),
-    ),
+    occurred_at: instant,
     mood: slider,
     energy: slider,
     stress: slider,

@@ -1,5 +1,5 @@
 import { DataError } from '../data-error.ts';
-import { parseTimestamp } from '../timestamp.ts';
+import { instant } from '../instant.ts';
 import { z } from '../zod.ts';
 import type { ChatLanguage } from './responder/index.ts';
 
@@ -41,15 +41,7 @@ const messageSchema: z.ZodMiniType<ChatMessage, unknown> = z.object({
   id: z.guid(),
   type: z.enum(['user', 'ai']),
   message: text,
-  timestamp: z.pipe(
-    z.string(),
-    z.transform((value, context) => {
-      const instant = parseTimestamp(value);
-      if (instant !== null) return instant;
-      context.issues.push({ code: 'custom', message: 'not a timestamp', input: value });
-      return z.NEVER;
-    }),
-  ),
+  timestamp: instant,
 });
 
 /**

@@ -1,5 +1,5 @@
 import { DataError } from '../data-error.ts';
-import { parseTimestamp } from '../timestamp.ts';
+import { instant } from '../instant.ts';
 import { z } from '../zod.ts';
 
 /** What a person may agree to. Without a consent in force the thing is refused. */
@@ -35,15 +35,6 @@ const words = {
   textVersion: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,40}$/)),
   language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35)),
 };
-const instant = z.pipe(
-  z.string(),
-  z.transform((value, context) => {
-    const parsed = parseTimestamp(value);
-    if (parsed !== null) return parsed;
-    context.issues.push({ code: 'custom', message: 'not a timestamp', input: value });
-    return z.NEVER;
-  }),
-);
 const consentSchema: z.ZodMiniType<Consent, unknown> = z.object({
   id: z.guid(),
   ...words,

@@ -1,6 +1,6 @@
 import { isLocalDate } from '@nafas/insights';
 import { DataError } from '../data-error.ts';
-import { parseTimestamp } from '../timestamp.ts';
+import { instant } from '../instant.ts';
 import { z } from '../zod.ts';
 
 /** What a goal is about. The labels people read are the app's. */
@@ -54,15 +54,7 @@ const goalSchema: z.ZodMiniType<Goal, unknown> = z
     deadline: localDate,
     progress: progressSchema,
     startedOn: localDate,
-    createdAt: z.pipe(
-      z.string(),
-      z.transform((text, context) => {
-        const instant = parseTimestamp(text);
-        if (instant !== null) return instant;
-        context.issues.push({ code: 'custom', message: 'not a timestamp', input: text });
-        return z.NEVER;
-      }),
-    ),
+    createdAt: instant,
     version: z.int().check(z.minimum(1)),
   })
   .check(

@@ -1,5 +1,5 @@
 import { DataError } from '../data-error.ts';
-import { parseTimestamp } from '../timestamp.ts';
+import { instant } from '../instant.ts';
 import { z } from '../zod.ts';
 
 /** What a notification is about. */
@@ -44,16 +44,6 @@ const words = (most: number) =>
 const translations = (most: number): z.ZodMiniType<Translations, unknown> =>
   z.catchall(z.object({ en: words(most), ar: words(most) }), words(most));
 const color = z.string().check(z.regex(/^[A-Za-z0-9#-]{1,40}$/));
-
-const instant = z.pipe(
-  z.string(),
-  z.transform((text, context) => {
-    const parsed = parseTimestamp(text);
-    if (parsed !== null) return parsed;
-    context.issues.push({ code: 'custom', message: 'not a timestamp', input: text });
-    return z.NEVER;
-  }),
-);
 
 const schema: z.ZodMiniType<Notification, unknown> = z
   .object({

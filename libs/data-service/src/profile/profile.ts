@@ -1,5 +1,5 @@
 import { DataError } from '../data-error.ts';
-import { parseTimestamp } from '../timestamp.ts';
+import { instant } from '../instant.ts';
 import { z } from '../zod.ts';
 
 /** The most characters (code points) a name may have; the fewest are one that is no space. */
@@ -33,16 +33,6 @@ export type ProfileChanges = Partial<
 >;
 
 const text = z.nullable(z.string());
-const instant = z.pipe(
-  z.string(),
-  z.transform((value, context) => {
-    const parsed = parseTimestamp(value);
-    if (parsed !== null) return parsed;
-    context.issues.push({ code: 'custom', message: 'not a timestamp', input: value });
-    return z.NEVER;
-  }),
-);
-
 const profileSchema: z.ZodMiniType<Profile, unknown> = z.object({
   id: z.guid(),
   email: z.string(),

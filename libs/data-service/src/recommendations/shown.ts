@@ -1,7 +1,7 @@
 import { isLocalDate, localDateAt, type RecommendationId } from '@nafas/insights';
 import { RECOMMENDATION_ICONS, type RecommendationIcon } from '../analysis/points.ts';
 import { DataError } from '../data-error.ts';
-import { parseTimestamp } from '../timestamp.ts';
+import { instant } from '../instant.ts';
 import { z } from '../zod.ts';
 
 /** What became of a recommendation: its place was opened, it was done, or it was put away. */
@@ -23,16 +23,6 @@ export interface Shown {
   outcome: Outcome | null;
   outcomeAt: string | null;
 }
-
-const instant = z.pipe(
-  z.string(),
-  z.transform((text, context) => {
-    const parsed = parseTimestamp(text);
-    if (parsed !== null) return parsed;
-    context.issues.push({ code: 'custom', message: 'not a timestamp', input: text });
-    return z.NEVER;
-  }),
-);
 
 const shownSchema: z.ZodMiniType<Shown, unknown> = z
   .object({

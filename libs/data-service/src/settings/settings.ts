@@ -1,5 +1,6 @@
 import { DataError } from '../data-error.ts';
 import { z } from '../zod.ts';
+import { zoneName } from '../zone-name.ts';
 import {
   isSwitchChange,
   SWITCH_DEFAULTS,
@@ -39,9 +40,7 @@ export const DEFAULT_SETTINGS: Readonly<UserSettings> = {
 const shape = {
   theme: z.enum(['light', 'dark']),
   language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35)),
-  timeZone: z.nullable(
-    z.string().check(z.regex(/^[A-Za-z0-9_+:-]{1,32}(?:\/[A-Za-z0-9_+:-]{1,32}){0,3}$/)),
-  ),
+  timeZone: z.nullable(zoneName),
   volume: z.int().check(z.minimum(0), z.maximum(MAX_VOLUME)),
 };
 const settingsSchema: z.ZodMiniType<UserSettings, unknown> = z.object({
