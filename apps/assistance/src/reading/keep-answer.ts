@@ -32,7 +32,10 @@ export function answered(
   };
 }
 
-/** Keeps a reading and the answer to it, on the day of that zone; in the demo in this tab. Rejects when it is kept nowhere. */
+/**
+ * Keeps a reading and the answer to it, on the day of that zone; in the demo in this tab. Rejects when it is kept
+ * nowhere.
+ */
 export async function keepAnswer(
   platform: PlatformV1,
   reading: EmotionReading,

@@ -13,7 +13,8 @@ function dateBefore(days: number): string {
 }
 
 /**
- * Agrees that check-ins are kept and stores one on each of the `days` days before today for somebody who has an account, through the public API.
+ * Agrees that check-ins are kept and stores one on each of the `days` days before today for somebody who has an account,
+ * through the public API.
  * Returns the emotional score in percent that these rows give.
  */
 export async function seedDays(product: Product, person: Person, days: number): Promise<number> {

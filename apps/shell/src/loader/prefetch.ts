@@ -54,8 +54,9 @@ function loadAhead(version: RegistryVersion): Promise<RemoteModule | undefined> 
 }
 
 /**
- * Loads the pages of the navigation ahead, one after the other, and what they share for fields of text, once nothing on this page is loading any more. Not when
- * the person asked to save data, and not in browsers that can't tell when they are idle. Returns how to stop.
+ * Loads the pages of the navigation ahead, one after the other, and what they share for fields of text, once nothing on
+ * this page is loading any more. Not when the person asked to save data, and not in browsers that can't tell when they
+ * are idle. Returns how to stop.
  */
 export function prefetchWhenIdle(registry: ParsedRegistry): () => void {
   if (typeof requestIdleCallback === 'undefined' || savesData()) return () => undefined;
