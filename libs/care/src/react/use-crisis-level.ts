@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { CrisisLevel } from '../screening/rule.ts';
 import { loadedScreen, loadScreening, type Screen } from './load-screening.ts';
 
@@ -24,8 +24,12 @@ export function useScreening(text: string): Screen | null {
   return screen;
 }
 
-/** How heavy a text sounds, by {@link useScreening}; `none` until it is there. Read on this device. */
+/**
+ * How heavy a text sounds, by {@link useScreening}; `none` until it is there. Read on this device, after the letter that
+ * was typed is on screen: a page of writing takes a slow phone longer than a frame.
+ */
 export function useCrisisLevel(text: string): CrisisLevel {
   const screen = useScreening(text);
-  return useMemo(() => screen?.(text) ?? 'none', [screen, text]);
+  const shown = useDeferredValue(text);
+  return useMemo(() => screen?.(shown) ?? 'none', [screen, shown]);
 }
