@@ -2,14 +2,14 @@ import { PlatformError } from '@nafas/platform';
 
 const LIMIT_MS = 5_000;
 
-const whole = new WeakSet<Error>();
+const whole = new WeakMap<object, string>();
 
 /**
- * Whether a file failed that was whole when it was read once more: the browser had met another one under its name, may
- * still have had it in memory, and a second try can find it right.
+ * The address of the file that failed, if it was whole when it was read once more: the browser had met another one under
+ * this name and still had it in memory (Chromium), and another try finds it right. Null for every other failure.
  */
-export function wasWhole(error: Error): boolean {
-  return whole.has(error);
+export function wholeFile(error: unknown): string | null {
+  return (error instanceof Error && whole.get(error)) || null;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function diagnoseFile(file: {
       return new PlatformError('NF120', `${url} is not the file the registry names`, { app });
     }
     const error = new PlatformError('NF110', `${url} could not be run`, { app });
-    whole.add(error);
+    whole.set(error, url);
     return error;
   } catch (cause) {
     return new PlatformError('NF110', `${url} is not reachable`, { app, cause });

@@ -1,6 +1,6 @@
 import { PlatformError } from '@nafas/platform';
 import type { RegistryVersion } from '@nafas/platform/registry';
-import { wasWhole } from '../loader/diagnose-file.ts';
+import { wholeFile } from '../loader/diagnose-file.ts';
 import { isSameBuild, lastGoodVersions, rememberGood } from '../loader/last-good.ts';
 import { isOverriding } from '../override/override-state.ts';
 import { mountView, type MountOptions } from './mount-view.ts';
@@ -39,14 +39,17 @@ export async function mountWithFallback(options: FallbackOptions): Promise<Regis
   throw first ?? new Error('no version was tried');
 }
 
-/** Mounts a view, and once more when it failed by a file that is whole by now. */
+/** Mounts a view, once more for each file that it failed by and that is whole by now. */
 async function mountWhole(options: FallbackOptions): Promise<void> {
-  const mount = () => mountView({ ...options, element: options.freshElement() });
-  try {
-    await mount();
-  } catch (error) {
-    if (options.signal.aborted || !(error instanceof Error) || !wasWhole(error)) throw error;
-    await mount();
+  const known = new Set<string>();
+  for (;;) {
+    try {
+      return await mountView({ ...options, element: options.freshElement() });
+    } catch (error) {
+      const file = wholeFile(error);
+      if (file === null || known.has(file) || options.signal.aborted) throw error;
+      known.add(file);
+    }
   }
 }
 
