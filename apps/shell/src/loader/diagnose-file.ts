@@ -26,6 +26,8 @@ export async function diagnoseFile(file: {
     const response = await fetch(url, {
       signal: AbortSignal.timeout(LIMIT_MS),
       credentials: 'omit',
+      // Past the browser's cache, and into it: what was stored broken must not stay so until it expires.
+      cache: 'reload',
     });
     if (!response.ok)
       return new PlatformError('NF110', `${url} answered ${response.status}`, { app });

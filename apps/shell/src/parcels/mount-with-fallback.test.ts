@@ -57,14 +57,11 @@ describe('a version that mounts', () => {
 });
 
 describe('a version whose file was whole when it was read again', () => {
-  const wholeError = async () => {
+  const wholeError = async (name = 'a') => {
     const integrity = `sha384-${createHash('sha384').update('whole').digest('base64')}`;
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('whole')));
-    const error = await diagnoseFile({
-      app: 'goals',
-      url: 'https://apps.example.org/a',
-      integrity,
-    });
+    const url = `https://apps.example.org/${name}`;
+    const error = await diagnoseFile({ app: 'goals', url, integrity });
     vi.unstubAllGlobals();
     return error;
   };
@@ -77,7 +74,15 @@ describe('a version whose file was whole when it was read again', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('is not tried a third time, nor once it was left', async () => {
+  it('is tried once for each such file', async () => {
+    mountOne.mockRejectedValueOnce(await wholeError('a'));
+    mountOne.mockRejectedValueOnce(await wholeError('b'));
+    await mount(versionOf('goals'));
+    expect(tried()).toHaveLength(3);
+    expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('is not tried again for the same file, nor once it was left', async () => {
     const error = await wholeError();
     mountOne.mockRejectedValue(error);
     await expect(mount(versionOf('goals'))).rejects.toBe(error);
