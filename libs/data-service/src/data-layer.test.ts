@@ -24,13 +24,16 @@ const documented = new Map(
 /** Names such as `table goals`, as the sources of a slice ask for them. */
 function asked(slice: string): string[] {
   const source = sourceOf(slice, 'supabase.ts');
-  const rows = existsSync(join(import.meta.dirname, slice, 'row.ts'))
-    ? sourceOf(slice, 'row.ts')
-    : '';
+  const rows = [
+    [slice, 'row.ts'],
+    ['recommendations', 'places.ts'],
+  ].map(([folder = '', file = '']) =>
+    existsSync(join(import.meta.dirname, folder, file)) ? sourceOf(folder, file) : '',
+  );
   const named = (what: string) =>
     what.startsWith("'")
       ? what.slice(1, -1)
-      : (new RegExp(`${what} = '(\\w+)'`, 'u').exec(rows + source)?.[1] ?? what);
+      : (new RegExp(`${what} = '(\\w+)'`, 'u').exec(rows.join('') + source)?.[1] ?? what);
   const all = (pattern: RegExp, kind: string) =>
     Array.from(source.matchAll(pattern), ([, what = '']) => `${kind} ${named(what)}`);
   const found = [
@@ -42,7 +45,10 @@ function asked(slice: string): string[] {
   return [...new Set(found)].sort();
 }
 
-/** The verbs that the sources of a slice use on tables; an upsert, as in `storeOnce`, is an insert that may find its row there. */
+/**
+ * The verbs that the sources of a slice use on tables; an upsert, as in `storeOnce`, is an insert that may find its row
+ * there.
+ */
 function verbs(slice: string): string[] {
   const source = sourceOf(slice, 'supabase.ts').replaceAll('storeOnce(', '.upsert(');
   const found = Array.from(

@@ -17,6 +17,8 @@ export function useErase(onErased: () => void) {
     try {
       await (await checkInsOf(platform)).erase();
       platform.invalidate('check-ins');
+      // What was recommended because of them is a topic of what is done with it.
+      platform.invalidate('activities');
       platform.notify({ kind: 'done', message: t('erase.done') });
       onErased();
     } catch (error) {

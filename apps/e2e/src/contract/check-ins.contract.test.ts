@@ -6,6 +6,7 @@ import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
 import { checkInContract } from '@nafas/data-service/check-ins/contract';
 import { createSupabaseConsents } from '@nafas/data-service/consents';
+import { createSupabaseRecommendations, newShown } from '@nafas/data-service/recommendations';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
@@ -79,6 +80,22 @@ describe('check-ins on the embedded backend', () => {
     await agreeTo(user, 'check_ins');
     await checkIns.submit(checkIn());
     expect(await checkIns.list(ALL)).toHaveLength(2);
+  });
+
+  test('take what was recommended because of them along when they are erased, and nothing of others', async () => {
+    const [eve, fay] = await Promise.all([signedUp('eve'), signedUp('fay')]);
+    const [hers, others] = [eve, fay].map(createSupabaseRecommendations);
+    const [id, icon] = ['quick-walk', 'trending-up'] as const;
+    const now = new Date();
+    await createSupabaseCheckIns(fay).submit(checkIn());
+    for (const list of [hers, others]) {
+      await list?.show(newShown({ id, icon, now, timeZone: 'Asia/Riyadh' }));
+      expect(await list?.list(ALL)).toHaveLength(1);
+    }
+    await createSupabaseCheckIns(eve).erase();
+    expect(await hers?.list(ALL)).toEqual([]);
+    expect(await others?.list(ALL)).toHaveLength(1);
+    expect(await createSupabaseCheckIns(fay).list(ALL)).toHaveLength(1);
   });
 
   test('are denied without a session', async () => {

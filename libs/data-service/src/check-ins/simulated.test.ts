@@ -1,5 +1,6 @@
 import { daysBetween } from '@nafas/insights';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { createSimulatedRecommendations, newShown } from '../recommendations/index.ts';
 import { checkInContract } from './contract.ts';
 import { newCheckIn } from './new-check-in.ts';
 import { createSimulatedCheckIns, DEMO_CHECK_INS_KEY } from './simulated.ts';
@@ -32,6 +33,19 @@ describe('simulated submit analysis (DATA-199, DATA-085, DATA-086, DATA-087, DAT
     async () => create(memory(), 'Asia/Riyadh', false),
     { describe, it, expect },
   );
+});
+
+test('what was recommended because of them is erased with them', async () => {
+  const storage = memory();
+  const recommendations = createSimulatedRecommendations({
+    storage,
+    delayMs: { read: 0, write: 0 },
+  });
+  const [id, icon] = ['quick-walk', 'trending-up'] as const;
+  await recommendations.show(newShown({ id, icon, now: NOW, timeZone: 'Asia/Riyadh' }));
+  expect(await recommendations.list(ALL)).toHaveLength(1);
+  await create(storage).erase();
+  expect(await recommendations.list(ALL)).toEqual([]);
 });
 
 describe('the samples of the demo', () => {

@@ -1,6 +1,7 @@
 import { DataError } from '../data-error.ts';
 import { simulatedRows } from '../simulated-rows.ts';
-import type { DemoStorage } from '../simulated.ts';
+import { DEMO_SHOWN_KEY } from '../recommendations/places.ts';
+import { saveDemo, type DemoStorage } from '../simulated.ts';
 import { type CheckIn, parseCheckIn } from './check-in.ts';
 import { sampleCheckIns } from './sample.ts';
 import type { CheckInService } from './service.ts';
@@ -47,6 +48,9 @@ export function createSimulatedCheckIns({
         throw new DataError('consent', 'The visitor did not agree to check-ins');
       return rows.storeOnce(valid);
     },
-    erase: rows.erase,
+    async erase() {
+      saveDemo(storage, DEMO_SHOWN_KEY, []);
+      await rows.erase();
+    },
   };
 }

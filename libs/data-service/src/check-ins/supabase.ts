@@ -1,5 +1,6 @@
 import type { BackendV1 } from '@nafas/platform';
 import { everyRow } from '../every-row.ts';
+import { SHOWN_TABLE } from '../recommendations/places.ts';
 import { rowsOf } from '../rows-of.ts';
 import { storeOnce } from '../store-once.ts';
 import { parseCheckIn } from './check-in.ts';
@@ -28,8 +29,11 @@ export function createSupabaseCheckIns(client: Pick<BackendV1, 'from'>): CheckIn
     },
 
     async erase() {
-      // A delete needs a condition: every row has an id.
-      rowsOf(await checkIns().delete().not('id', 'is', null));
+      // What they led to goes first: should it break off there, nothing tells of check-ins that are gone.
+      for (const table of [client.from(SHOWN_TABLE), checkIns()]) {
+        // A delete needs a condition: every row has an id.
+        rowsOf(await table.delete().not('id', 'is', null));
+      }
     },
   };
 }

@@ -1,7 +1,5 @@
 import { parseShown, type Shown } from './shown.ts';
 
-export const SHOWN_TABLE = 'recommendations_shown';
-
 /** The columns to ask for. */
 export const SHOWN_COLUMNS = 'id, recommendation, icon, shown_at, local_date, outcome, outcome_at';
 

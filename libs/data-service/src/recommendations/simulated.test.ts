@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { recommendationContract } from './contract.ts';
 import { newShown } from './shown.ts';
-import { createSimulatedRecommendations, DEMO_SHOWN_KEY } from './simulated.ts';
+import { DEMO_SHOWN_KEY } from './places.ts';
+import { createSimulatedRecommendations } from './simulated.ts';
 
 function memory() {
   const entries = new Map<string, string>();

@@ -1,10 +1,8 @@
 import { simulatedRows } from '../simulated-rows.ts';
 import { type DemoStorage, SIMULATED_DELAYS, type SimulatedDelays } from '../simulated.ts';
+import { DEMO_SHOWN_KEY } from './places.ts';
 import type { RecommendationService } from './service.ts';
 import { parseOutcome, parseShown, type Shown } from './shown.ts';
-
-/** Where the demo keeps which recommendations were shown; the version goes up when their shape changes. */
-export const DEMO_SHOWN_KEY = 'nafas.demo.recommendations-shown.v1';
 
 /** What was shown in the demo's tab; nothing before. */
 export function createSimulatedRecommendations({

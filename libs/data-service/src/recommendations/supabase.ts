@@ -3,7 +3,8 @@ import { DataError } from '../data-error.ts';
 import { everyRow } from '../every-row.ts';
 import { RETRY } from '../retry.ts';
 import { rowsOf } from '../rows-of.ts';
-import { SHOWN_COLUMNS, SHOWN_TABLE, shownOfRow, shownRow } from './row.ts';
+import { SHOWN_TABLE } from './places.ts';
+import { SHOWN_COLUMNS, shownOfRow, shownRow } from './row.ts';
 import type { RecommendationService } from './service.ts';
 import { parseOutcome, parseShown } from './shown.ts';
 
