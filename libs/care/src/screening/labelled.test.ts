@@ -43,7 +43,7 @@ describe.each(['en', 'ar'])('the labelled sentences: %s', (language) => {
   const unseen = labelled(language, ['unseen/']);
 
   test('are thousands', () => {
-    expect(crisis.length + none.length).toBeGreaterThanOrEqual(5000);
+    expect(crisis.length + none.length).toBeGreaterThanOrEqual(10_000);
   });
 
   test('that it was trained on are told apart', () => {
@@ -56,11 +56,11 @@ describe.each(['en', 'ar'])('the labelled sentences: %s', (language) => {
     const known = new Set([...crisis, ...none].map(plain));
     const judged = [...unseen.crisis, ...unseen.none];
     expect(judged.filter((sentence) => known.has(plain(sentence)))).toEqual([]);
-    expect(judged.length).toBeGreaterThanOrEqual(700);
+    expect(judged.length).toBeGreaterThanOrEqual(950);
   });
 
   test('that nobody trained it on: danger is found', () => {
-    expect(share(unseen.crisis, isCrisis)).toBeGreaterThanOrEqual(0.93);
+    expect(share(unseen.crisis, isCrisis)).toBeGreaterThanOrEqual(0.95);
   });
 
   test('what is said outright is found on a page of calm sentences, however it is punctuated', () => {
@@ -85,6 +85,6 @@ describe.each(['en', 'ar'])('the labelled sentences: %s', (language) => {
 
   test('that nobody trained it on: what means no danger is left alone', () => {
     expect(share(unseen.none, isCrisis)).toBeLessThanOrEqual(0.05);
-    expect(share(unseen.none, isAny)).toBeLessThanOrEqual(0.1);
+    expect(share(unseen.none, isAny)).toBeLessThanOrEqual(0.08);
   });
 });
