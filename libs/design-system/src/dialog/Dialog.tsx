@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import {
   useId,
   useRef,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type RefObject,
@@ -56,10 +57,11 @@ export function Dialog(props: DialogProps) {
   function press(event: PointerEvent<HTMLDialogElement>) {
     pressedScrim.current = event.target === event.currentTarget;
   }
-  function click(event: SyntheticEvent<HTMLDialogElement>) {
+  // Nor does the second of a double press: it was meant for what stood there before the dialog opened, or grew smaller.
+  function click(event: MouseEvent<HTMLDialogElement>) {
     const onScrim = pressedScrim.current && event.target === event.currentTarget;
     pressedScrim.current = false;
-    if (onScrim && role === 'dialog') onClose();
+    if (onScrim && role === 'dialog' && event.detail < 2) onClose();
   }
 
   return (
