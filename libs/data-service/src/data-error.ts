@@ -1,24 +1,6 @@
-/**
- * Why an operation of the data service failed:
- * - `offline`: the backend was not reached; the same call may work later
- * - `denied`: no session, an expired one, or a row that is not this user's
- * - `invalid`: the input (or a stored row) breaks a rule; the same call will fail again
- * - `consent`: the person did not agree to this being kept, or took it back; ask, and call again
- * - `conflict`: something else is already there under this key
- * - `server`: anything else on the backend's side; the same call may work later
- */
-export type DataErrorCode = 'offline' | 'denied' | 'invalid' | 'consent' | 'conflict' | 'server';
+import { DataError, type DataErrorCode } from '@nafas/platform';
 
-/** The one error that operations of the data service reject with. The message is for developers. */
-export class DataError extends Error {
-  override readonly name = 'DataError';
-  readonly code: DataErrorCode;
-
-  constructor(code: DataErrorCode, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.code = code;
-  }
-}
+export { DataError, type DataErrorCode };
 
 /** The failed answer of a PostgREST call; status 0 is a request that got no answer. */
 export interface FailedAnswer {

@@ -21,23 +21,29 @@ const documented = new Map(
   ),
 );
 
+const sourcesOf = (slice: string) =>
+  readdirSync(join(import.meta.dirname, slice))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => sourceOf(slice, file));
+
+/** What stands before a name in the sources: `TABLE = ` of a constant, `goalCodec = rowCodec({ table: ` of a codec. */
+const constantOf = (what: string) =>
+  what.endsWith('.table')
+    ? `${what.replace('.table', '')} = rowCodec\\(\\{\\s*table: `
+    : `${what} = `;
+
 /** Names such as `table goals`, as the sources of a slice ask for them. */
 function asked(slice: string): string[] {
   const source = sourceOf(slice, 'supabase.ts');
-  const rows = [
-    [slice, 'row.ts'],
-    ['recommendations', 'places.ts'],
-  ].map(([folder = '', file = '']) =>
-    existsSync(join(import.meta.dirname, folder, file)) ? sourceOf(folder, file) : '',
-  );
+  const sources = [sourceOf('recommendations', 'places.ts'), ...sourcesOf(slice)].join('');
   const named = (what: string) =>
     what.startsWith("'")
       ? what.slice(1, -1)
-      : (new RegExp(`${what} = '(\\w+)'`, 'u').exec(rows.join('') + source)?.[1] ?? what);
+      : (new RegExp(`${constantOf(what)}'(\\w+)'`, 'u').exec(sources)?.[1] ?? what);
   const all = (pattern: RegExp, kind: string) =>
     Array.from(source.matchAll(pattern), ([, what = '']) => `${kind} ${named(what)}`);
   const found = [
-    ...all(/(?:client|\n\s+)\.from\(('\w+'|[A-Z_]+)\)/gu, 'table'),
+    ...all(/(?:client|\n\s+)\.from\(('\w+'|[A-Z_]+|\w+Codec\.table)\)/gu, 'table'),
     ...all(/storage\.from\(('\w+'|[A-Z_]+)\)/gu, 'bucket'),
     ...all(/\.rpc\(('\w+')/gu, 'rpc'),
     ...all(/functions\.invoke(?:<\w+>)?\(('[\w-]+')/gu, 'function'),
@@ -46,11 +52,11 @@ function asked(slice: string): string[] {
 }
 
 /**
- * The verbs that the sources of a slice use on tables; an upsert, as in `storeOnce`, is an insert that may find its row
+ * The verbs that the sources of a slice use on tables; an upsert, as in `insertIfAbsent`, is an insert that may find its row
  * there.
  */
 function verbs(slice: string): string[] {
-  const source = sourceOf(slice, 'supabase.ts').replaceAll('storeOnce(', '.upsert(');
+  const source = sourceOf(slice, 'supabase.ts').replaceAll('insertIfAbsent(', '.upsert(');
   const found = Array.from(
     source.matchAll(/\.(select|insert|upsert|update|delete)\(/gu),
     ([, verb = '']) => (verb === 'upsert' ? 'insert' : verb),
@@ -80,7 +86,7 @@ describe('docs/data-layer.md', () => {
   );
 });
 
-describe('the delays of the specification', () => {
+describe('the simulated delays', () => {
   it.each(slices)(
     'stay in the simulated twin: %s has none against the backend (DATA-305)',
     (slice) => {

@@ -26,7 +26,7 @@ export interface SimulatedRows<Row extends DemoRow> {
   /** The rows of that local date and later, in order of time. */
   list(query: { sinceLocalDate: string }): Promise<Row[]>;
   /** Keeps a row and gives what is kept: what `isSame` finds there already is left as it was. Default: the same id. */
-  storeOnce(row: Row, isSame?: (stored: Row) => boolean): Promise<Row>;
+  insertIfAbsent(row: Row, isSame?: (stored: Row) => boolean): Promise<Row>;
   /** Changes the row of this id and gives it as it is then. Rejects with DataError `conflict` when there is none. */
   change(id: string, changed: (row: Row) => Row): Promise<Row>;
   /** Forgets all of them, the samples too. */
@@ -65,7 +65,7 @@ export function simulatedRows<Row extends DemoRow>({
         .sort(byTime);
     },
 
-    async storeOnce(row, isSame = ({ id }) => id === row.id) {
+    async insertIfAbsent(row, isSame = ({ id }) => id === row.id) {
       await wait(delayMs.write);
       const rows = load();
       const known = rows.find(isSame);

@@ -1,6 +1,6 @@
 import { DataError } from './data-error.ts';
 
-/** The specification's delays in milliseconds (section 9): reads and writes. */
+/** The delays in milliseconds of reads (DATA-300) and writes (DATA-301). */
 export const SIMULATED_DELAYS = { read: 500, write: 1000 };
 
 /** Milliseconds that the simulated service takes; 0 in tests. */

@@ -1,13 +1,7 @@
 import { z } from './zod.ts';
 
-/** A text of a catalogue in the languages of the product. */
-export interface Words {
-  readonly en: string;
-  readonly ar: string;
-}
+const text = z.string().check(z.minLength(1));
 
-/** Reads {@link Words}; further languages are left out. */
-export const wordsSchema: z.ZodMiniType<Words, unknown> = z.object({
-  en: z.string().check(z.minLength(1)),
-  ar: z.string().check(z.minLength(1)),
-});
+/** A text of a catalogue by language, in English and Arabic at least; `localize` picks one. */
+export const wordsSchema = z.catchall(z.object({ en: text, ar: text }), text);
+export type Words = Readonly<z.infer<typeof wordsSchema>>;

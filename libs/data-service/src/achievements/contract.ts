@@ -2,7 +2,7 @@ import { ACHIEVEMENT_IDS, addDays } from '@nafas/insights';
 import type * as vitest from 'vitest';
 import { newActivity } from '../activities/new-activity.ts';
 import type { ActivityService } from '../activities/service.ts';
-import { newCheckIn } from '../check-ins/new-check-in.ts';
+import { newCheckIn } from '../check-ins/check-in.ts';
 import type { CheckInService } from '../check-ins/service.ts';
 import { newGoal } from '../goals/new-goal.ts';
 import type { GoalService } from '../goals/service.ts';
@@ -39,7 +39,7 @@ export function achievementContract(
   }
 
   describe('achievements', () => {
-    it('are all listed in their order, with their words and nothing earned by nothing', async () => {
+    it('are all listed in their order, with their words and nothing earned by nothing (DATA-196, DATA-134, DATA-135, DATA-136, DATA-137)', async () => {
       const listed = await (await world()).achievements.list();
       expect(listed.map(({ id }) => id)).toEqual([...ACHIEVEMENT_IDS]);
       expect(
@@ -48,7 +48,7 @@ export function achievementContract(
       expect(listed.every(({ done, date }) => done === 0 && date === null)).toBe(true);
     });
 
-    it('a check-in earns the first, on the person’s own day, for good', async () => {
+    it('a check-in earns the first, on the person’s own day, for good (DATA-138)', async () => {
       const user = await world();
       await checkIn(user, 0);
       const earned = { done: 1, target: 1, date: FIRST };
@@ -57,7 +57,7 @@ export function achievementContract(
       expect(await standing(user, 'first-check-in')).toEqual(earned);
     });
 
-    it('7 of 10 days with gaps are a steady week, and a gap takes nothing away', async () => {
+    it('7 of 10 days with gaps are a steady week, and a gap takes nothing away (DECISION-074)', async () => {
       const user = await world();
       await checkIn(user, 0, 1, 3, 4, 4, 6);
       expect(await standing(user, 'steady-week')).toEqual({ done: 5, target: 7, date: null });

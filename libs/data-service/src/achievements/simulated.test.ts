@@ -35,7 +35,7 @@ function demo(storage = memory()) {
   return { achievements, checkIns, goals, activities };
 }
 
-describe('simulated achievements (DATA-196)', () => {
+describe('simulated achievements', () => {
   achievementContract(
     () => {
       const storage = memory();

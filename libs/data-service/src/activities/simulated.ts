@@ -53,7 +53,7 @@ export function createSimulatedActivities({
   });
   return {
     list: rows.list,
-    record: async (activity) => rows.storeOnce(parseActivity(activity)),
+    record: async (activity) => rows.insertIfAbsent(parseActivity(activity)),
     async rate(id, ratings) {
       const valid = parseRatings(ratings);
       return rows.change(id, (activity) => ({ ...activity, ...valid }));

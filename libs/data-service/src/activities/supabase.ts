@@ -1,8 +1,8 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError } from '../data-error.ts';
-import { everyRow } from '../every-row.ts';
+import { fetchAllRows } from '../fetch-all-rows.ts';
 import { rowsOf } from '../rows-of.ts';
-import { storeOnce } from '../store-once.ts';
+import { insertIfAbsent } from '../insert-if-absent.ts';
 import { parseActivity, parseRatings } from './activity.ts';
 import { ACTIVITIES_TABLE, ACTIVITY_COLUMNS, activityOfRow, activityRow } from './row.ts';
 import type { ActivityService } from './service.ts';
@@ -13,7 +13,7 @@ export function createSupabaseActivities(client: Pick<BackendV1, 'from'>): Activ
 
   return {
     async list({ sinceLocalDate }) {
-      const rows = await everyRow(() =>
+      const rows = await fetchAllRows(() =>
         activities()
           .select(ACTIVITY_COLUMNS)
           .gte('local_date', sinceLocalDate)
@@ -25,7 +25,7 @@ export function createSupabaseActivities(client: Pick<BackendV1, 'from'>): Activ
 
     async record(activity) {
       const row = activityRow(parseActivity(activity));
-      return activityOfRow(await storeOnce(activities, row, ACTIVITY_COLUMNS));
+      return activityOfRow(await insertIfAbsent(activities, row, ACTIVITY_COLUMNS));
     },
 
     async rate(id, ratings) {

@@ -1,7 +1,7 @@
 import { addDays, ANXIOUS_WORDS, dayFigures } from '@nafas/insights';
 import type * as vitest from 'vitest';
 import type { CheckIn } from '../check-ins/check-in.ts';
-import { newCheckIn } from '../check-ins/new-check-in.ts';
+import { newCheckIn } from '../check-ins/check-in.ts';
 import { RECOMMENDATION_ICONS } from './points.ts';
 import type { AnalysisService } from './service.ts';
 
@@ -113,7 +113,7 @@ export function analysisContract(
   });
 
   describe('get realtime emotions', () => {
-    it('gives the last 24 hours as entered, in percent and in order', async () => {
+    it('gives the last 24 hours as entered, in percent and in order (DATA-192)', async () => {
       const now = new Date('2020-05-20T12:00:00Z');
       const analysis = await having([
         at('2020-05-20T11:00:00Z', { mood: 8, stress: 1, energy: 7 }),
@@ -129,7 +129,7 @@ export function analysisContract(
   });
 
   describe('get emotion progress', () => {
-    it('gives a smoothed point for each day with its weekday', async () => {
+    it('gives a smoothed point for each day with its weekday (DATA-189)', async () => {
       const analysis = await having(
         daily('2021-06-10', [
           { mood: 4, energy: 6, stress: 8 },
@@ -153,7 +153,7 @@ export function analysisContract(
   });
 
   describe('get emotional trends', () => {
-    it('gives the shares of each day', async () => {
+    it('gives the shares of each day (DATA-191)', async () => {
       const at9 = (mood: number) => at('2020-07-10T09:00:00Z', { mood });
       const analysis = await having([at9(8), at9(7), at9(3), at9(10)]);
       expect(await analysis.trends({ from: '2020-07-01', to: '2020-07-31' })).toEqual([
@@ -163,7 +163,7 @@ export function analysisContract(
   });
 
   describe('get stats', () => {
-    it('gives the three figures with their changes', async () => {
+    it('gives the three figures with their changes (DATA-188)', async () => {
       const today = '2022-08-20';
       const turned = [...Array(6).fill(4), ...Array(8).fill(8)] as number[];
       const analysis = await having(
@@ -190,7 +190,7 @@ export function analysisContract(
   });
 
   describe('get recommendations', () => {
-    it('follows the rules in their order and says what each rests on', async () => {
+    it('follows the rules in their order and says what each rests on (DATA-190)', async () => {
       const today = '2023-09-10';
       const analysis = await having(daily(today, [{ mood: 3, energy: 2, stress: 7 }]));
       const given = await analysis.recommendations({ today });

@@ -1,12 +1,13 @@
 export { DataError, type DataErrorCode } from '../data-error.ts';
 export type { ExerciseMinutes, Moment } from './figures.ts';
 export {
+  cardOf,
   type EmotionProgressPoint,
   type RealtimeEmotionPoint,
   type Recommendation,
+  type RecommendationCard,
   RECOMMENDATION_ICONS,
   type RecommendationIcon,
-  recommendationOf,
 } from './points.ts';
 export type { AnalysisService, DaysQuery } from './service.ts';
 export { createSimulatedAnalysis, SIMULATED_METRICS } from './simulated.ts';

@@ -32,7 +32,7 @@ test('a recommendation has id, title, description, icon and color (DATA-077, DAT
   expect(recommendationOf(rule)).toEqual({
     id: 'deep-breathing-exercise',
     title: 'Deep Breathing Exercise',
-    description: 'A few slow breaths, gently, for two minutes.',
+    description: 'Five slow minutes: four counts in, six out.',
     icon: 'trending-up',
     color: 'dawn',
     because: { value: 'stress', percent: 70 },

@@ -47,37 +47,44 @@ export const RECOMMENDATION_WORDS: Readonly<
 > = {
   'deep-breathing-exercise': {
     title: 'Deep Breathing Exercise',
-    description: 'A few slow breaths, gently, for two minutes.',
+    description: 'Five slow minutes: four counts in, six out.',
   },
   'positive-affirmations': {
     title: 'Positive Affirmations',
-    description: 'Say one kind sentence to yourself.',
+    description: 'Three kind sentences, said slowly.',
   },
   'gratitude-journaling': {
     title: 'Gratitude Journaling',
-    description: 'Write down three small things that were good.',
+    description: 'Three lines about what was good.',
   },
-  'quick-walk': { title: 'Quick Walk', description: 'Ten minutes outside, at your own pace.' },
+  'quick-walk': { title: 'Quick Walk', description: 'A few minutes outside, at your own pace.' },
   'mindfulness-meditation': {
     title: 'Mindfulness Meditation',
     description: 'Two quiet minutes with your breath.',
   },
-  'stress-relief': { title: 'Stress Relief', description: 'Loosen shoulders, jaw and hands.' },
+  'stress-relief': { title: 'Stress Relief', description: 'Two minutes of counted breathing.' },
   'reach-out': { title: 'Time with someone', description: 'Call someone you like to talk to.' },
 };
 
 /** Mental ones think, exercises raise, social ones meet. */
 const ICON_OF = { Mental: 'brain', Exercise: 'trending-up', Social: 'users' } as const;
 
+/** A recommendation as an app shows it, which says it in its own language. */
+export type RecommendationCard = Omit<Recommendation, 'title' | 'description'>;
+
 /** The card of what a rule gave. */
-export function recommendationOf({ id, type, because, percent }: Recommended): Recommendation {
+export function cardOf({ id, type, because, percent }: Recommended): RecommendationCard {
   return {
     id,
-    ...RECOMMENDATION_WORDS[id],
     icon: ICON_OF[type],
     color: id === 'deep-breathing-exercise' ? 'dawn' : 'accent',
     because: because === null || percent === null ? null : { value: because, percent },
   };
+}
+
+/** {@link cardOf} with its English words. */
+export function recommendationOf(recommended: Recommended): Recommendation {
+  return { ...RECOMMENDATION_WORDS[recommended.id], ...cardOf(recommended) };
 }
 
 /** The English name of a local date's weekday. */

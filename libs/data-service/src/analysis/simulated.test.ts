@@ -24,7 +24,7 @@ function create(delayMs = { read: 0, analysis: 0 }) {
   return { checkIns, analysis: createSimulatedAnalysis(checkIns) };
 }
 
-describe('simulated analysis (DATA-188, DATA-189, DATA-190, DATA-191, DATA-192)', () => {
+describe('simulated analysis', () => {
   analysisContract(
     async () => {
       const { checkIns, analysis } = create();

@@ -8,12 +8,12 @@ import {
 } from '@nafas/insights';
 import type { CheckIn } from '../check-ins/check-in.ts';
 import type { CheckInService } from '../check-ins/service.ts';
-import { analysisOver } from './derived.ts';
+import { type AnalysisSource, analysisOver } from './derived.ts';
 import type { AnalysisService } from './service.ts';
 
 const figure = (value: number) => ({ kind: 'score', value, change: null }) as const;
 
-/** The specification's fixed figures of the metric cards (section 2), in percent. They are nowhere but here. */
+/** The fixed figures of the metric cards (ANALYSIS-008 to -011), in percent. They are nowhere but here. */
 export const SIMULATED_METRICS: Metrics = {
   happiness: figure(85),
   stress: figure(25),
@@ -37,16 +37,15 @@ function hoursOf(checkIns: readonly CheckIn[]): HourFigures[] {
   return [...hours.values()].sort((a, b) => a.hour - b.hour);
 }
 
-/**
- * The figures of the demo, added up from its own check-ins: the samples and what the visitor adds. Takes as long as
- * those take to read. Only the metric cards are the specification's fixed figures.
- */
-export function createSimulatedAnalysis(checkIns: Pick<CheckInService, 'list'>): AnalysisService {
+type CheckInList = Pick<CheckInService, 'list'>;
+
+/** The demo's days and moments, added up from its own check-ins: the samples and what the visitor adds. */
+export function simulatedSource(checkIns: CheckInList): AnalysisSource {
   const listed = async (from: string, to = '9999-12-31', without: readonly string[] = []) =>
     (await checkIns.list({ sinceLocalDate: from })).filter(
       ({ id, localDate }) => localDate <= to && !without.includes(id),
     );
-  const service = analysisOver({
+  return {
     days: async ({ from, to, most, without }) =>
       dayFigures(await listed(from, to, without)).slice(0, most),
     hours: async ({ from, to, without }) => hoursOf(await listed(from, to, without)),
@@ -68,12 +67,19 @@ export function createSimulatedAnalysis(checkIns: Pick<CheckInService, 'list'>):
       await listed(from);
       return [];
     },
-  });
+  };
+}
+
+/** {@link SIMULATED_METRICS}; they take as long as check-ins take to read. */
+export async function simulatedMetrics(checkIns: CheckInList, today: string): Promise<Metrics> {
+  await checkIns.list({ sinceLocalDate: today });
+  return SIMULATED_METRICS;
+}
+
+/** {@link simulatedSource} and what follows from it. Only the metric cards are fixed. */
+export function createSimulatedAnalysis(checkIns: CheckInList): AnalysisService {
   return {
-    ...service,
-    async metrics({ today }) {
-      await listed(today);
-      return SIMULATED_METRICS;
-    },
+    ...analysisOver(simulatedSource(checkIns)),
+    metrics: ({ today }) => simulatedMetrics(checkIns, today),
   };
 }

@@ -2,16 +2,16 @@ import { ANXIOUS_WORDS } from '@nafas/insights';
 import type { BackendV1 } from '@nafas/platform';
 import { RETRY } from '../retry.ts';
 import { rowsOf } from '../rows-of.ts';
-import { analysisOver } from './derived.ts';
-import { parseDay, parseExercise, parseHour, parseMoment } from './figures.ts';
+import { type AnalysisSource, analysisOver } from './derived.ts';
+import { dayReader, exerciseReader, hourReader, momentReader } from './figures.ts';
 import type { AnalysisService } from './service.ts';
 
 // A person who checks in every three minutes of a day has no more; hosted projects cut an answer at 1000 rows.
 const MOST_ROWS = 500;
 
 /** The figures that the database adds up as the signed-in user (`day_figures`, `hour_figures`). */
-export function createSupabaseAnalysis(client: Pick<BackendV1, 'from' | 'rpc'>): AnalysisService {
-  return analysisOver({
+export function supabaseSource(client: Pick<BackendV1, 'from' | 'rpc'>): AnalysisSource {
+  return {
     async days({ from, to, most, without = [] }) {
       const query = client.rpc('day_figures', {
         from_date: from,
@@ -20,7 +20,7 @@ export function createSupabaseAnalysis(client: Pick<BackendV1, 'from' | 'rpc'>):
         without: [...without],
         anxious_words: [...ANXIOUS_WORDS],
       });
-      return rowsOf(await query.retry(RETRY)).map(parseDay);
+      return rowsOf(await query.retry(RETRY)).map(dayReader.ofRow);
     },
 
     async hours({ from, to, without = [] }) {
@@ -29,29 +29,34 @@ export function createSupabaseAnalysis(client: Pick<BackendV1, 'from' | 'rpc'>):
         to_date: to,
         without: [...without],
       });
-      return rowsOf(await query.retry(RETRY)).map(parseHour);
+      return rowsOf(await query.retry(RETRY)).map(hourReader.ofRow);
     },
 
     async moments({ since }) {
       const query = client
         .from('check_ins')
-        .select('id, occurred_at, mood, energy, stress')
+        .select(momentReader.columns)
         .gte('occurred_at', since.toISOString())
         .order('occurred_at', { ascending: true })
         .limit(MOST_ROWS)
         .retry(RETRY);
-      return rowsOf(await query).map(parseMoment);
+      return rowsOf(await query).map(momentReader.ofRow);
     },
 
     async exercises({ from }) {
       const query = client
         .from('activities')
-        .select('local_date, minutes')
+        .select(exerciseReader.columns)
         .gte('local_date', from)
         .order('local_date', { ascending: true })
         .limit(MOST_ROWS)
         .retry(RETRY);
-      return rowsOf(await query).map(parseExercise);
+      return rowsOf(await query).map(exerciseReader.ofRow);
     },
-  });
+  };
+}
+
+/** {@link supabaseSource} and what follows from it. */
+export function createSupabaseAnalysis(client: Pick<BackendV1, 'from' | 'rpc'>): AnalysisService {
+  return analysisOver(supabaseSource(client));
 }

@@ -15,7 +15,7 @@ function setUp() {
   return { storage, now: () => new Date('2026-11-21T06:30:00Z') };
 }
 
-describe('simulated avatar (DATA-202, DATA-203)', () => {
+describe('simulated avatar', () => {
   avatarContract(
     async () => {
       const options = setUp();

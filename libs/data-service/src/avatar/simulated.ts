@@ -4,7 +4,7 @@ import { wait } from '../simulated.ts';
 import { avatarEnding } from './avatar-file.ts';
 import type { AvatarService } from './service.ts';
 
-/** The specification's delay of an upload in milliseconds (section 9). */
+/** The delay of an upload in milliseconds (DATA-304). */
 export const SIMULATED_UPLOAD_MS = 1500;
 
 export interface SimulatedAvatarsOptions extends Omit<DemoProfileOptions, 'delayMs'> {

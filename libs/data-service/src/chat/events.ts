@@ -1,15 +1,16 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { ChatError } from './chat-error.ts';
+import { type ChatMessage, parseChatMessage } from './message.ts';
+import { ChatError } from './service.ts';
 
 /**
  * Reads the answer as the function `chat` streams it (server-sent events `delta`, `reset`, `done`, `failed`) and tells
- * the text so far. Resolves at `done`. Throws ChatError `reply-failed`, or `invalid-response` for anything that is no
+ * the text so far. Resolves at `done`, to the message and its answer as they are kept. Throws ChatError `reply-failed`, or `invalid-response` for anything that is no
  * such stream, one that is cut off included.
  */
 export async function readReply(
   body: ReadableStream<BufferSource>,
   onText: (soFar: string) => void,
-): Promise<void> {
+): Promise<readonly [said: ChatMessage, reply: ChatMessage]> {
   let soFar = '';
   try {
     const events = body
@@ -18,7 +19,7 @@ export async function readReply(
     const reader = events.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       const { event, data } = next.value;
-      if (event === 'done') return;
+      if (event === 'done') return keptOf(data);
       if (event === 'failed') throw new ChatError('reply-failed');
       soFar = event === 'reset' ? '' : soFar + textOf(data);
       onText(soFar);
@@ -28,6 +29,11 @@ export async function readReply(
     throw new ChatError('invalid-response', null, { cause: error });
   }
   throw new ChatError('invalid-response');
+}
+
+function keptOf(data: string): readonly [ChatMessage, ChatMessage] {
+  const { said, reply } = JSON.parse(data) as { said?: unknown; reply?: unknown };
+  return [parseChatMessage(said), parseChatMessage(reply)];
 }
 
 function textOf(data: string): string {

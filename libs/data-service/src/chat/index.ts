@@ -1,5 +1,4 @@
 export { DataError } from '../data-error.ts';
-export { ChatError, type ChatErrorCode } from './chat-error.ts';
 export { DISCLOSE_EVERY_MS, disclosedBefore } from './disclosure.ts';
 export {
   type ChatMessage,
@@ -7,7 +6,8 @@ export {
   newChatMessage,
   type NewChatMessage,
 } from './message.ts';
-export type { ChatLanguage } from './responder/index.ts';
-export type { ChatService } from './service.ts';
+export { EXTERNAL_AI_TEXT } from './responder/index.ts';
+export { type ChatLanguage, chatLanguage } from './responder/language.ts';
+export { ChatError, type ChatErrorCode, type ChatService } from './service.ts';
 export { createSimulatedChat, DEMO_CHAT_KEY, type SimulatedChatOptions } from './simulated.ts';
 export { createSupabaseChat } from './supabase.ts';

@@ -1,12 +1,34 @@
 import type { ChatMessage, NewChatMessage } from './message.ts';
-import type { ChatLanguage } from './responder/index.ts';
+
+/**
+ * Why a message got no answer:
+ * - `consent-required`: a service outside would answer, and the person has not agreed to that; nothing was sent to it
+ * - `reply-failed`: the message is kept, but the answer could not be made; the same message may be sent again
+ * - `busy`: too many messages in a short time
+ * - `invalid-response`: what came back is not an answer; the same message may be sent again
+ */
+export type ChatErrorCode = 'consent-required' | 'reply-failed' | 'busy' | 'invalid-response';
+
+/** What `send` rejects with beside DataError. The message is for developers. */
+export class ChatError extends Error {
+  override readonly name = 'ChatError';
+  readonly code: ChatErrorCode;
+  /** With `consent-required`: the host of the service that would answer. */
+  readonly provider: string | null;
+
+  constructor(code: ChatErrorCode, provider: string | null = null, options?: ErrorOptions) {
+    super(`The chat did not answer: ${code}`, options);
+    this.code = code;
+    this.provider = provider;
+  }
+}
 
 /** The conversation of the current user. Both implementations pass `contract.ts`. All reject with DataError. */
 export interface ChatService {
   /** All messages, oldest first. */
   history(): Promise<ChatMessage[]>;
   /**
-   * Says a message and resolves to the full history, the answer last. `onText` hears the answer as it grows: always the
+   * Says a message and resolves to what that added: the message and its answer, as they are kept. `onText` hears the answer as it grows: always the
    * whole of it so far, shorter than before when it had to begin again. Sending the same message again says it once and
    * answers once. Rejects with `invalid` before anything is sent, and with ChatError.
    */
@@ -17,6 +39,4 @@ export interface ChatService {
   ): Promise<ChatMessage[]>;
   /** Forgets the whole conversation. */
   erase(): Promise<void>;
-  /** Records that the person read, in this language, that a service outside answers, and agreed. */
-  agree(language: ChatLanguage): Promise<void>;
 }

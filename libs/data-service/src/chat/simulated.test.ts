@@ -20,7 +20,7 @@ const create = (storage = memory()) =>
     delayMs: { read: 0, write: 0, chat: 0 },
   });
 
-describe('simulated chat (DATA-146, DATA-198, DATA-217, DATA-218, DATA-219)', () => {
+describe('simulated chat', () => {
   chatContract(async () => create(), { describe, it, expect });
 });
 

@@ -7,7 +7,7 @@ import type { ChatService } from './service.ts';
 /** Where the demo's conversation is kept; the version goes up when its shape changes. */
 export const DEMO_CHAT_KEY = 'nafas.demo.chat.v1';
 
-/** The specification's delay of a chat answer in milliseconds (section 9). */
+/** The delay of a chat answer in milliseconds (DATA-302). */
 const CHAT_DELAY = 1000;
 
 export interface SimulatedChatOptions {
@@ -57,15 +57,12 @@ export function createSimulatedChat({
         : keywordReply(message, language, random).text;
       say(replyId, 'ai', reply);
       onText(reply);
-      return load();
+      return load().filter((one) => one.id === id || one.id === replyId);
     },
 
     async erase() {
       await wait(delayMs.write);
       save([]);
     },
-
-    // The demo never asks anything outside, so there is nothing to agree to.
-    agree: () => wait(delayMs.write),
   };
 }

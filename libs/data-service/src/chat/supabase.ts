@@ -1,14 +1,10 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError, dataErrorOf } from '../data-error.ts';
-import { everyRow } from '../every-row.ts';
+import { fetchAllRows } from '../fetch-all-rows.ts';
 import { rowsOf } from '../rows-of.ts';
-import { ChatError } from './chat-error.ts';
 import { readReply } from './events.ts';
-import { type ChatMessage, parseChatMessage, parseNewChatMessage } from './message.ts';
-import type { ChatService } from './service.ts';
-
-/** The words that are agreed to; goes up when their meaning changes. */
-export const EXTERNAL_AI_TEXT = 'chat-2026-11';
+import { parseChatMessage, parseNewChatMessage } from './message.ts';
+import { ChatError, type ChatService } from './service.ts';
 
 const COLUMNS = 'id, type, message, timestamp:sent_at';
 
@@ -16,44 +12,31 @@ const COLUMNS = 'id, type, message, timestamp:sent_at';
 export function createSupabaseChat(client: Pick<BackendV1, 'from' | 'functions'>): ChatService {
   const messages = () => client.from('chat_messages');
 
-  async function history(): Promise<ChatMessage[]> {
-    const rows = await everyRow(() =>
-      messages()
-        .select(COLUMNS)
-        .order('sent_at', { ascending: true })
-        .order('id', { ascending: true }),
-    );
-    return rows.map(parseChatMessage);
-  }
-
   return {
-    history,
+    async history() {
+      const rows = await fetchAllRows(() =>
+        messages()
+          .select(COLUMNS)
+          .order('sent_at', { ascending: true })
+          .order('id', { ascending: true }),
+      );
+      return rows.map(parseChatMessage);
+    },
 
     async send(message, onText = () => undefined, signal) {
       const body = parseNewChatMessage(message);
       const options = signal === undefined ? { body } : { body, signal };
-      const { data, error } = await client.functions.invoke<unknown>('chat', options);
+      const { data, error } = await client.functions.invoke('chat', options);
       if (error) throw await refusalOf(error);
       if (!isResponse(data) || data.body === null) throw new ChatError('invalid-response');
-      await readReply(data.body, onText);
-      return history();
+      const [said, reply] = await readReply(data.body, onText);
+      if (said.id !== body.id || reply.id !== body.replyId) throw new ChatError('invalid-response');
+      return [said, reply];
     },
 
     async erase() {
       // A delete needs a condition: every row has an id.
       rowsOf(await messages().delete().not('id', 'is', null).select('id'));
-    },
-
-    async agree(language) {
-      const consent = {
-        id: crypto.randomUUID(),
-        purpose: 'external_ai',
-        text_version: EXTERNAL_AI_TEXT,
-        language,
-      };
-      const { status, error } = await client.from('consents').insert(consent);
-      // A consent in force is what is wanted, whoever gave it first.
-      if (error && error.code !== '23505') throw dataErrorOf({ status, error });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type * as vitest from 'vitest';
 import type { CheckIn } from './check-in.ts';
-import { newCheckIn } from './new-check-in.ts';
+import { newCheckIn } from './check-in.ts';
 import type { CheckInService } from './service.ts';
 
 const NOW = new Date('2026-11-20T21:12:07.014Z');
@@ -30,7 +30,7 @@ export function checkInContract(
     (await from.list(everything)).filter(({ id }) => ids.includes(id));
 
   describe('submit', () => {
-    it('stores everything as entered, with instant, zone and local date', async () => {
+    it('stores everything as entered, with instant, zone and local date (DATA-199, DATA-088)', async () => {
       const checkIns = await service();
       const full = made({
         motivation: 0,
@@ -51,7 +51,7 @@ export function checkInContract(
       ]);
     });
 
-    it('accepts the ends of each slider and the longest note', async () => {
+    it('accepts the ends of each slider and the longest note (DATA-085, DATA-086, DATA-087)', async () => {
       const checkIns = await service();
       const low = made({ mood: 0, energy: 0, stress: 0, motivation: 0 });
       const high = made({

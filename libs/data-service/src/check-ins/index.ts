@@ -1,7 +1,17 @@
 export { DataError, type DataErrorCode } from '../data-error.ts';
-export { type CheckIn, MAX_NOTES, MAX_WORDS } from './check-in.ts';
-export { type NewCheckIn, newCheckIn } from './new-check-in.ts';
-export { CHECK_INS_TABLE, type CheckInRow, checkInRow } from './row.ts';
+export {
+  type CheckIn,
+  checkInCodec,
+  type CheckInDraft,
+  type CheckInRow,
+  EMOTION_WORDS,
+  EMPTY_DRAFT,
+  MAX_NOTES,
+  MAX_WORDS,
+  type NewCheckIn,
+  newCheckIn,
+  parseDraft,
+} from './check-in.ts';
 export type { CheckInService } from './service.ts';
 export {
   createSimulatedCheckIns,

@@ -1,5 +1,5 @@
 import { addDays, localDateAt, wallClock } from '@nafas/insights';
-import type { CheckIn } from './check-in.ts';
+import { type CheckIn, EMPTY_DRAFT } from './check-in.ts';
 
 type SampleDay = readonly [mood: number, energy: number, stress: number, motivation: number | null];
 
@@ -58,13 +58,13 @@ export function sampleCheckIns(now: Date, timeZone: string): CheckIn[] {
   return DAYS.map(([mood, energy, stress, motivation], index) => {
     const localDate = addDays(today, index - DAYS.length);
     return {
+      ...EMPTY_DRAFT,
       id: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
       mood,
       energy,
       stress,
       motivation,
       notes: null,
-      words: [],
       occurredAt: instantAt(localDate, EVENING, timeZone).toISOString(),
       timeZone,
       localDate,

@@ -1,8 +1,8 @@
 import { daysBetween } from '@nafas/insights';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { createSimulatedRecommendations, newShown } from '../recommendations/index.ts';
+import { createSimulatedRecommendations, newRecord } from '../recommendations/index.ts';
 import { checkInContract } from './contract.ts';
-import { newCheckIn } from './new-check-in.ts';
+import { newCheckIn } from './check-in.ts';
 import { createSimulatedCheckIns, DEMO_CHECK_INS_KEY } from './simulated.ts';
 
 const NOW = new Date('2026-11-21T06:30:00Z');
@@ -27,7 +27,7 @@ const create = (storage = memory(), timeZone = 'Asia/Riyadh', hasAgreed = true) 
 const checkIn = () =>
   newCheckIn({ mood: 5, energy: 5, stress: 5, now: NOW, timeZone: 'Asia/Riyadh' });
 
-describe('simulated submit analysis (DATA-199, DATA-085, DATA-086, DATA-087, DATA-088)', () => {
+describe('simulated submit analysis', () => {
   checkInContract(
     async () => create(),
     async () => create(memory(), 'Asia/Riyadh', false),
@@ -42,7 +42,7 @@ test('what was recommended because of them is erased with them', async () => {
     delayMs: { read: 0, write: 0 },
   });
   const [id, icon] = ['quick-walk', 'trending-up'] as const;
-  await recommendations.show(newShown({ id, icon, now: NOW, timeZone: 'Asia/Riyadh' }));
+  await recommendations.show(newRecord({ id, icon, now: NOW, timeZone: 'Asia/Riyadh' }));
   expect(await recommendations.list(ALL)).toHaveLength(1);
   await create(storage).erase();
   expect(await recommendations.list(ALL)).toEqual([]);

@@ -2,14 +2,14 @@ import { DataError } from '../data-error.ts';
 import { simulatedRows } from '../simulated-rows.ts';
 import { DEMO_SHOWN_KEY } from '../recommendations/places.ts';
 import { saveDemo, type DemoStorage } from '../simulated.ts';
-import { type CheckIn, parseCheckIn } from './check-in.ts';
+import { type CheckIn, checkInCodec } from './check-in.ts';
 import { sampleCheckIns } from './sample.ts';
 import type { CheckInService } from './service.ts';
 
 /** Where the demo's check-ins are kept; the version goes up when their shape changes. */
 export const DEMO_CHECK_INS_KEY = 'nafas.demo.check-ins.v1';
 
-/** The specification's delays in milliseconds (section 9): reads, and the analysis. */
+/** The delays in milliseconds of reads (DATA-300) and of the analysis (DATA-303). */
 export const SIMULATED_DELAYS = { read: 500, analysis: 1500 };
 
 export interface SimulatedOptions {
@@ -20,7 +20,7 @@ export interface SimulatedOptions {
   timeZone?: string;
   /** Whether the visitor agreed to check-ins being kept; asked with each submit. Default: yes. */
   mayKeep?: () => Promise<boolean>;
-  /** Milliseconds; the specification's unless told, 0 in tests. */
+  /** Milliseconds; `SIMULATED_DELAYS` unless told, 0 in tests. */
   delayMs?: { read: number; analysis: number };
 }
 
@@ -35,7 +35,7 @@ export function createSimulatedCheckIns({
   const rows = simulatedRows<CheckIn>({
     storage,
     key: DEMO_CHECK_INS_KEY,
-    parse: parseCheckIn,
+    parse: checkInCodec.parse,
     instantOf: ({ occurredAt }) => occurredAt,
     samples: () => sampleCheckIns(now(), timeZone),
     delayMs: { read: delayMs.read, write: delayMs.analysis },
@@ -43,10 +43,10 @@ export function createSimulatedCheckIns({
   return {
     list: rows.list,
     async submit(checkIn) {
-      const valid = parseCheckIn(checkIn);
+      const valid = checkInCodec.parse(checkIn);
       if (!(await mayKeep()))
         throw new DataError('consent', 'The visitor did not agree to check-ins');
-      return rows.storeOnce(valid);
+      return rows.insertIfAbsent(valid);
     },
     async erase() {
       saveDemo(storage, DEMO_SHOWN_KEY, []);

@@ -1,38 +1,38 @@
 import type { BackendV1 } from '@nafas/platform';
-import { everyRow } from '../every-row.ts';
+import { fetchAllRows } from '../fetch-all-rows.ts';
 import { SHOWN_TABLE } from '../recommendations/places.ts';
 import { rowsOf } from '../rows-of.ts';
-import { storeOnce } from '../store-once.ts';
-import { parseCheckIn } from './check-in.ts';
-import { CHECK_IN_COLUMNS, CHECK_INS_TABLE, checkInOfRow, checkInRow } from './row.ts';
+import { insertIfAbsent } from '../insert-if-absent.ts';
+import { checkInCodec } from './check-in.ts';
 import type { CheckInService } from './service.ts';
 
 /** Check-ins in the table `check_ins`; row-level security gives and takes only the user's own. */
 export function createSupabaseCheckIns(client: Pick<BackendV1, 'from'>): CheckInService {
-  const checkIns = () => client.from(CHECK_INS_TABLE);
+  const { columns, parse, ofRow, toRow } = checkInCodec;
+  const checkIns = () => client.from(checkInCodec.table);
 
   return {
     async list({ sinceLocalDate }) {
-      const rows = await everyRow(() =>
+      const rows = await fetchAllRows(() =>
         checkIns()
-          .select(CHECK_IN_COLUMNS)
+          .select(columns)
           .gte('local_date', sinceLocalDate)
           .order('occurred_at', { ascending: true })
           .order('id', { ascending: true }),
       );
-      return rows.map(checkInOfRow);
+      return rows.map(ofRow);
     },
 
     async submit(checkIn) {
-      const row = checkInRow(parseCheckIn(checkIn));
-      return checkInOfRow(await storeOnce(checkIns, row, CHECK_IN_COLUMNS));
+      const row = toRow(parse(checkIn));
+      return ofRow(await insertIfAbsent(checkIns, row, columns));
     },
 
     async erase() {
       // What they led to goes first: should it break off there, nothing tells of check-ins that are gone.
-      for (const table of [client.from(SHOWN_TABLE), checkIns()]) {
+      for (const rows of [client.from(SHOWN_TABLE), checkIns()]) {
         // A delete needs a condition: every row has an id.
-        rowsOf(await table.delete().not('id', 'is', null));
+        rowsOf(await rows.delete().not('id', 'is', null));
       }
     },
   };

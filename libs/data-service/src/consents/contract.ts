@@ -15,7 +15,7 @@ export function consentContract(
       expect(await (await fresh()).list()).toEqual([]);
     });
 
-    it('are kept with purpose, text, language and time', async () => {
+    it('are kept with purpose, text, language and time (DECISION-087)', async () => {
       const consents = await fresh();
       const given = await consents.grant(CAMERA);
       expect(given).toMatchObject({
@@ -33,7 +33,18 @@ export function consentContract(
       expect(await consents.list()).toEqual([given]);
     });
 
-    it('are taken back for a purpose, for every text, and stay on record', async () => {
+    it('to a service outside are for that service', async () => {
+      const consents = await fresh();
+      const outside = { ...CAMERA, purpose: 'external_ai' } as const;
+      const given = await consents.grant({ ...outside, provider: 'ai.example.com' });
+      expect(given.provider).toBe('ai.example.com');
+      expect(await consents.grant({ ...outside, provider: 'ai.example.com' })).toEqual(given);
+      const another = await consents.grant({ ...outside, provider: 'ai.example.org' });
+      expect(another.id).not.toBe(given.id);
+      expect(await consents.list()).toEqual([another, given]);
+    });
+
+    it('are taken back for a purpose, for every text, and stay on record (DECISION-087)', async () => {
       const consents = await fresh();
       await consents.grant(CAMERA);
       await consents.grant({ ...CAMERA, textVersion: '2026-12' });
@@ -64,6 +75,7 @@ export function consentContract(
       { ...CAMERA, purpose: 'advertising' },
       { ...CAMERA, textVersion: '' },
       { ...CAMERA, language: 'Arabic' },
+      { ...CAMERA, provider: 'ai.example.com' },
     ])('of another kind are refused as invalid: %o', async (wrong) => {
       const consents = await fresh();
       await expect(consents.grant(wrong as NewConsent)).rejects.toMatchObject({

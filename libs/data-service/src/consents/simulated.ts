@@ -7,7 +7,7 @@ import {
   wait,
 } from '../simulated.ts';
 import { z } from '../zod.ts';
-import { type Consent, consentInForce, parseConsent, parseNewConsent } from './consent.ts';
+import { type Consent, consentCodec, consentInForce, parseNewConsent } from './consent.ts';
 import type { ConsentService } from './service.ts';
 
 /** Where the demo's consents are kept; the version goes up when their shape changes. */
@@ -27,7 +27,7 @@ export function createSimulatedConsents({
 }: SimulatedConsentsOptions): ConsentService {
   const load = (): Consent[] =>
     loadDemo(storage, DEMO_CONSENTS_KEY, (value) =>
-      z.parse(z.array(z.unknown()), value).map(parseConsent),
+      z.parse(z.array(z.unknown()), value).map(consentCodec.parse),
     ) ?? [];
   const save = (consents: readonly Consent[]) => saveDemo(storage, DEMO_CONSENTS_KEY, consents);
 
@@ -40,7 +40,9 @@ export function createSimulatedConsents({
     async grant(given) {
       const consent = parseNewConsent(given);
       await wait(delayMs.write);
-      const known = consentInForce(load(), consent.purpose, consent.textVersion);
+      const { purpose, textVersion, provider } = consent;
+      const same = load().filter((one) => one.provider === provider);
+      const known = consentInForce(same, purpose, textVersion);
       if (known) return known;
       const times = { grantedAt: now().toISOString(), withdrawnAt: null };
       const stored = { id: crypto.randomUUID(), ...consent, ...times };

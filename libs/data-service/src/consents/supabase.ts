@@ -2,7 +2,7 @@ import type { BackendV1 } from '@nafas/platform';
 import { DataError, dataErrorOf } from '../data-error.ts';
 import { RETRY } from '../retry.ts';
 import { rowsOf } from '../rows-of.ts';
-import { CONSENT_COLUMNS, consentOfRow, consentRow, CONSENTS_TABLE } from './row.ts';
+import { consentCodec, consentRow } from './consent.ts';
 import type { ConsentService } from './service.ts';
 
 // Far more than anybody gives, and under what hosted projects answer at once.
@@ -10,32 +10,32 @@ const MOST = 500;
 
 /** Consents in the table `consents`; row-level security gives and takes only the user's own. */
 export function createSupabaseConsents(client: Pick<BackendV1, 'from'>): ConsentService {
-  const table = () => client.from(CONSENTS_TABLE);
+  const { columns, ofRow } = consentCodec;
+  const table = () => client.from(consentCodec.table);
 
   return {
     async list() {
-      const query = table()
-        .select(CONSENT_COLUMNS)
-        .order('granted_at', { ascending: false })
-        .limit(MOST);
-      return rowsOf(await query.retry(RETRY)).map(consentOfRow);
+      const query = table().select(columns).order('granted_at', { ascending: false }).limit(MOST);
+      return rowsOf(await query.retry(RETRY)).map(ofRow);
     },
 
     async grant(given) {
       const row = consentRow(given);
-      const answer = await table().insert(row).select(CONSENT_COLUMNS);
+      const answer = await table().insert(row).select(columns);
       // Nothing comes back for what is in force already; a conflict is another tab that was first by a hair.
       const isThere = answer.error !== null && dataErrorOf(answer).code === 'conflict';
       const [written] = isThere ? [] : rowsOf(answer);
-      if (written !== undefined) return consentOfRow(written);
+      if (written !== undefined) return ofRow(written);
       const inForce = table()
-        .select(CONSENT_COLUMNS)
+        .select(columns)
         .eq('purpose', row.purpose)
         .eq('text_version', row.text_version)
         .is('withdrawn_at', null);
-      const [stored] = rowsOf(await inForce.retry(RETRY));
+      const same =
+        'provider' in row ? inForce.eq('provider', row.provider) : inForce.is('provider', null);
+      const [stored] = rowsOf(await same.retry(RETRY));
       if (stored === undefined) throw new DataError('server', 'Nothing came back for a consent');
-      return consentOfRow(stored);
+      return ofRow(stored);
     },
 
     async withdraw(purpose) {
@@ -46,7 +46,7 @@ export function createSupabaseConsents(client: Pick<BackendV1, 'from'>): Consent
           .update(change)
           .eq('purpose', purpose)
           .is('withdrawn_at', null)
-          .select(CONSENT_COLUMNS),
+          .select(columns),
       );
     },
   };

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { accountDataContract } from './contract.ts';
 import { createSimulatedAccountData } from './simulated.ts';
 
 function create(entries: Record<string, string>) {
@@ -13,6 +14,14 @@ function create(entries: Record<string, string>) {
     delayMs: { read: 0, write: 0 },
   });
 }
+
+describe('simulated account data', () => {
+  accountDataContract(async () => create({ 'nafas.demo.profile.v1': '{"name":"Guest"}' }), {
+    describe,
+    it,
+    expect,
+  });
+});
 
 test('the demo takes along what this tab keeps of it, and nothing else', async () => {
   const data = create({

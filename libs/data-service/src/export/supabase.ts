@@ -1,6 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
 import { type DataError, dataErrorOf } from '../data-error.ts';
 import { parseAccountExport } from './account-export.ts';
+import { ReauthenticationNeeded } from './reauthentication.ts';
 import type { AccountDataService } from './service.ts';
 
 /** By the functions `export` and `account-delete`. */
@@ -9,7 +10,7 @@ export function createSupabaseAccountData(
 ): AccountDataService {
   return {
     async exportAll() {
-      const { data, error } = await client.functions.invoke<unknown>('export', { method: 'POST' });
+      const { data, error } = await client.functions.invoke('export', { method: 'POST' });
       if (error) throw functionErrorOf(error);
       return parseAccountExport(data);
     },
@@ -18,9 +19,22 @@ export function createSupabaseAccountData(
       const { error } = await client.functions.invoke('account-delete', {
         body: { confirm: email },
       });
+      if (error && (await codeOf(error)) === 'reauthentication-needed') {
+        throw new ReauthenticationNeeded();
+      }
       if (error) throw functionErrorOf(error);
     },
   };
+}
+
+/** The code of a function's refusal; null where there is none. */
+async function codeOf({ context }: { context?: unknown }): Promise<unknown> {
+  if (!(context instanceof Response)) return null;
+  const body: unknown = await context
+    .clone()
+    .json()
+    .catch(() => null);
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
 }
 
 /** The answer of a function is in the error's `context`; without one there was no answer. */

@@ -32,7 +32,7 @@ export function goalContract(
     (await from.list()).filter(({ id }) => ids.includes(id));
 
   describe('add', () => {
-    it('stores everything as entered, with progress 0, instant and local day', async () => {
+    it('stores everything as entered, with progress 0, instant and local day (DATA-194)', async () => {
       const goals = await service();
       const goal = made({ title: '  قراءة كتاب 🌿 ', description: 'سطر\nوسطر' });
       expect(await goals.add(goal)).toEqual(goal);
@@ -88,7 +88,7 @@ export function goalContract(
   });
 
   describe('list', () => {
-    it('is in the order of making, whatever the order of adding', async () => {
+    it('is in the order of making, whatever the order of adding (DATA-193)', async () => {
       const goals = await service();
       const at = (time: string) => made({ now: new Date(`2026-11-20T${time}Z`) });
       const [late, early, middle] = [at('21:30:00'), at('21:10:00'), at('21:20:00')];
@@ -107,12 +107,15 @@ export function goalContract(
       expect(await goals.setProgress(changed, 50)).toEqual({ ...goal, progress: 50, version: 3 });
     });
 
-    it.each([-1, 101, 50.5, Number.NaN])('refuses %d as invalid', async (progress) => {
-      const goals = await service();
-      const goal = await goals.add(made());
-      await expect(goals.setProgress(goal, progress)).rejects.toMatchObject({ code: 'invalid' });
-      expect(await listed(goals, goal.id)).toEqual([goal]);
-    });
+    it.each([-1, 101, 50.5, Number.NaN])(
+      'refuses %d as invalid (DATA-132, DATA-133)',
+      async (progress) => {
+        const goals = await service();
+        const goal = await goals.add(made());
+        await expect(goals.setProgress(goal, progress)).rejects.toMatchObject({ code: 'invalid' });
+        expect(await listed(goals, goal.id)).toEqual([goal]);
+      },
+    );
 
     it('is a conflict on a version that is past, and changes nothing', async () => {
       const goals = await service();
@@ -141,7 +144,7 @@ export function goalContract(
   });
 
   describe('remove', () => {
-    it('takes the goal away for good, and only it; again it does no harm', async () => {
+    it('takes the goal away for good, and only it; again it does no harm (DATA-195)', async () => {
       const goals = await service();
       const [goal, other] = [await goals.add(made()), await goals.add(made())];
       await goals.remove(goal.id);

@@ -1,6 +1,7 @@
 import { isLocalDate } from '@nafas/insights';
 import { DataError } from '../data-error.ts';
 import { instant } from '../instant.ts';
+import { rowCodec, type RowOf } from '../row-codec.ts';
 import { z } from '../zod.ts';
 
 /** What a goal is about. The labels people read are the app's. */
@@ -19,43 +20,28 @@ export const MAX_TITLE = 120;
 /** The same for a description. */
 export const MAX_DESCRIPTION = 2000;
 
-/** Something a person wants to reach by a day. Its status is not kept: see `goalStatus`. */
-export interface Goal {
-  /** A UUID that the client made, so that adding it twice stores it once. */
-  id: string;
-  title: string;
-  description: string;
-  category: GoalCategory;
-  /** The last day for it, `YYYY-MM-DD`, as the person's calendar has it. */
-  deadline: string;
-  /** Whole percent, 0-100; 100 is done. */
-  progress: number;
-  /** The calendar day it was made on where the person was, `YYYY-MM-DD`; it never moves. */
-  startedOn: string;
-  /** The instant it was made, ISO 8601 in UTC. */
-  createdAt: string;
-  /** Counts the changes, from 1: a change names the version it was made on. */
-  version: number;
-}
-
 const words = (most: number) =>
   z.string().check(z.refine((text) => /\S/.test(text) && [...text].length <= most));
 const localDate = z.string().check(z.refine(isLocalDate));
-
-/** Whole percent, 0-100. */
 const progressSchema = z.int().check(z.minimum(0), z.maximum(100));
 
-const goalSchema: z.ZodMiniType<Goal, unknown> = z
+const schema = z
   .object({
+    /** A UUID that the client made, so that adding it twice stores it once. */
     id: z.guid(),
     title: words(MAX_TITLE),
     description: words(MAX_DESCRIPTION),
     category: z.enum(GOAL_CATEGORIES),
+    /** The last day for it, `YYYY-MM-DD`, as the person's calendar has it. */
     deadline: localDate,
+    /** Whole percent, 0-100; 100 is done. */
     progress: progressSchema,
+    /** The calendar day it was made on where the person was, `YYYY-MM-DD`; it never moves. */
     startedOn: localDate,
+    /** The instant it was made, ISO 8601 in UTC. */
     createdAt: instant,
-    version: z.int().check(z.minimum(1)),
+    /** Counts the changes, from 1 (also for one that was never at the server): a change names the version it was made on. */
+    version: z._default(z.int().check(z.minimum(1)), 1),
   })
   .check(
     z.refine(({ deadline, startedOn }) => deadline >= startedOn, {
@@ -64,20 +50,30 @@ const goalSchema: z.ZodMiniType<Goal, unknown> = z
     }),
   );
 
-/**
- * A goal from outside (a form, a row, a store), checked and with its instant in UTC.
- * Throws DataError `invalid`, which names the fields but not what was written in them.
- */
-export function parseGoal(value: unknown): Goal {
-  const result = z.safeParse(goalSchema, value);
-  if (result.success) return result.data;
-  const fields = result.error.issues.map((issue) => issue.path.join('.'));
-  throw new DataError('invalid', `Not a goal: ${fields.join(', ')}`);
-}
+/** Something a person wants to reach by a day. Its status is not kept: see `goalStatus`. */
+export type Goal = z.infer<typeof schema>;
+/** The columns of `goals` that a client writes. */
+export type GoalRow = RowOf<Omit<Goal, 'version'>>;
+
+export const goalCodec = rowCodec({
+  table: 'goals',
+  what: 'a goal',
+  schema,
+  generated: ['version'],
+});
 
 /** A progress from outside. Throws DataError `invalid`. */
 export function parseProgress(value: unknown): number {
   const result = z.safeParse(progressSchema, value);
   if (result.success) return result.data;
   throw new DataError('invalid', 'Not a progress: whole percent, 0-100');
+}
+
+const reachedSchema = z.object({ goal_id: z.guid(), recorded_at: instant });
+
+/** The goal of a row of `goal_progress` and the instant it reached 100, ISO 8601 in UTC. Throws DataError `invalid`. */
+export function parseReached(row: unknown): [goalId: string, instant: string] {
+  const result = z.safeParse(reachedSchema, row);
+  if (!result.success) throw new DataError('invalid', 'Not a progress');
+  return [result.data.goal_id, result.data.recorded_at];
 }

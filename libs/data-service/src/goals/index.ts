@@ -1,13 +1,14 @@
 export { DataError, type DataErrorCode } from '../data-error.ts';
 export {
   type Goal,
+  goalCodec,
+  type GoalRow,
   GOAL_CATEGORIES,
   type GoalCategory,
   MAX_DESCRIPTION,
   MAX_TITLE,
 } from './goal.ts';
 export { type NewGoal, newGoal } from './new-goal.ts';
-export { goalOfRow, type GoalRow, goalRow, GOALS_TABLE } from './row.ts';
 export type { GoalService } from './service.ts';
 export { createSimulatedGoals, DEMO_GOALS_KEY, type SimulatedGoalsOptions } from './simulated.ts';
 export { GOAL_STATUSES, type GoalStatus, goalStatus } from './status.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GOAL_CATEGORIES } from './goal.ts';
+import { GOAL_CATEGORIES, goalCodec } from './goal.ts';
 import { newGoal } from './new-goal.ts';
-import { goalOfRow, goalRow } from './row.ts';
 
 const NOW = new Date('2026-11-20T21:30:00Z');
 const input = {
@@ -45,13 +44,13 @@ describe('a new goal', () => {
 
   test('survives the way through its row, with the embedded backend’s timestamp', () => {
     const goal = newGoal(input);
-    const row = { ...goalRow(goal), created_at: '2026-11-20 21:30:00+00', version: 1 };
-    expect(goalOfRow(row)).toEqual(goal);
-    expect(goalOfRow(goalRow(goal))).toEqual(goal);
+    const row = { ...goalCodec.toRow(goal), created_at: '2026-11-20 21:30:00+00', version: 1 };
+    expect(goalCodec.ofRow(row)).toEqual(goal);
+    expect(goalCodec.ofRow(goalCodec.toRow(goal))).toEqual(goal);
   });
 
   test.each([null, 7, {}, { id: 'x' }])('a row that is none is invalid: %j', (row) => {
-    expect(() => goalOfRow(row)).toThrow(expect.objectContaining({ code: 'invalid' }));
+    expect(() => goalCodec.ofRow(row)).toThrow(expect.objectContaining({ code: 'invalid' }));
   });
 });
 

@@ -1,5 +1,5 @@
 import { localDateAt } from '@nafas/insights';
-import { type Goal, parseGoal } from './goal.ts';
+import { type Goal, goalCodec } from './goal.ts';
 
 /** What a person entered, when and where. */
 export interface NewGoal extends Pick<Goal, 'title' | 'description' | 'category' | 'deadline'> {
@@ -13,7 +13,7 @@ export interface NewGoal extends Pick<Goal, 'title' | 'description' | 'category'
  * stores the same thing. Throws DataError `invalid` (a deadline before today is), or RangeError for an unknown zone.
  */
 export function newGoal({ title, description, category, deadline, now, timeZone }: NewGoal): Goal {
-  return parseGoal({
+  return goalCodec.parse({
     id: crypto.randomUUID(),
     title: title.trim(),
     description: description.trim(),

@@ -71,10 +71,10 @@ export function sampleReached(now: Date): Record<string, string> {
 }
 
 /** The demo's sample goals as they stand at `now`; the texts are in `language`, because a person wrote them. */
-export function sampleGoals(now: Date, timeZone: string, language: 'en' | 'ar'): Goal[] {
+export function sampleGoals(now: Date, timeZone: string, language: string): Goal[] {
   const today = localDateAt(now, timeZone);
   return GOALS.map(({ category, age, left, progress, words }, index) => {
-    const [title, description] = words[language];
+    const [title, description] = language === 'ar' ? words.ar : words.en;
     return {
       id: idOf(index),
       title,

@@ -32,7 +32,7 @@ const goal = () =>
     timeZone: 'Asia/Riyadh',
   });
 
-describe('simulated goals (DATA-193, DATA-194, DATA-195, DATA-132, DATA-133)', () => {
+describe('simulated goals', () => {
   goalContract(async () => create(), { describe, it, expect });
 });
 

@@ -8,7 +8,7 @@ import {
   wait,
 } from '../simulated.ts';
 import { z } from '../zod.ts';
-import { type Goal, parseGoal, parseProgress } from './goal.ts';
+import { type Goal, goalCodec, parseProgress } from './goal.ts';
 import { sampleGoals, sampleReached } from './sample.ts';
 import type { GoalService } from './service.ts';
 
@@ -24,7 +24,7 @@ export interface SimulatedGoalsOptions {
   /** IANA; the device's unless told. It decides on which days the samples fall. */
   timeZone?: string;
   /** The language the sample person writes in. */
-  language?: 'en' | 'ar';
+  language?: string;
   delayMs?: SimulatedDelays;
 }
 
@@ -46,7 +46,7 @@ export function createSimulatedGoals({
 
   function load(): Goal[] {
     const stored = loadDemo(storage, DEMO_GOALS_KEY, (value) =>
-      z.parse(z.array(z.unknown()), value).map(parseGoal),
+      z.parse(z.array(z.unknown()), value).map(goalCodec.parse),
     );
     if (stored) return stored;
     const samples = sampleGoals(now(), timeZone, language);
@@ -65,7 +65,7 @@ export function createSimulatedGoals({
     },
 
     async add(goal) {
-      const valid = parseGoal(goal);
+      const valid = goalCodec.parse(goal);
       await wait(delayMs.write);
       const goals = load();
       const known = goals.find(({ id }) => id === valid.id);

@@ -12,13 +12,13 @@ test('there are four statuses (DATA-128, DATA-129, DATA-130, DATA-131)', () => {
   expect(GOAL_STATUSES).toEqual(['In Progress', 'On Track', 'Behind Schedule', 'Completed']);
 });
 
-describe('the status of a goal (MOTIVATION-037)', () => {
+describe('the status of a goal', () => {
   test('is In Progress on the day it was made, and a day before for a traveller', () => {
     expect(goalStatus(goal(0), '2026-11-01')).toBe('In Progress');
     expect(goalStatus(goal(0), '2026-10-31')).toBe('In Progress');
   });
 
-  test('follows from the first progress on the same day', () => {
+  test('follows from the first progress on the same day (MOTIVATION-037)', () => {
     expect(goalStatus(goal(1), '2026-11-01')).toBe('On Track');
   });
 
@@ -33,9 +33,12 @@ describe('the status of a goal (MOTIVATION-037)', () => {
     ['2026-11-11', 85, 'On Track'],
     ['2026-11-11', 84, 'Behind Schedule'],
     ['2027-11-11', 85, 'On Track'],
-  ] as const)('on %s with %i%% is %s: behind at more than 15 points', (today, progress, status) => {
-    expect(goalStatus(goal(progress), today)).toBe(status);
-  });
+  ] as const)(
+    'on %s with %i%% is %s: behind at more than 15 points (DECISION-070)',
+    (today, progress, status) => {
+      expect(goalStatus(goal(progress), today)).toBe(status);
+    },
+  );
 
   test('is Completed at 100 whatever the day, and no longer when that is undone', () => {
     for (const today of ['2026-11-01', '2026-11-10', '2027-01-01']) {
@@ -44,7 +47,7 @@ describe('the status of a goal (MOTIVATION-037)', () => {
     expect(goalStatus(goal(99), '2026-11-10')).toBe('On Track');
   });
 
-  test('of a goal for one day turns the day after, not on the day', () => {
+  test('of a goal for one day turns the day after, not on the day (DECISION-071)', () => {
     const today = { progress: 10, startedOn: '2026-11-01', deadline: '2026-11-01' };
     expect(goalStatus(today, '2026-11-01')).toBe('On Track');
     expect(goalStatus(today, '2026-11-02')).toBe('Behind Schedule');

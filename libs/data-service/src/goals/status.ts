@@ -1,7 +1,7 @@
 import { daysBetween } from '@nafas/insights';
 import type { Goal } from './goal.ts';
 
-/** How a goal is doing, in the specification's words. */
+/** The status of a goal (DATA-128 to -131). */
 export const GOAL_STATUSES = ['In Progress', 'On Track', 'Behind Schedule', 'Completed'] as const;
 export type GoalStatus = (typeof GOAL_STATUSES)[number];
 

@@ -1,46 +1,45 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError } from '../data-error.ts';
-import { everyRow } from '../every-row.ts';
+import { fetchAllRows } from '../fetch-all-rows.ts';
 import { rowsOf } from '../rows-of.ts';
-import { storeOnce } from '../store-once.ts';
-import { parseGoal, parseProgress } from './goal.ts';
-import { parseReached } from './reached.ts';
-import { GOAL_COLUMNS, goalOfRow, goalRow, GOALS_TABLE } from './row.ts';
+import { insertIfAbsent } from '../insert-if-absent.ts';
+import { goalCodec, parseProgress, parseReached } from './goal.ts';
 import type { GoalService } from './service.ts';
 
 const DONE = 100;
 
 /** Goals in the table `goals`; row-level security gives and takes only the user's own. */
 export function createSupabaseGoals(client: Pick<BackendV1, 'from'>): GoalService {
-  const goals = () => client.from(GOALS_TABLE);
+  const { columns, parse, ofRow, toRow } = goalCodec;
+  const goals = () => client.from(goalCodec.table);
 
   return {
     async list() {
-      const rows = await everyRow(() =>
+      const rows = await fetchAllRows(() =>
         goals()
-          .select(GOAL_COLUMNS)
+          .select(columns)
           .order('created_at', { ascending: true })
           .order('id', { ascending: true }),
       );
-      return rows.map(goalOfRow);
+      return rows.map(ofRow);
     },
 
     async add(goal) {
-      const row = goalRow(parseGoal(goal));
-      return goalOfRow(await storeOnce(goals, row, GOAL_COLUMNS));
+      const row = toRow(parse(goal));
+      return ofRow(await insertIfAbsent(goals, row, columns));
     },
 
     async setProgress({ id, version }, progress) {
       const change = { progress: parseProgress(progress) };
       const [stored] = rowsOf(
-        await goals().update(change).eq('id', id).eq('version', version).select(GOAL_COLUMNS),
+        await goals().update(change).eq('id', id).eq('version', version).select(columns),
       );
       if (stored === undefined) throw new DataError('conflict', 'The goal was changed or removed');
-      return goalOfRow(stored);
+      return ofRow(stored);
     },
 
     async reached() {
-      const rows = await everyRow(() =>
+      const rows = await fetchAllRows(() =>
         client
           .from('goal_progress')
           .select('goal_id, recorded_at')

@@ -35,7 +35,7 @@ export function notificationContract(
   const read = (notification: Notification): Notification => ({ ...notification, unread: false });
 
   describe('add', () => {
-    it('stores everything as told, unread, with its instant', async () => {
+    it('stores everything as told, unread, with its instant (DATA-212)', async () => {
       const notifications = await service();
       const titles = { en: 'Ten days', ar: 'عشرة أيام' };
       const messages = { en: 'In a row', ar: 'متتالية' };
@@ -83,7 +83,7 @@ export function notificationContract(
   });
 
   describe('list', () => {
-    it('is newest first, whatever the order of adding', async () => {
+    it('is newest first, whatever the order of adding (DATA-210)', async () => {
       const notifications = await service();
       const [late, early, middle] = [
         made({ now: at(3) }),
@@ -113,7 +113,7 @@ export function notificationContract(
   });
 
   describe('mark one read', () => {
-    it('marks it and nothing else; again it does no harm', async () => {
+    it('marks it and nothing else; again it does no harm (DATA-213)', async () => {
       const notifications = await service();
       const [one, other] = [made({ now: at(2) }), made({ now: at(1) })];
       await added(notifications, one, other);
@@ -124,7 +124,7 @@ export function notificationContract(
   });
 
   describe('mark all read', () => {
-    it('marks all that were seen, and leaves what came since unread', async () => {
+    it('marks all that were seen, and leaves what came since unread (DATA-214)', async () => {
       const notifications = await service();
       const [seen, last, since] = [
         made({ now: at(1) }),
@@ -142,7 +142,7 @@ export function notificationContract(
   });
 
   describe('delete one', () => {
-    it('takes it away for good, and only it; again it does no harm', async () => {
+    it('takes it away for good, and only it; again it does no harm (DATA-215)', async () => {
       const notifications = await service();
       const [one, other] = await added(notifications, made(), made());
       if (!one || !other) throw new Error('two were made');

@@ -27,7 +27,7 @@ const create = (storage = memory(), random = () => 0.99) =>
     delayMs: { read: 0, write: 0 },
   });
 
-describe('simulated notifications (DATA-210, DATA-212, DATA-213, DATA-214, DATA-215)', () => {
+describe('simulated notifications', () => {
   notificationContract(async () => create(), { describe, it, expect });
 });
 test('all operations are offered, check new and delete all too (DATA-211, DATA-216, DATA-227)', async () => {

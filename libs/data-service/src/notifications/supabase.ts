@@ -1,7 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
 import { RETRY } from '../retry.ts';
 import { rowsOf } from '../rows-of.ts';
-import { storeOnce } from '../store-once.ts';
+import { insertIfAbsent } from '../insert-if-absent.ts';
 import { parseInstant, parseNotification } from './notification.ts';
 import {
   NOTIFICATION_COLUMNS,
@@ -42,7 +42,7 @@ export function createSupabaseNotifications(client: Pick<BackendV1, 'from'>): No
 
     async add(notification) {
       const row = notificationRow(parseNotification(notification));
-      return notificationOfRow(await storeOnce(table, row, NOTIFICATION_COLUMNS));
+      return notificationOfRow(await insertIfAbsent(table, row, NOTIFICATION_COLUMNS));
     },
 
     async markRead(id) {

@@ -17,7 +17,7 @@ export function profileContract(
   { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,
 ): void {
   describe('get', () => {
-    it('answers the whole profile by the user’s id', async () => {
+    it('answers the whole profile by the user’s id (DATA-182, DATA-200)', async () => {
       const { userId, profiles } = await owner();
       expect(await profiles.get(userId)).toEqual({
         id: userId,
@@ -39,7 +39,7 @@ export function profileContract(
   });
 
   describe('update', () => {
-    it('stores the trimmed name and the time, and leaves the rest', async () => {
+    it('stores the trimmed name and the time, and leaves the rest (DATA-184)', async () => {
       const { userId, profiles } = await owner();
       const before = await profiles.get(userId);
       const after = await profiles.update(userId, { name: '  ليلى 🌿 ' });
@@ -64,7 +64,7 @@ export function profileContract(
       expect(await profiles.get(userId)).toEqual(before);
     });
 
-    it('stores name, email, phone, location and bio, trimmed; empty ones are null', async () => {
+    it('stores name, email, phone, location and bio, trimmed; empty ones are null (DATA-201)', async () => {
       const { userId, profiles } = await owner();
       const all = {
         name: 'Layla',

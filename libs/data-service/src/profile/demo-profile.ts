@@ -1,5 +1,5 @@
 import { type DemoStorage, loadDemo, saveDemo, type SimulatedDelays } from '../simulated.ts';
-import { type Profile, parseProfile } from './profile.ts';
+import { type Profile, profileCodec } from './profile.ts';
 
 /** Where the demo's profile is kept; the version goes up when its shape changes. */
 export const DEMO_PROFILE_KEY = 'nafas.demo.profile.v1';
@@ -16,7 +16,7 @@ export interface DemoProfileOptions {
   storage: DemoStorage;
   now: () => Date;
   /** The language in which the visitor is named. */
-  language?: 'en' | 'ar';
+  language?: string;
   delayMs?: SimulatedDelays;
 }
 
@@ -24,7 +24,7 @@ export interface DemoProfileOptions {
 export function demoProfile({ storage, now, language = 'en' }: DemoProfileOptions) {
   return {
     load(): Profile {
-      const stored = loadDemo(storage, DEMO_PROFILE_KEY, parseProfile);
+      const stored = loadDemo(storage, DEMO_PROFILE_KEY, profileCodec.parse);
       if (stored) return stored;
       const joined = new Date(now().getTime() - JOINED_DAYS_AGO * DAY_MS).toISOString();
       const none = { avatarUrl: null, phone: null, location: null, bio: null };
@@ -32,7 +32,7 @@ export function demoProfile({ storage, now, language = 'en' }: DemoProfileOption
         ...none,
         id: DEMO_USER_ID,
         email: 'guest@example.org',
-        name: SAMPLE_NAMES[language],
+        name: language === 'ar' ? SAMPLE_NAMES.ar : SAMPLE_NAMES.en,
         createdAt: joined,
         updatedAt: joined,
       };

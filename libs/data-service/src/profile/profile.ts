@@ -1,5 +1,6 @@
 import { DataError } from '../data-error.ts';
 import { instant } from '../instant.ts';
+import { rowCodec } from '../row-codec.ts';
 import { z } from '../zod.ts';
 
 /** The most characters (code points) a name may have; the fewest are one that is no space. */
@@ -10,52 +11,32 @@ export const MAX_PHONE = 40;
 export const MAX_LOCATION = 120;
 export const MAX_BIO = 2000;
 
-/** Who an account belongs to. What was never given is null. */
-export interface Profile {
-  /** The user's id. */
-  id: string;
-  /** Where the person can be written to; the address of signing in is the account's own, and may differ. */
-  email: string;
-  name: string;
-  avatarUrl: string | null;
-  phone: string | null;
-  location: string | null;
-  bio: string | null;
-  /** The instant of joining, ISO 8601 in UTC. */
-  createdAt: string;
-  /** The instant of the last change, ISO 8601 in UTC. */
-  updatedAt: string;
-}
-
-/** What a person may change of a profile; what is left out stays. */
-export type ProfileChanges = Partial<
-  Pick<Profile, 'name' | 'email' | 'phone' | 'location' | 'bio'>
->;
-
 const text = z.nullable(z.string());
-const profileSchema: z.ZodMiniType<Profile, unknown> = z.object({
+const schema = z.object({
+  /** The user's id. */
   id: z.guid(),
+  /** Where the person can be written to; the address of signing in is the account's own, and may differ. */
   email: z.string(),
   name: z.string(),
   avatarUrl: text,
   phone: text,
   location: text,
   bio: text,
+  /** The instant of joining, ISO 8601 in UTC. */
   createdAt: instant,
+  /** The instant of the last change, ISO 8601 in UTC. */
   updatedAt: instant,
 });
 
-function refuse(what: string, error: { issues: readonly { path: PropertyKey[] }[] }): DataError {
-  const fields = error.issues.map((issue) => issue.path.join('.'));
-  return new DataError('invalid', `Not a ${what}: ${fields.join(', ')}`);
-}
+/** Who an account belongs to. What was never given is null. */
+export type Profile = z.infer<typeof schema>;
 
-/** A profile from outside. Throws DataError `invalid`, which names the fields but not what is in them. */
-export function parseProfile(value: unknown): Profile {
-  const result = z.safeParse(profileSchema, value);
-  if (result.success) return result.data;
-  throw refuse('profile', result.error);
-}
+export const profileCodec = rowCodec({ table: 'profiles', what: 'a profile', schema });
+
+/** What a person may change of a profile; what is left out stays. */
+export type ProfileChanges = Partial<
+  Pick<Profile, 'name' | 'email' | 'phone' | 'location' | 'bio'>
+>;
 
 const atMost = (most: number) => z.refine<string>((value) => [...value].length <= most);
 /** Trimmed; nothing but space is absent. */
@@ -81,5 +62,6 @@ const changesSchema = z.partial(
 export function parseChanges(value: unknown): ProfileChanges {
   const result = z.safeParse(changesSchema, value);
   if (result.success) return Object.fromEntries(Object.entries(result.data));
-  throw refuse('change of a profile', result.error);
+  const fields = result.error.issues.map((issue) => issue.path.join('.'));
+  throw new DataError('invalid', `Not a change of a profile: ${fields.join(', ')}`);
 }

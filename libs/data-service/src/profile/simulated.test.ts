@@ -19,7 +19,7 @@ const create = (storage = memory(), language: 'en' | 'ar' = 'en') =>
     delayMs: { read: 0, write: 0 },
   });
 
-describe('simulated profile (DATA-200, DATA-201)', () => {
+describe('simulated profile', () => {
   profileContract(async () => ({ userId: DEMO_USER_ID, profiles: create() }), {
     describe,
     it,

@@ -6,7 +6,7 @@ import { linesOfDay } from './lines-of-day.ts';
 import { quoteOfRow } from './quote.ts';
 import { createSimulatedQuotes } from './simulated.ts';
 
-describe('simulated quotes (DATA-197)', () => {
+describe('simulated quotes', () => {
   quoteContract(() => Promise.resolve(createSimulatedQuotes({ delayMs: { read: 0, write: 0 } })), {
     describe,
     it,

@@ -35,7 +35,7 @@ export function readingContract(
 
   describe('record', () => {
     it.each(READING_SOURCES)(
-      'keeps all of a reading of the %s, and null as null',
+      'keeps all of a reading of the %s, and null as null (DECISION-037)',
       async (source) => {
         const readings = await service();
         const reading = read({ source });

@@ -1,6 +1,6 @@
 import { simulatedRows } from '../simulated-rows.ts';
 import { type DemoStorage, SIMULATED_DELAYS, type SimulatedDelays } from '../simulated.ts';
-import { parseAnswer, parseReading, type Reading } from './reading.ts';
+import { answerReader, type Reading, readingCodec } from './reading.ts';
 import type { ReadingService } from './service.ts';
 
 /** Where the demo's readings are kept; the version goes up when their shape changes. */
@@ -17,15 +17,15 @@ export function createSimulatedReadings({
   const rows = simulatedRows<Reading>({
     storage,
     key: DEMO_READINGS_KEY,
-    parse: parseReading,
+    parse: readingCodec.parse,
     instantOf: ({ occurredAt }) => occurredAt,
     delayMs,
   });
   return {
     list: rows.list,
-    record: async (reading) => rows.storeOnce(parseReading(reading)),
+    record: async (reading) => rows.insertIfAbsent(readingCodec.parse(reading)),
     async answer(id, given) {
-      const answer = parseAnswer(given);
+      const answer = answerReader.parse(given);
       return rows.change(id, (reading) => ({ ...reading, ...answer }));
     },
   };

@@ -1,39 +1,39 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError } from '../data-error.ts';
-import { everyRow } from '../every-row.ts';
+import { fetchAllRows } from '../fetch-all-rows.ts';
 import { rowsOf } from '../rows-of.ts';
-import { storeOnce } from '../store-once.ts';
-import { parseAnswer, parseReading } from './reading.ts';
-import { READING_COLUMNS, readingOfRow, readingRow, READINGS_TABLE } from './row.ts';
+import { insertIfAbsent } from '../insert-if-absent.ts';
+import { answerReader, readingCodec } from './reading.ts';
 import type { ReadingService } from './service.ts';
 
 /** Readings in the table `emotion_readings`; row-level security gives and takes only the user's own. */
 export function createSupabaseReadings(client: Pick<BackendV1, 'from'>): ReadingService {
-  const readings = () => client.from(READINGS_TABLE);
+  const { columns, parse, ofRow, toRow } = readingCodec;
+  const readings = () => client.from(readingCodec.table);
 
   return {
     async list({ sinceLocalDate }) {
-      const rows = await everyRow(() =>
+      const rows = await fetchAllRows(() =>
         readings()
-          .select(READING_COLUMNS)
+          .select(columns)
           .gte('local_date', sinceLocalDate)
           .order('occurred_at', { ascending: true })
           .order('id', { ascending: true }),
       );
-      return rows.map(readingOfRow);
+      return rows.map(ofRow);
     },
 
     async record(reading) {
-      const row = readingRow(parseReading(reading));
-      return readingOfRow(await storeOnce(readings, row, READING_COLUMNS));
+      const row = toRow(parse(reading));
+      return ofRow(await insertIfAbsent(readings, row, columns));
     },
 
     async answer(id, given) {
-      const change = parseAnswer(given);
-      const query = readings().update(change).eq('id', id).select(READING_COLUMNS);
+      const change = answerReader.parse(given);
+      const query = readings().update(change).eq('id', id).select(columns);
       const [stored] = rowsOf(await query);
       if (stored === undefined) throw new DataError('conflict', 'There is no such reading');
-      return readingOfRow(stored);
+      return ofRow(stored);
     },
   };
 }

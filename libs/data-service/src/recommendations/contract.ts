@@ -1,13 +1,13 @@
 import type * as vitest from 'vitest';
 import type { RecommendationService } from './service.ts';
-import { newShown, type Outcome, type Shown } from './shown.ts';
+import { newRecord, type Outcome, type RecommendationRecord } from './record.ts';
 
 const NOW = new Date('2026-11-20T21:12:07.014Z');
 const LATER = new Date('2026-11-20T21:20:00.000Z');
 const ALL = { sinceLocalDate: '2000-01-01' };
 
-const walk = (now = NOW): Shown =>
-  newShown({ id: 'quick-walk', icon: 'trending-up', now, timeZone: 'Asia/Riyadh' });
+const walk = (now = NOW): RecommendationRecord =>
+  newRecord({ id: 'quick-walk', icon: 'trending-up', now, timeZone: 'Asia/Riyadh' });
 
 /** What every implementation must do. `fresh` answers one of a user to whom nothing was shown, each time. */
 export function recommendationContract(
@@ -28,7 +28,7 @@ export function recommendationContract(
       const first = await service.show(walk());
       const done = await service.settle(first.id, 'done', LATER);
       expect(await service.show(walk(LATER))).toEqual(done);
-      const other: Shown = { ...walk(), recommendation: 'reach-out', icon: 'users' };
+      const other: RecommendationRecord = { ...walk(), recommendation: 'reach-out', icon: 'users' };
       const tomorrow = walk(new Date('2026-11-22T06:00:00Z'));
       await service.show(tomorrow);
       await service.show(other);
@@ -40,7 +40,7 @@ export function recommendationContract(
 
     it.each([
       { recommendation: 'Quick Walk' },
-      { icon: 'skull' as Shown['icon'] },
+      { icon: 'skull' as RecommendationRecord['icon'] },
       { localDate: '2026-02-30' },
       { outcome: 'done' as const },
     ])('refuses %o as invalid and keeps nothing', async (wrong) => {

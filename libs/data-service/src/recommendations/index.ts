@@ -1,5 +1,5 @@
 export { DataError, type DataErrorCode } from '../data-error.ts';
 export type { RecommendationService } from './service.ts';
-export { newShown, type Outcome, type Shown } from './shown.ts';
+export { newRecord, type Outcome, type RecommendationRecord } from './record.ts';
 export { createSimulatedRecommendations } from './simulated.ts';
 export { createSupabaseRecommendations } from './supabase.ts';

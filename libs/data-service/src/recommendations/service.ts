@@ -1,4 +1,4 @@
-import type { Outcome, Shown } from './shown.ts';
+import type { Outcome, RecommendationRecord } from './record.ts';
 
 /**
  * The operations on the recommendations that the current user saw. Both implementations pass `contract.ts`. All reject
@@ -6,15 +6,15 @@ import type { Outcome, Shown } from './shown.ts';
  */
 export interface RecommendationService {
   /** Those of `sinceLocalDate` (`YYYY-MM-DD`, included) and later, in order of time. */
-  list(query: { sinceLocalDate: string }): Promise<Shown[]>;
+  list(query: { sinceLocalDate: string }): Promise<RecommendationRecord[]>;
   /**
    * Records that one was shown, once for each recommendation and day: further ones of a day leave the first as it was,
    * and resolve to it. Rejects with `invalid` before anything is sent.
    */
-  show(shown: Shown): Promise<Shown>;
+  show(shown: RecommendationRecord): Promise<RecommendationRecord>;
   /**
    * Says what became of it, and resolves to it as stored. `opened` leaves what is known already; the others replace it.
    * Rejects with `conflict` when there is no such record.
    */
-  settle(id: string, outcome: Outcome, at: Date): Promise<Shown>;
+  settle(id: string, outcome: Outcome, at: Date): Promise<RecommendationRecord>;
 }

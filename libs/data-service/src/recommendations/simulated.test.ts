@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { recommendationContract } from './contract.ts';
-import { newShown } from './shown.ts';
+import { newRecord } from './record.ts';
 import { DEMO_SHOWN_KEY } from './places.ts';
 import { createSimulatedRecommendations } from './simulated.ts';
 
@@ -22,7 +22,7 @@ describe('simulated recommendations that were shown', () => {
 test('outlive a reload under a key of the demo with a version', async () => {
   const storage = memory();
   const now = new Date('2026-11-21T06:30:00Z');
-  const shown = newShown({ id: 'reach-out', icon: 'users', now, timeZone: 'UTC' });
+  const shown = newRecord({ id: 'reach-out', icon: 'users', now, timeZone: 'UTC' });
   await create(storage).show(shown);
   expect(await create(storage).list({ sinceLocalDate: '2026-11-21' })).toEqual([shown]);
   expect(DEMO_SHOWN_KEY).toBe('nafas.demo.recommendations-shown.v1');

@@ -2,7 +2,7 @@ import { simulatedRows } from '../simulated-rows.ts';
 import { type DemoStorage, SIMULATED_DELAYS, type SimulatedDelays } from '../simulated.ts';
 import { DEMO_SHOWN_KEY } from './places.ts';
 import type { RecommendationService } from './service.ts';
-import { parseOutcome, parseShown, type Shown } from './shown.ts';
+import { parseOutcome, type RecommendationRecord, recordCodec } from './record.ts';
 
 /** What was shown in the demo's tab; nothing before. */
 export function createSimulatedRecommendations({
@@ -12,18 +12,18 @@ export function createSimulatedRecommendations({
   storage: DemoStorage;
   delayMs?: SimulatedDelays;
 }): RecommendationService {
-  const rows = simulatedRows<Shown>({
+  const rows = simulatedRows<RecommendationRecord>({
     storage,
     key: DEMO_SHOWN_KEY,
-    parse: parseShown,
+    parse: recordCodec.parse,
     instantOf: ({ shownAt }) => shownAt,
     delayMs,
   });
   return {
     list: rows.list,
     async show(shown) {
-      const valid = parseShown(shown);
-      return rows.storeOnce(
+      const valid = recordCodec.parse(shown);
+      return rows.insertIfAbsent(
         valid,
         ({ recommendation, localDate }) =>
           recommendation === valid.recommendation && localDate === valid.localDate,

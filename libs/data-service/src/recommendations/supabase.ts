@@ -1,44 +1,43 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError } from '../data-error.ts';
-import { everyRow } from '../every-row.ts';
+import { fetchAllRows } from '../fetch-all-rows.ts';
 import { RETRY } from '../retry.ts';
 import { rowsOf } from '../rows-of.ts';
-import { SHOWN_TABLE } from './places.ts';
-import { SHOWN_COLUMNS, shownOfRow, shownRow } from './row.ts';
 import type { RecommendationService } from './service.ts';
-import { parseOutcome, parseShown } from './shown.ts';
+import { parseOutcome, recordCodec } from './record.ts';
 
 /** In the table `recommendations_shown`; row-level security gives and takes only the user's own. */
 export function createSupabaseRecommendations(
   client: Pick<BackendV1, 'from'>,
 ): RecommendationService {
-  const table = () => client.from(SHOWN_TABLE);
+  const { columns, parse, ofRow, toRow } = recordCodec;
+  const table = () => client.from(recordCodec.table);
   const found = (row: unknown) => {
     if (row === undefined) throw new DataError('conflict', 'There is no such record');
-    return shownOfRow(row);
+    return ofRow(row);
   };
 
   return {
     async list({ sinceLocalDate }) {
-      const rows = await everyRow(() =>
+      const rows = await fetchAllRows(() =>
         table()
-          .select(SHOWN_COLUMNS)
+          .select(columns)
           .gte('local_date', sinceLocalDate)
           .order('shown_at', { ascending: true })
           .order('id', { ascending: true }),
       );
-      return rows.map(shownOfRow);
+      return rows.map(ofRow);
     },
 
     async show(shown) {
-      const row = shownRow(parseShown(shown));
+      const row = toRow(parse(shown));
       const once = { onConflict: 'user_id,recommendation,local_date', ignoreDuplicates: true };
-      const [written] = rowsOf(await table().upsert(row, once).select(SHOWN_COLUMNS));
-      if (written !== undefined) return shownOfRow(written);
+      const [written] = rowsOf(await table().upsert(row, once).select(columns));
+      if (written !== undefined) return ofRow(written);
       // Nothing comes back for one that was there: another tab was first, or another device.
       const { recommendation, local_date } = row;
       const query = table()
-        .select(SHOWN_COLUMNS)
+        .select(columns)
         .eq('recommendation', recommendation)
         .eq('local_date', local_date);
       return found(rowsOf(await query.retry(RETRY))[0]);
@@ -49,9 +48,9 @@ export function createSupabaseRecommendations(
       const change = { outcome: known, outcome_at: at.toISOString() };
       const update = table().update(change).eq('id', id);
       const isFirst = known === 'opened' ? update.is('outcome', null) : update;
-      const [changed] = rowsOf(await isFirst.select(SHOWN_COLUMNS));
+      const [changed] = rowsOf(await isFirst.select(columns));
       if (changed !== undefined || known !== 'opened') return found(changed);
-      return found(rowsOf(await table().select(SHOWN_COLUMNS).eq('id', id).retry(RETRY))[0]);
+      return found(rowsOf(await table().select(columns).eq('id', id).retry(RETRY))[0]);
     },
   };
 }

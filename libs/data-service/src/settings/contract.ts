@@ -9,13 +9,13 @@ export function settingsContract(
   { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,
 ): void {
   describe('get', () => {
-    it('answers null until something was saved', async () => {
+    it('answers null until something was saved (DATA-204)', async () => {
       expect(await (await fresh()).get()).toBeNull();
     });
   });
 
   describe('update', () => {
-    it('saves a part; the rest of a first save starts from the defaults', async () => {
+    it('saves a part; the rest of a first save starts from the defaults (DECISION-078, DATA-205)', async () => {
       const settings = await fresh();
       const stored = await settings.update({ theme: 'dark' });
       expect(stored).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark' });
@@ -71,14 +71,17 @@ export function settingsContract(
       ['an AI preference', 'ai', { emotionalAnalysis: true }],
       ['a security switch', 'security', { twoFactor: true }],
     ];
-    it.each(changes)('%s is set; the answer is its whole group', async (_what, group, change) => {
-      const settings = await fresh();
-      const whole = { ...SWITCH_DEFAULTS[group], ...change };
-      expect(await settings.merge(group, change)).toEqual(whole);
-      expect(await settings.get()).toEqual({ ...DEFAULT_SETTINGS, [group]: whole });
-    });
+    it.each(changes)(
+      '%s is set; the answer is its whole group (DATA-206, DATA-207, DATA-208, DATA-209)',
+      async (_what, group, change) => {
+        const settings = await fresh();
+        const whole = { ...SWITCH_DEFAULTS[group], ...change };
+        expect(await settings.merge(group, change)).toEqual(whole);
+        expect(await settings.get()).toEqual({ ...DEFAULT_SETTINGS, [group]: whole });
+      },
+    );
 
-    it('leaves the other switches, groups and settings', async () => {
+    it('leaves the other switches, groups and settings (DATA-221, DATA-222, DATA-223, DATA-230)', async () => {
       const settings = await fresh();
       await settings.update({ theme: 'dark', volume: 20 });
       await settings.merge('notifications', { push: true, sound: false });

@@ -1,4 +1,5 @@
 import { DataError } from '../data-error.ts';
+import { rowCodec } from '../row-codec.ts';
 import { z } from '../zod.ts';
 import { zoneName } from '../zone-name.ts';
 import {
@@ -7,26 +8,32 @@ import {
   switchGroupSchema,
   SWITCHES,
   type SwitchGroup,
-  type Switches,
 } from './groups.ts';
 
 /** The loudest; the quietest is 0, which is silence. */
 export const MAX_VOLUME = 100;
 
-/** What a person chose. Which languages are complete is the platform's business: here any language tag may stand. */
-export interface UserSettings {
-  theme: 'light' | 'dark';
+const shape = {
+  theme: z.enum(['light', 'dark']),
   /** A language tag, e.g. `ar`. */
-  language: string;
+  language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35)),
   /** An IANA zone, or null for the zone of the device. */
-  timeZone: string | null;
+  timeZone: z.nullable(zoneName),
   /** Whole percent, 0-100. */
-  volume: number;
-  notifications: Switches<'notifications'>;
-  ai: Switches<'ai'>;
-  privacy: Switches<'privacy'>;
-  security: Switches<'security'>;
-}
+  volume: z.int().check(z.minimum(0), z.maximum(MAX_VOLUME)),
+};
+const schema = z.object({
+  ...shape,
+  notifications: switchGroupSchema('notifications'),
+  ai: switchGroupSchema('ai'),
+  privacy: switchGroupSchema('privacy'),
+  security: switchGroupSchema('security'),
+});
+
+/** What a person chose. Which languages are complete is the platform's business: here any language tag may stand. */
+export type UserSettings = z.infer<typeof schema>;
+
+export const settingsCodec = rowCodec({ table: 'user_settings', what: 'settings', schema });
 
 /** What holds for a person who has saved nothing: the table's defaults. */
 export const DEFAULT_SETTINGS: Readonly<UserSettings> = {
@@ -37,36 +44,17 @@ export const DEFAULT_SETTINGS: Readonly<UserSettings> = {
   ...SWITCH_DEFAULTS,
 };
 
-const shape = {
-  theme: z.enum(['light', 'dark']),
-  language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35)),
-  timeZone: z.nullable(zoneName),
-  volume: z.int().check(z.minimum(0), z.maximum(MAX_VOLUME)),
-};
-const settingsSchema: z.ZodMiniType<UserSettings, unknown> = z.object({
-  ...shape,
-  notifications: switchGroupSchema('notifications'),
-  ai: switchGroupSchema('ai'),
-  privacy: switchGroupSchema('privacy'),
-  security: switchGroupSchema('security'),
-});
 const changesSchema = z.partial(z.strictObject(shape));
 
 /** What to change beside the switches; what is left out stays. */
 export type SettingsChanges = Partial<Omit<UserSettings, SwitchGroup>>;
 
-/** Settings from outside. Throws DataError `invalid`. */
-export function parseSettings(value: unknown): UserSettings {
-  const result = z.safeParse(settingsSchema, value);
-  if (result.success) return result.data;
-  throw new DataError('invalid', `Not settings: ${fieldsOf(result.error)}`);
-}
-
 /** Changes from outside. Throws DataError `invalid`. */
 export function parseChanges(value: unknown): SettingsChanges {
   const result = z.safeParse(changesSchema, value);
   if (result.success) return Object.fromEntries(Object.entries(result.data));
-  throw new DataError('invalid', `Not a change of settings: ${fieldsOf(result.error)}`);
+  const fields = result.error.issues.map((issue) => issue.path.join('.'));
+  throw new DataError('invalid', `Not a change of settings: ${fields.join(', ')}`);
 }
 
 /** A change of switches from outside. Throws DataError `invalid`. */
@@ -82,8 +70,4 @@ export function checkSwitchChange(group: SwitchGroup, change: unknown): void {
  */
 export function allowsEmotionalAnalysis(settings: UserSettings | null): boolean {
   return settings?.ai.emotionalAnalysis ?? DEFAULT_SETTINGS.ai.emotionalAnalysis;
-}
-
-function fieldsOf(error: { issues: readonly { path: PropertyKey[] }[] }): string {
-  return error.issues.map((issue) => issue.path.join('.')).join(', ');
 }

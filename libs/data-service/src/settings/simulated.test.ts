@@ -13,7 +13,7 @@ function memory() {
 const create = (storage = memory()) =>
   createSimulatedSettings({ storage, delayMs: { read: 0, write: 0 } });
 
-describe('simulated settings (DATA-204, DATA-205, DATA-206, DATA-207, DATA-221)', () => {
+describe('simulated settings', () => {
   settingsContract(async () => create(), { describe, it, expect });
 });
 

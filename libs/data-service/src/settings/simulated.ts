@@ -6,7 +6,7 @@ import {
   type SimulatedDelays,
   wait,
 } from '../simulated.ts';
-import { checkSwitchChange, DEFAULT_SETTINGS, parseChanges, parseSettings } from './settings.ts';
+import { checkSwitchChange, DEFAULT_SETTINGS, parseChanges, settingsCodec } from './settings.ts';
 import type { SettingsService } from './service.ts';
 
 /** Where the demo's settings are kept; the version goes up when their shape changes. */
@@ -22,7 +22,7 @@ export function createSimulatedSettings({
   storage,
   delayMs = SIMULATED_DELAYS,
 }: SimulatedSettingsOptions): SettingsService {
-  const load = () => loadDemo(storage, DEMO_SETTINGS_KEY, parseSettings) ?? null;
+  const load = () => loadDemo(storage, DEMO_SETTINGS_KEY, settingsCodec.parse) ?? null;
   return {
     async get() {
       await wait(delayMs.read);

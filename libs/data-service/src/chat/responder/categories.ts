@@ -1,4 +1,4 @@
-/** What a message may be about, in the order of the specification; `default` when nothing is recognised. */
+/** The subjects of a message, in the order of MOTIVATION-048 to -054; `default` when nothing is recognised. */
 export const CHAT_CATEGORIES = [
   'greeting',
   'motivation',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CHAT_CATEGORIES, type ChatCategory } from './categories.ts';
 import { categoriesOf, keywordReply } from './keyword-reply.ts';
 import { CHAT_REPLIES } from './replies.ts';
@@ -34,13 +34,13 @@ const MESSAGES: readonly (readonly [ChatCategory, string, readonly string[]])[] 
   ['default', 'MOTIVATION-055', ['The bus is blue', 'historic hillside', 'القطار أزرق', '🌿', '']],
 ];
 
-describe.each(MESSAGES)('%s (%s)', (category, _row, messages) => {
-  test.each(messages)('%s', (message) => {
-    expect(categoriesOf(message)).toEqual([category]);
+test.each(MESSAGES)('answers what is of the category %s (%s)', (category, _row, messages) => {
+  for (const message of messages) {
+    expect(categoriesOf(message), message).toEqual([category]);
     const { text } = keywordReply(message, 'ar', () => 0.99);
     const language = /[a-z]/i.test(message) ? 'en' : 'ar';
-    expect(CHAT_REPLIES[language][category]).toContain(text);
-  });
+    expect(CHAT_REPLIES[language][category], message).toContain(text);
+  }
 });
 
 test('there are eight categories, each with several replies in both languages', () => {

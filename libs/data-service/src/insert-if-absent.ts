@@ -7,7 +7,7 @@ import { rowsOf } from './rows-of.ts';
  * Stores a row whose id the client made, however often it is sent, and gives the `columns` of what is stored: of the
  * first one, when this is a repetition. Throws DataError, `conflict` when the id belongs to someone else's row.
  */
-export async function storeOnce(
+export async function insertIfAbsent(
   table: () => ReturnType<BackendV1['from']>,
   row: { id: string },
   columns: string,

@@ -12,7 +12,7 @@ interface Query {
  * All rows of a query, read page by page. `query` makes it anew for every page and orders it by what is unique, so that
  * no row is met twice or passed over. Throws DataError.
  */
-export async function everyRow(query: () => Query): Promise<unknown[]> {
+export async function fetchAllRows(query: () => Query): Promise<unknown[]> {
   const found: unknown[] = [];
   for (let isFull = true; isFull;) {
     const page = query().range(found.length, found.length + PAGE - 1);

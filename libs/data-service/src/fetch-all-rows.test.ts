@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { everyRow } from './every-row.ts';
+import { fetchAllRows } from './fetch-all-rows.ts';
 import type { Answer } from './rows-of.ts';
 
 const ok = (data: unknown): Answer => ({ status: 200, data, error: null });
@@ -23,13 +23,13 @@ it.each([0, 1, 499, 500, 501, 1000, 1234])(
   'gives all of %i rows, each once, in order',
   async (size) => {
     const { rows, query } = table(size);
-    expect(await everyRow(query)).toEqual(rows);
+    expect(await fetchAllRows(query)).toEqual(rows);
   },
 );
 
 it('asks for pages under what a hosted project cuts, without tries of its own', async () => {
   const { asked, query } = table(700);
-  await everyRow(query);
+  await fetchAllRows(query);
   expect(asked).toEqual([
     [0, 499, false],
     [500, 999, false],
@@ -39,5 +39,5 @@ it('asks for pages under what a hosted project cuts, without tries of its own', 
 it('fails as a whole when one page fails', async () => {
   const lost = { status: 503, data: null, error: { code: '', message: 'gone' } };
   const { query } = table(700, (rows) => ((rows as unknown[]).length < 500 ? lost : ok(rows)));
-  await expect(everyRow(query)).rejects.toMatchObject({ name: 'DataError', code: 'server' });
+  await expect(fetchAllRows(query)).rejects.toMatchObject({ name: 'DataError', code: 'server' });
 });

@@ -1,6 +1,6 @@
+import { ANXIOUS_WORDS } from '@nafas/insights';
 import { describe, expect, test } from 'vitest';
-import { newCheckIn } from './new-check-in.ts';
-import { checkInOfRow, checkInRow } from './row.ts';
+import { checkInCodec, EMOTION_WORDS, newCheckIn } from './check-in.ts';
 
 const input = { mood: 6, energy: 5, stress: 4, timeZone: 'Asia/Riyadh' };
 
@@ -8,7 +8,7 @@ describe('a new check-in', () => {
   test('gets an id of its own, its instant, its zone and the day there', () => {
     const now = new Date('2026-11-20T21:00:00Z');
     const checkIn = newCheckIn({ ...input, motivation: 7, notes: ' a walk ', now });
-    expect(checkIn).toEqual({
+    expect(checkIn).toMatchObject({
       ...input,
       id: checkIn.id,
       motivation: 7,
@@ -29,11 +29,15 @@ describe('a new check-in', () => {
 
   test('survives the way through its row, with the embedded backend’s timestamp', () => {
     const checkIn = newCheckIn({ ...input, now: new Date('2026-11-20T18:12:07.014Z') });
-    const row = { ...checkInRow(checkIn), occurred_at: '2026-11-20 18:12:07.014+00' };
-    expect(checkInOfRow(row)).toEqual(checkIn);
+    const row = { ...checkInCodec.toRow(checkIn), occurred_at: '2026-11-20 18:12:07.014+00' };
+    expect(checkInCodec.ofRow(row)).toEqual(checkIn);
   });
 
   test.each([null, 7, {}, { id: 'x' }])('a row that is none is invalid: %j', (row) => {
-    expect(() => checkInOfRow(row)).toThrow(expect.objectContaining({ code: 'invalid' }));
+    expect(() => checkInCodec.ofRow(row)).toThrow(expect.objectContaining({ code: 'invalid' }));
   });
+});
+
+test('every word that counts as anxiety can be chosen', () => {
+  expect(EMOTION_WORDS).toEqual(expect.arrayContaining([...ANXIOUS_WORDS]));
 });

@@ -1,0 +1,82 @@
+import { addDays, dayFigures } from '@nafas/insights';
+import { describe, expect, test, vi } from 'vitest';
+import { checkInCodec } from '../check-ins/check-in.ts';
+import { newCheckIn } from '../check-ins/check-in.ts';
+import { type DayList, daysWith, loadDays, momentsWith } from './client.ts';
+import { createSimulatedAnalysis } from './simulated.ts';
+
+const at = (instant: string, mood = 5) =>
+  newCheckIn({ mood, energy: 5, stress: 5, now: new Date(instant), timeZone: 'UTC' });
+const [first, second, third] = [
+  at('2026-11-18T08:00:00Z'),
+  at('2026-11-19T08:00:00Z', 9),
+  at('2026-11-19T20:00:00Z', 2),
+];
+const written = (...checkIns: readonly (typeof first)[]) =>
+  checkIns.map((one) => ({ table: 'check_ins', row: checkInCodec.toRow(one), topic: 'check-ins' }));
+
+describe('days', () => {
+  const list: DayList = { since: '2026-11-18', days: dayFigures([first]), earlier: false };
+
+  test('have what the server does not have yet added up with them', () => {
+    const days = dayFigures([first, second, third]);
+    expect(daysWith(list, written(second, third))).toEqual({ ...list, days });
+  });
+
+  test('count one that arrived and is still in the outbox once', () => {
+    const { days } = daysWith(list, written(second, second));
+    expect(days).toEqual(dayFigures([first, second]));
+  });
+
+  test('have nothing in them that is older, or of another table', () => {
+    const other = written(second).map((write) => ({ ...write, table: 'goals' }));
+    expect(daysWith(list, [...written(at('2026-11-17T08:00:00Z')), ...other])).toBe(list);
+  });
+});
+
+describe('loading days', () => {
+  const service = (...checkIns: readonly (typeof first)[]) => {
+    const analysis = createSimulatedAnalysis({
+      list: ({ sinceLocalDate }) =>
+        Promise.resolve(checkIns.filter(({ localDate }) => localDate >= sinceLocalDate)),
+    });
+    return { days: vi.fn(analysis.days) };
+  };
+
+  test('someone who comes back after long is known to have earlier check-ins', async () => {
+    const list = await loadDays(service(first, second), second.localDate, []);
+    expect(list.days).toMatchObject([{ localDate: second.localDate, count: 1 }]);
+    expect(list.earlier).toBe(true);
+  });
+
+  test('a first check-in has none earlier', async () => {
+    expect((await loadDays(service(second), second.localDate, [])).earlier).toBe(false);
+  });
+
+  test('with two or more there is no second question', async () => {
+    const analysis = service(first, second);
+    await loadDays(analysis, addDays(first.localDate, -4), []);
+    expect(analysis.days).toHaveBeenCalledOnce();
+  });
+
+  test('what is in the outbox is left out', async () => {
+    const list = await loadDays(service(first, second), first.localDate, [second.id]);
+    expect(list.days.map(({ localDate }) => localDate)).toEqual([first.localDate]);
+  });
+});
+
+describe('the latest moments', () => {
+  const moments = [second, third].map(({ id, occurredAt, mood, energy, stress }) => ({
+    ...{ id, occurredAt, mood, energy, stress },
+  }));
+
+  test('have what the server does not have yet in its place in time', () => {
+    const between = at('2026-11-19T12:00:00Z');
+    const ids = momentsWith(moments, written(between)).map(({ id }) => id);
+    expect(ids).toEqual([second.id, between.id, third.id]);
+  });
+
+  test('stay as the server has them, and the same list', () => {
+    expect(momentsWith(moments, written({ ...third, mood: 0 }))).toBe(moments);
+  });
+});

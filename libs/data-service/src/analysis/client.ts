@@ -1,0 +1,158 @@
+import {
+  addDays,
+  BASELINE_DAYS,
+  dayFigures,
+  type DateSpan,
+  type DayFigures,
+  historyStart,
+  mergeDays,
+} from '@nafas/insights';
+import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
+import { usePlatform } from '@nafas/platform/remote';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { checkInsOf } from '../check-ins/client.ts';
+import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
+import { type LoadState, loadState } from '../client/load-state.ts';
+import { type Demo, demoOf, serviceFor } from '../client/service-for.ts';
+import { snapshot, useWithWrites, withMissing } from '../client/snapshot.ts';
+import { TOPIC } from '../client/topics.ts';
+import { useSettings, useToday } from '../react/today.ts';
+import type { Moment } from './figures.ts';
+import type { AnalysisSource } from './derived.ts';
+import { simulatedMetrics, simulatedSource } from './simulated.ts';
+import { supabaseSource } from './supabase.ts';
+
+const THE_BEGINNING = '1970-01-01';
+// The last 24 hours, and a little more for a page that stays open.
+const MOMENTS_MS = 26 * 3_600_000;
+
+/** The figures of this scope: those of the demo, or of the signed-in person's own rows. */
+function analysisSource(platform: PlatformV1): Promise<AnalysisSource> {
+  const simulated = (demo: Demo) => simulatedSource(createSimulatedCheckIns(demo));
+  return serviceFor(platform, simulated, supabaseSource);
+}
+
+/** What was loaded of a person's days. */
+export interface DayList {
+  /** The first local date that was asked for. */
+  readonly since: string;
+  /** In order. They leave out the check-ins that were in the outbox when they were asked for. */
+  readonly days: readonly DayFigures[];
+  /** Whether there are older days. Known for certain only when there is hardly a check-in here; else false. */
+  readonly earlier: boolean;
+}
+
+/**
+ * The days from `since` on without the given check-ins. When there is hardly a check-in, it also looks whether there are
+ * older ones: someone who comes back after a summer is not told that this is the first. Rejects with DataError.
+ */
+export async function loadDays(
+  service: Pick<AnalysisSource, 'days'>,
+  since: string,
+  without: readonly string[],
+): Promise<DayList> {
+  const days = await service.days({ from: since, without });
+  const isFew = days.length < 2 && (days[0]?.count ?? 0) < 2;
+  const older = isFew
+    ? await service.days({ from: THE_BEGINNING, to: addDays(since, -1), most: 1 })
+    : [];
+  return { since, days, earlier: older.length > 0 };
+}
+
+/** The days of a list and of check-ins that it leaves out, each counted once. */
+export function daysWith(list: DayList, writes: readonly OutboxWrite[]): DayList {
+  const more = new Map(
+    checkInsOf(writes)
+      .filter(({ localDate }) => localDate >= list.since)
+      .map((checkIn) => [checkIn.id, checkIn]),
+  );
+  if (more.size === 0) return list;
+  return { ...list, days: mergeDays(list.days, dayFigures([...more.values()])) };
+}
+
+/** A person's days and the local date these are seen from. */
+export interface Days extends DayList {
+  readonly today: string;
+}
+
+/**
+ * What the server has of the days from a local date on, and what it does not have yet. Dates that the score's own
+ * history covers share its one request. They are asked for at once, and ready when it is known which day today is.
+ */
+export function useDays(from?: string): LoadState<Days> {
+  const platform = usePlatform();
+  const today = useToday();
+  const history = historyStart('30d', today);
+  const since = from !== undefined && from < history ? from : history;
+  const query = useQuery({
+    queryKey: [TOPIC.checkIns, 'days', since],
+    queryFn: () =>
+      snapshot(platform, async (waiting) => {
+        const without = checkInsOf(waiting).map(({ id }) => id);
+        return loadDays(await analysisSource(platform), since, without);
+      }),
+  });
+  const list = useWithWrites(platform, query.data, daysWith);
+  const days = useMemo(() => list && { ...list, today }, [list, today]);
+  const isDayKnown = useSettings() !== undefined;
+  return loadState(query, isDayKnown ? days : undefined);
+}
+
+/** The latest check-ins with further ones in their places. An id that is there already stays as the server has it. */
+export function momentsWith(
+  moments: readonly Moment[],
+  writes: readonly OutboxWrite[],
+): readonly Moment[] {
+  const all = withMissing<Moment>(moments, checkInsOf(writes));
+  if (all === moments) return moments;
+  return [...all].sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
+}
+
+/** The check-ins of the last day, also those that the server does not have yet. */
+export function useMoments(): LoadState<readonly Moment[]> {
+  const platform = usePlatform();
+  const query = useQuery({
+    queryKey: [TOPIC.checkIns, 'moments'],
+    queryFn: () =>
+      snapshot(platform, async () => {
+        const since = new Date(Date.now() - MOMENTS_MS);
+        return (await analysisSource(platform)).moments({ since });
+      }),
+  });
+  return loadState(query, useWithWrites(platform, query.data, momentsWith));
+}
+
+/** A person's first logged days, which are their usual (see `baseline`). */
+export function usualDays(platform: PlatformV1) {
+  return queryOptions({
+    queryKey: [TOPIC.checkIns, 'usual'],
+    queryFn: async () =>
+      (await analysisSource(platform)).days({ from: THE_BEGINNING, most: BASELINE_DAYS }),
+  });
+}
+
+/** The check-ins of a range by the hour of the day, as far as the server has them. */
+export function hoursOf(platform: PlatformV1, { from, to }: DateSpan) {
+  return queryOptions({
+    queryKey: [TOPIC.checkIns, 'hours', from, to],
+    queryFn: async () => (await analysisSource(platform)).hours({ from, to }),
+  });
+}
+
+/** Minutes in exercises from a local date on. */
+export function exercisesSince(platform: PlatformV1, from: string) {
+  return queryOptions({
+    queryKey: [TOPIC.activities, 'minutes', from],
+    queryFn: async () => (await analysisSource(platform)).exercises({ from }),
+  });
+}
+
+/** The demo's fixed figures of the metric cards. Signed in they are computed from the days on screen. */
+export function fixedMetrics(platform: PlatformV1, today: string) {
+  return queryOptions({
+    queryKey: [TOPIC.checkIns, 'metrics', today],
+    queryFn: () => simulatedMetrics(createSimulatedCheckIns(demoOf(platform)), today),
+    enabled: platform.scope.mode === 'demo',
+  });
+}

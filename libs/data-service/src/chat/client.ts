@@ -1,0 +1,65 @@
+import type { PlatformV1 } from '@nafas/platform';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { getQueryClient } from '../client/query-client.ts';
+import { serviceFor } from '../client/service-for.ts';
+import { TOPIC } from '../client/topics.ts';
+import type { ChatMessage, NewChatMessage } from './message.ts';
+import type { ChatService } from './service.ts';
+import { createSimulatedChat, type SimulatedChatOptions } from './simulated.ts';
+import { createSupabaseChat } from './supabase.ts';
+
+type CrisisScreen = SimulatedChatOptions['isCrisis'];
+
+/** The conversation of this scope. `isCrisis` is the crisis screen of the demo: on the server it runs there. */
+export function chatService(
+  platform: PlatformV1,
+  isCrisis: CrisisScreen = () => false,
+): Promise<ChatService> {
+  return serviceFor(
+    platform,
+    (demo) => createSimulatedChat({ ...demo, isCrisis }),
+    createSupabaseChat,
+  );
+}
+
+/** The whole conversation, oldest first. */
+export function conversation(platform: PlatformV1) {
+  return queryOptions({
+    // Not under the topic: who says something adds it here, and reading all of it again would bring nothing new.
+    queryKey: ['conversation'],
+    queryFn: async () => (await chatService(platform)).history(),
+  });
+}
+
+/** Says a message and adds it to the conversation with its answer, which `onText` hears as it grows. */
+export function sendMessage(platform: PlatformV1, isCrisis: CrisisScreen) {
+  const client = getQueryClient(platform);
+  const { queryKey } = conversation(platform);
+  return mutationOptions({
+    scope: { id: TOPIC.chat },
+    async mutationFn(given: { message: NewChatMessage; onText: (soFar: string) => void }) {
+      // A list that is being fetched meanwhile must not hide the answer.
+      await client.cancelQueries({ queryKey });
+      const service = await chatService(platform, isCrisis);
+      return service.send(given.message, given.onText, platform.scope.signal);
+    },
+    onSuccess(added) {
+      // What is said again after its answer was lost may be there already.
+      const isNew = ({ id }: ChatMessage) => !added.some((one) => one.id === id);
+      client.setQueryData(queryKey, (all) => all && [...all.filter(isNew), ...added]);
+      platform.invalidate(TOPIC.chat);
+    },
+  });
+}
+
+/** Forgets the whole conversation. */
+export function eraseConversation(platform: PlatformV1) {
+  return mutationOptions({
+    scope: { id: TOPIC.chat },
+    mutationFn: async () => (await chatService(platform)).erase(),
+    onSuccess() {
+      getQueryClient(platform).setQueryData(conversation(platform).queryKey, []);
+      platform.invalidate(TOPIC.chat);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { type BackendV1, bundledLanguage, type PlatformV1 } from '@nafas/platform';
+
+/** What the demo's services are made of: it forgets when the tab is closed. */
+export interface Demo {
+  readonly storage: Storage;
+  readonly now: () => Date;
+  readonly language: ReturnType<typeof bundledLanguage>;
+}
+
+/** The demo of a scope. */
+export function demoOf(platform: PlatformV1): Demo {
+  return {
+    storage: sessionStorage,
+    now: () => new Date(),
+    language: bundledLanguage(platform.language.get()),
+  };
+}
+
+/** The service of a scope: the simulated one in the demo, else the one that asks the backend as the signed-in person. */
+export async function serviceFor<Service>(
+  platform: PlatformV1,
+  simulated: (demo: Demo) => Service,
+  supabase: (backend: BackendV1, userId: string) => Service,
+): Promise<Service> {
+  const { mode, userId } = platform.scope;
+  if (mode === 'demo') return simulated(demoOf(platform));
+  return supabase(await platform.backend(), userId ?? '');
+}

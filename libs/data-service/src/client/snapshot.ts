@@ -1,0 +1,50 @@
+import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
+import { useStore } from '@nafas/platform/use-store';
+import { useMemo } from 'react';
+import { type Writes, writesOf } from './query-client.ts';
+
+/** What the server had, and how many writes had left the outbox when it was asked. */
+export interface Snapshot<T> {
+  readonly value: T;
+  readonly asOf: number;
+}
+
+/** Asks the server, in a query whose answer is shown with the writes that it leaves out. */
+export async function snapshot<T>(
+  platform: PlatformV1,
+  load: (waiting: readonly OutboxWrite[]) => Promise<T>,
+): Promise<Snapshot<T>> {
+  const { waiting, left } = writesOf(platform).get();
+  return { value: await load(waiting), asOf: left.length };
+}
+
+/** The writes that may not be in a snapshot: those that wait, and those that left the outbox since. */
+export function writesSince({ waiting, left }: Writes, asOf: number): readonly OutboxWrite[] {
+  return [...left.slice(asOf), ...waiting];
+}
+
+/**
+ * A snapshot as a person sees it: with the writes that it leaves out, until the server was asked again. One may be on
+ * both sides: `join` counts it once. Give it a function that stays the same.
+ */
+export function useWithWrites<T, Joined>(
+  platform: PlatformV1,
+  known: Snapshot<T> | undefined,
+  join: (value: T, writes: readonly OutboxWrite[]) => Joined,
+): Joined | undefined {
+  const writes = useStore(writesOf(platform));
+  return useMemo(
+    () => known && join(known.value, writesSince(writes, known.asOf)),
+    [known, writes, join],
+  );
+}
+
+/** The server's rows and those that it does not have; the same list where there are none. One that both have stays its. */
+export function withMissing<Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  more: readonly Row[],
+): readonly Row[] {
+  const known = new Set(rows.map(({ id }) => id));
+  const missing = new Map(more.filter(({ id }) => !known.has(id)).map((row) => [row.id, row]));
+  return missing.size === 0 ? rows : [...rows, ...missing.values()];
+}

@@ -1,0 +1,23 @@
+/**
+ * The topics of `platform.invalidate` that our slices speak of, and the first part of every query key. An app of another
+ * team may have more; nothing here answers to those.
+ */
+export const TOPIC = {
+  achievements: 'achievements',
+  activities: 'activities',
+  chat: 'chat',
+  checkIns: 'check-ins',
+  consents: 'consents',
+  goals: 'goals',
+  notifications: 'notifications',
+  profile: 'profile',
+  quotes: 'quotes',
+  readings: 'readings',
+  recommendations: 'recommendations',
+  settings: 'settings',
+} as const;
+
+export type Topic = (typeof TOPIC)[keyof typeof TOPIC];
+
+/** Every topic there is. */
+export const TOPICS: readonly Topic[] = Object.values(TOPIC);

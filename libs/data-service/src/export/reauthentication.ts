@@ -1,0 +1,13 @@
+/** The session is good, but was begun too long ago for what can't be taken back: sign in once more, and call again. */
+export class ReauthenticationNeeded extends Error {
+  override readonly name = 'ReauthenticationNeeded';
+
+  constructor() {
+    super('This needs a sign-in of just now');
+  }
+}
+
+/** Whether it is that. By name: each app bundles a copy of the class. */
+export function isReauthenticationNeeded(error: unknown): error is ReauthenticationNeeded {
+  return error instanceof Error && error.name === 'ReauthenticationNeeded';
+}

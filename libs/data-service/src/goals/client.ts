@@ -1,0 +1,129 @@
+import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { getQueryClient, writesOf } from '../client/query-client.ts';
+import { type Saved, save } from '../client/save.ts';
+import { serviceFor } from '../client/service-for.ts';
+import { snapshot, withMissing, writesSince } from '../client/snapshot.ts';
+import { TOPIC } from '../client/topics.ts';
+import { type Goal, goalCodec } from './goal.ts';
+import type { GoalService } from './service.ts';
+import { createSimulatedGoals } from './simulated.ts';
+import { createSupabaseGoals } from './supabase.ts';
+
+function goalService(platform: PlatformV1): Promise<GoalService> {
+  return serviceFor(platform, createSimulatedGoals, createSupabaseGoals);
+}
+
+/** The goals as far as the server has them; see {@link goalsWith}. */
+export function goals(platform: PlatformV1) {
+  return queryOptions({
+    queryKey: [TOPIC.goals, 'list'],
+    queryFn: () => snapshot(platform, async () => (await goalService(platform)).list()),
+  });
+}
+
+/** When each goal last reached 100, by id. */
+export function goalsReached(platform: PlatformV1) {
+  return queryOptions({
+    queryKey: [TOPIC.goals, 'reached'],
+    queryFn: async () => (await goalService(platform)).reached(),
+  });
+}
+
+/** The server's goals, and those among writes of the outbox that it does not have, in the order of making. */
+export function goalsWith(
+  stored: readonly Goal[],
+  writes: readonly OutboxWrite[],
+): readonly Goal[] {
+  const { table, ofRow } = goalCodec;
+  const written = writes.filter((write) => write.table === table).map(({ row }) => ofRow(row));
+  const all = withMissing(stored, written);
+  return all === stored ? stored : inOrder(all);
+}
+
+const inOrder = (all: readonly Goal[]) =>
+  [...all].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+
+/** What the cache knows of a goal. */
+export function knownGoal(platform: PlatformV1, id: string): Goal | undefined {
+  return known(platform)?.find((goal) => goal.id === id);
+}
+
+function known(platform: PlatformV1): readonly Goal[] | undefined {
+  const list = getQueryClient(platform).getQueryData(goals(platform).queryKey);
+  return list && goalsWith(list.value, writesSince(writesOf(platform).get(), list.asOf));
+}
+
+/** Changes what is shown before the server answers. A list that is being fetched meanwhile must not undo it. */
+function show(platform: PlatformV1, change: (all: readonly Goal[]) => readonly Goal[]): void {
+  const client = getQueryClient(platform);
+  const { queryKey } = goals(platform);
+  void client.cancelQueries({ queryKey });
+  const { left } = writesOf(platform).get();
+  client.setQueryData(
+    queryKey,
+    (list) =>
+      list && {
+        // What left the outbox is part of it from here on; what waits there still is not.
+        value: [...change(goalsWith(list.value, writesSince({ waiting: [], left }, list.asOf)))],
+        asOf: left.length,
+      },
+  );
+}
+
+const put = (platform: PlatformV1, goal: Goal) =>
+  show(platform, (all) =>
+    all.some(({ id }) => id === goal.id)
+      ? all.map((one) => (one.id === goal.id ? goal : one))
+      : inOrder([...all, goal]),
+  );
+const hide = (platform: PlatformV1, id: string) =>
+  show(platform, (all) => all.filter((one) => one.id !== id));
+
+// Changes of one goal go out one after the other, each on the version that the one before made.
+const scopeOf = (id: string) => ({ id: `goal ${id}` });
+
+/** Sets the progress of a goal: shown at once, and taken back when it fails. */
+export function setGoalProgress(platform: PlatformV1, { id, progress: before, version }: Goal) {
+  return mutationOptions({
+    scope: scopeOf(id),
+    onMutate(progress: number) {
+      const goal = knownGoal(platform, id);
+      if (goal) put(platform, { ...goal, progress });
+    },
+    async mutationFn(progress: number) {
+      const now = knownGoal(platform, id)?.version ?? version;
+      return (await goalService(platform)).setProgress({ id, version: now }, progress);
+    },
+    onSuccess: (stored) => put(platform, stored),
+    onError(_error, progress) {
+      const goal = knownGoal(platform, id);
+      if (goal?.progress === progress) put(platform, { ...goal, progress: before });
+    },
+    onSettled: () => platform.invalidate(TOPIC.goals),
+  });
+}
+
+/** Removes a goal: gone at once, and back when it fails. */
+export function removeGoal(platform: PlatformV1, goal: Goal) {
+  return mutationOptions({
+    scope: scopeOf(goal.id),
+    onMutate: () => hide(platform, goal.id),
+    mutationFn: async () => (await goalService(platform)).remove(goal.id),
+    // A list that was fetched meanwhile may have brought it back.
+    onSuccess: () => hide(platform, goal.id),
+    onError: () => put(platform, goal),
+    onSettled: () => platform.invalidate(TOPIC.goals),
+  });
+}
+
+/**
+ * Saves a new goal, or one that was removed, once however often it is repeated, and shows it. Rejects when it is nowhere
+ * but in the caller's hands.
+ */
+export function saveGoal(platform: PlatformV1, goal: Goal): Promise<Saved> {
+  const { table, toRow } = goalCodec;
+  return save(platform, { table, row: toRow(goal), topic: TOPIC.goals }, async () => {
+    put(platform, await (await goalService(platform)).add(goal));
+  });
+}

@@ -1,2 +1,0 @@
-export { followPending } from './follow-pending.ts';
-export { queryClients } from './query-clients.ts';

@@ -1,0 +1,17 @@
+import type { PlatformV1 } from '@nafas/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { serviceFor } from '../client/service-for.ts';
+import { TOPIC } from '../client/topics.ts';
+import { createSimulatedQuotes } from './simulated.ts';
+import { createSupabaseQuotes } from './supabase.ts';
+
+/** The catalogue of quotes; `linesOfDay` picks today's. */
+export function quotes(platform: PlatformV1) {
+  return queryOptions({
+    queryKey: [TOPIC.quotes],
+    queryFn: async () =>
+      (await serviceFor(platform, () => createSimulatedQuotes(), createSupabaseQuotes)).list(),
+    // It changes with a deployment only.
+    staleTime: Infinity,
+  });
+}

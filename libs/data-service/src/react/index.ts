@@ -1,0 +1,2 @@
+export { DataRoot } from './DataRoot.tsx';
+export { useSettings, useTimeZone, useToday } from './today.ts';

@@ -1,0 +1,96 @@
+import { LANGUAGES, type Language, type PlatformV1 } from '@nafas/platform';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { getQueryClient } from '../client/query-client.ts';
+import { serviceFor } from '../client/service-for.ts';
+import { TOPIC } from '../client/topics.ts';
+import type { SwitchGroup } from './groups.ts';
+import type { SettingsService } from './service.ts';
+import { DEFAULT_SETTINGS, type SettingsChanges, type UserSettings } from './settings.ts';
+import { createSimulatedSettings } from './simulated.ts';
+import { createSupabaseSettings } from './supabase.ts';
+
+function settingsService(platform: PlatformV1): Promise<SettingsService> {
+  return serviceFor(platform, createSimulatedSettings, createSupabaseSettings);
+}
+
+/** The complete interface language of stored settings; null for one that this version does not speak. */
+export function languageOf(settings: UserSettings): Language | null {
+  return LANGUAGES.find((language) => language === settings.language) ?? null;
+}
+
+/** Makes the product look and speak as the settings say. */
+export function applySettings(platform: PlatformV1, settings: UserSettings): void {
+  platform.setTheme(settings.theme);
+  const language = languageOf(settings);
+  if (language !== null) platform.setLanguage(language);
+}
+
+/** The stored settings, null when nothing was ever saved. Each load applies them: the server's value wins. */
+export function settings(platform: PlatformV1) {
+  return queryOptions({
+    // Not under the topic, and once for each visit: a load must not take away what is being chosen.
+    queryKey: ['own-settings'],
+    async queryFn() {
+      const stored = await (await settingsService(platform)).get();
+      if (stored && !platform.scope.signal.aborted) applySettings(platform, stored);
+      return stored;
+    },
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+  });
+}
+
+const SCOPE = { id: TOPIC.settings };
+
+/** Saves a choice, then applies it. */
+export function saveSettings(platform: PlatformV1) {
+  return mutationOptions({
+    scope: SCOPE,
+    mutationFn: async (choice: SettingsChanges) => (await settingsService(platform)).update(choice),
+    onSuccess(stored) {
+      getQueryClient(platform).setQueryData(settings(platform).queryKey, stored);
+      applySettings(platform, stored);
+      platform.invalidate(TOPIC.settings);
+    },
+  });
+}
+
+/** A switch as it was pressed. */
+export interface Flip {
+  readonly group: SwitchGroup;
+  readonly key: string;
+  readonly on: boolean;
+}
+
+/** Flips a switch: those that are pressed in a row are sent one after the other. */
+export function flipSwitch(platform: PlatformV1) {
+  const client = getQueryClient(platform);
+  const { queryKey } = settings(platform);
+
+  /**
+   * The first save makes the row from the table's defaults, theme and language too, and what is stored wins at the next
+   * load: so what this device shows is stored first.
+   */
+  async function makeRow(service: SettingsService): Promise<void> {
+    if (client.getQueryData(queryKey) !== null) return;
+    const shown = { theme: platform.theme.get(), language: platform.language.get() };
+    client.setQueryData(queryKey, await service.update(shown));
+  }
+
+  return mutationOptions({
+    scope: SCOPE,
+    async mutationFn({ group, key, on }: Flip) {
+      const service = await settingsService(platform);
+      await makeRow(service);
+      return service.merge(group, { [key]: on });
+    },
+    onSuccess(stored, { group }) {
+      client.setQueryData(queryKey, (before) => ({
+        ...(before ?? DEFAULT_SETTINGS),
+        [group]: stored,
+      }));
+      platform.invalidate(TOPIC.settings);
+    },
+  });
+}
