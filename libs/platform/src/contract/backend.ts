@@ -1,7 +1,92 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { TwoFactorV1 } from './two-factor.ts';
+/**
+ * An answer of the backend: a list of rows, a function's result, or a failure; requests for tables never reject.
+ * `status` is HTTP's; 0 when there was no answer.
+ */
+export type BackendAnswer =
+  | { readonly status: number; readonly data: unknown; readonly error: null }
+  | { readonly status: number; readonly data: null; readonly error: BackendError };
 
-/** What this backend can do beyond tables: asked once, so that buttons never lead nowhere. */
+export interface BackendError {
+  /** The SQLSTATE, or PostgREST's own code. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A request, sent when it is awaited. */
+export interface BackendRequest extends PromiseLike<BackendAnswer> {
+  abortSignal(signal: AbortSignal): this;
+  /** Whether reads are sent again when they fail. */
+  retry(enabled: boolean): this;
+}
+
+type Value = string | number | boolean;
+
+/** A request for rows. The columns of `order` and the filters are those of the table, whatever is selected. */
+export interface BackendQuery extends BackendRequest {
+  eq(column: string, value: Value): this;
+  neq(column: string, value: Value): this;
+  gt(column: string, value: Value): this;
+  gte(column: string, value: Value): this;
+  lt(column: string, value: Value): this;
+  lte(column: string, value: Value): this;
+  is(column: string, value: boolean | null): this;
+  in(column: string, values: readonly Value[]): this;
+  contains(column: string, value: string | readonly unknown[] | Record<string, unknown>): this;
+  overlaps(column: string, value: string | readonly unknown[]): this;
+  /** PostgREST's operator by its name, negated. */
+  not(column: string, operator: string, value: unknown): this;
+  /** PostgREST's syntax: `a.gt.1,b.is.null`. */
+  or(filters: string): this;
+  textSearch(
+    column: string,
+    query: string,
+    options?: { config?: string; type?: 'plain' | 'phrase' | 'websearch' },
+  ): this;
+  order(column: string, options?: { ascending?: boolean; nullsFirst?: boolean }): this;
+  limit(count: number): this;
+  /** Rows by their place, both ends included, from 0. */
+  range(from: number, to: number): this;
+}
+
+/** A request that writes, and answers with no rows unless `select` names the columns of those that it wrote. */
+export interface BackendMutation extends BackendQuery {
+  select(columns?: string): BackendQuery;
+}
+
+type Row = Record<string, unknown>;
+
+/** One table or view. Row-level security decides what of it this person has. */
+export interface BackendTable {
+  select(columns?: string): BackendQuery;
+  insert(rows: Row | Row[]): BackendMutation;
+  upsert(
+    rows: Row | Row[],
+    options?: { onConflict?: string; ignoreDuplicates?: boolean },
+  ): BackendMutation;
+  update(changes: Row): BackendMutation;
+  delete(): BackendMutation;
+}
+
+/** The server's functions. `context` of an error is the answer, when there was one. */
+export interface BackendFunctions {
+  invoke(
+    name: string,
+    options?: { method?: 'GET' | 'POST'; body?: object | string; signal?: AbortSignal },
+  ): Promise<{ data: unknown; error: (Error & { readonly context?: unknown }) | null }>;
+}
+
+/** One bucket of files. An error may carry a `status` or `statusCode`. */
+export interface BackendBucket {
+  upload(
+    path: string,
+    file: Blob,
+    options?: { contentType?: string },
+  ): Promise<{ error: Error | null }>;
+  remove(paths: string[]): Promise<{ error: Error | null }>;
+  getPublicUrl(path: string): { data: { publicUrl: string } };
+}
+
+/** The capabilities of this backend beyond tables: asked once, so that buttons never lead nowhere. */
 export interface BackendCapabilities {
   readonly realtime: boolean;
   /** Two-factor sign-in by an authenticator app. */
@@ -10,72 +95,14 @@ export interface BackendCapabilities {
   readonly socialProviders: readonly string[];
 }
 
-/** The frozen, narrow part of the Supabase client that features may use. Row-level security is the boundary. */
-export type BackendV1 = Readonly<Pick<SupabaseClient, 'from' | 'rpc' | 'functions' | 'storage'>> & {
+/**
+ * The frozen, narrow face of the backend's client that features may use. Row-level security is the boundary. The types
+ * are the contract's own: the shell shows that supabase-js fits them, and a new release of it changes no app.
+ */
+export interface BackendV1 {
+  from(table: string): BackendTable;
+  rpc(name: string, args?: Record<string, unknown>): BackendMutation;
+  readonly functions: BackendFunctions;
+  readonly storage: { from(bucket: string): BackendBucket };
   readonly capabilities: BackendCapabilities;
-};
-
-/** Social providers the product offers; a backend may have enabled none of them. */
-export const SOCIAL_PROVIDERS = ['google', 'apple', 'github', 'facebook'] as const;
-export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
-
-/**
- * The part of the Supabase auth client that sign-in screens need. Tokens are not in it, and a failure is a value:
- * none of these rejects.
- */
-export interface AuthV1 {
-  signUp(input: { email: string; password: string; name: string }): Promise<AuthResult>;
-  signInWithPassword(input: {
-    email: string;
-    password: string;
-    /** false: the session ends with the browser. */
-    remember: boolean;
-  }): Promise<AuthResult>;
-  /** Leaves for the provider's page (PKCE); comes back to /auth/callback. Resolves only when it could not leave. */
-  signInWithProvider(provider: SocialProvider): Promise<AuthResult>;
-  /** Redeems the code that /auth/callback was called with. */
-  redeemCode(code: string): Promise<AuthResult>;
-  /** Sends the reset e-mail. Answers `sent` whether or not the address has an account. */
-  requestPasswordReset(email: string): Promise<AuthResult>;
-  /** Redeems the token of a reset e-mail's link: signs in, so that the password may be changed. */
-  redeemRecovery(tokenHash: string): Promise<AuthResult>;
-  /** Changes the password of the signed-in person. */
-  updatePassword(password: string): Promise<AuthResult>;
-  /** Sends the sign-up confirmation e-mail again. */
-  resendConfirmation(email: string): Promise<AuthResult>;
-  /** Ends this device's session, or with `global` the sessions of all devices. */
-  signOut(scope?: 'local' | 'global'): Promise<AuthResult>;
-  /** Two-factor sign-in (since 1.1); whether the backend has it, its capability `mfa` says. */
-  readonly twoFactor?: TwoFactorV1;
-}
-
-/**
- * The outcome of an auth call. `signed-in` means a session exists now; `code-needed` that one does, which is good for
- * nothing until the code of the second factor was given; `confirm-email` that the account waits for its e-mail link;
- * `sent` that an e-mail is on its way; `updated` that the password or the second factor was changed.
- */
-export type AuthResult =
-  | {
-      readonly kind:
-        'signed-in' | 'code-needed' | 'signed-out' | 'confirm-email' | 'sent' | 'updated';
-    }
-  | AuthFailure;
-
-/**
- * The message of a failure for which the server gave none, in English as all of its messages are. A screen in another
- * language has words of its own.
- */
-export const AUTH_FALLBACKS = {
-  signUp: 'An error occurred during sign up',
-  signOut: 'An error occurred during sign out',
-  reset: 'An error occurred during password reset',
-} as const;
-
-/** GoTrue's code (e.g. `user_already_exists`; `network` when there was no answer) and message. */
-export interface AuthFailure {
-  readonly kind: 'failed';
-  readonly code: string;
-  readonly message: string;
-  /** Seconds to wait before trying again, when the server says so (HTTP 429). */
-  readonly retryAfter?: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { causeOf, mayPass } from './cause.ts';
+import { errorCause, isRetryable } from './cause.ts';
 import { PlatformError } from './errors.ts';
 
 /** As another copy of the data service makes it. */
@@ -12,7 +12,7 @@ class DataError extends Error {
   }
 }
 
-describe('causeOf', () => {
+describe('errorCause', () => {
   it.each([
     ['offline', 'connection'],
     ['denied', 'denied'],
@@ -21,7 +21,7 @@ describe('causeOf', () => {
     ['server', 'server'],
     ['of a later version', 'unknown'],
   ])('of a DataError %s is %s', (code, cause) => {
-    expect(causeOf(new DataError(code), 'online')).toBe(cause);
+    expect(errorCause(new DataError(code), 'online')).toBe(cause);
   });
 
   it.each([
@@ -32,24 +32,26 @@ describe('causeOf', () => {
     ['NF151', 'timeout'],
     ['NF160', 'unknown'],
   ] as const)('of the platform’s %s is %s', (code, cause) => {
-    expect(causeOf(new PlatformError(code, 'x'), 'online')).toBe(cause);
+    expect(errorCause(new PlatformError(code, 'x'), 'online')).toBe(cause);
   });
 
   it('is that the device is offline, where that explains it', () => {
-    expect(causeOf(new DataError('offline'), 'offline')).toBe('offline');
-    expect(causeOf(new PlatformError('NF111', 'x'), 'offline')).toBe('offline');
-    expect(causeOf(new DataError('invalid'), 'offline')).toBe('invalid');
+    expect(errorCause(new DataError('offline'), 'offline')).toBe('offline');
+    expect(errorCause(new PlatformError('NF111', 'x'), 'offline')).toBe('offline');
+    expect(errorCause(new DataError('invalid'), 'offline')).toBe('invalid');
   });
 
   it('is unknown for anything else', () => {
     expect(
-      [new TypeError('x'), null, { code: 'offline' }].map((e) => causeOf(e, 'online')),
+      [new TypeError('x'), null, { code: 'offline' }].map((e) => errorCause(e, 'online')),
     ).toEqual(['unknown', 'unknown', 'unknown']);
   });
 });
 
 it('another try may help, but not after a refusal', () => {
-  expect(mayPass('connection')).toBe(true);
-  expect(mayPass('unknown')).toBe(true);
-  expect(['denied', 'invalid', 'conflict'].some((cause) => mayPass(cause as 'denied'))).toBe(false);
+  expect(isRetryable('connection')).toBe(true);
+  expect(isRetryable('unknown')).toBe(true);
+  expect(['denied', 'invalid', 'conflict'].some((cause) => isRetryable(cause as 'denied'))).toBe(
+    false,
+  );
 });

@@ -1,23 +1,21 @@
-import { PlatformError, type ErrorCode } from './errors.ts';
-import type { GenericTexts } from './generic-texts.ts';
+import { isDataError, type DataErrorCode } from './data-error.ts';
+import { isPlatformError, type ErrorCode } from './errors.ts';
+import type { Cause } from './generic-texts.ts';
 import type { Connectivity } from './values.ts';
-
-/** What kind of failure something was, as far as people can do something with it. */
-export type Cause = keyof GenericTexts['cause'];
 
 /** Causes that another try won't change. */
 const LASTING: readonly Cause[] = ['denied', 'invalid', 'conflict'];
 
-/** Each app has its own copy of the data service, so its errors are known by their name and code, not by their class. */
-const OF_DATA: ReadonlyMap<unknown, Cause> = new Map([
-  ['offline', 'connection'],
-  ['denied', 'denied'],
-  ['invalid', 'invalid'],
-  ['conflict', 'conflict'],
-  ['server', 'server'],
-]);
+const DATA_CAUSES: Readonly<Record<DataErrorCode, Cause>> = {
+  offline: 'connection',
+  denied: 'denied',
+  invalid: 'invalid',
+  consent: 'unknown',
+  conflict: 'conflict',
+  server: 'server',
+};
 
-const OF_PLATFORM: Partial<Record<ErrorCode, Cause>> = {
+const PLATFORM_CAUSES: Partial<Record<ErrorCode, Cause>> = {
   NF100: 'connection',
   NF110: 'connection',
   NF111: 'timeout',
@@ -25,21 +23,20 @@ const OF_PLATFORM: Partial<Record<ErrorCode, Cause>> = {
 };
 
 /** The kind of a failure; `unknown` when the error doesn't say. What needs a network fails for the lack of one first. */
-export function causeOf(error: unknown, connectivity: Connectivity): Cause {
-  const cause = told(error);
+export function errorCause(error: unknown, connectivity: Connectivity): Cause {
+  const cause = statedCause(error);
   const isOfNetwork = cause === 'connection' || cause === 'timeout';
   return isOfNetwork && connectivity === 'offline' ? 'offline' : cause;
 }
 
 /** Whether the same attempt may work later. */
-export function mayPass(cause: Cause): boolean {
+export function isRetryable(cause: Cause): boolean {
   return !LASTING.includes(cause);
 }
 
-function told(error: unknown): Cause {
-  if (error instanceof PlatformError) return OF_PLATFORM[error.code] ?? 'unknown';
-  if (error instanceof Error && error.name === 'DataError' && 'code' in error) {
-    return OF_DATA.get(error.code) ?? 'unknown';
-  }
+function statedCause(error: unknown): Cause {
+  if (isPlatformError(error)) return PLATFORM_CAUSES[error.code] ?? 'unknown';
+  // One of a later contract may have a code that is not known here.
+  if (isDataError(error)) return DATA_CAUSES[error.code] ?? 'unknown';
   return 'unknown';
 }

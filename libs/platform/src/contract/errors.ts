@@ -12,20 +12,25 @@ export type LoadPhase = (typeof LOAD_PHASES)[number];
 
 /**
  * Every platform error has a number and a page under docs/errors/.
- * NF1xx are loading phases, NF2xx the contract.
  */
 export const ERROR_CODES = {
   NF100: 'registry',
   NF101: 'registry',
+  NF102: 'registry',
+  NF103: 'registry',
+  NF104: 'registry',
   NF110: 'entry',
   NF111: 'entry',
   NF112: 'entry',
   NF120: 'integrity',
   NF130: 'init',
+  NF131: 'init',
   NF140: 'contract',
   NF141: 'contract',
   NF142: 'contract',
   NF143: 'contract',
+  NF144: 'contract',
+  NF145: 'contract',
   NF150: 'mount',
   NF151: 'mount',
   NF160: 'run',
@@ -33,7 +38,7 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** A numbered failure. The message is for developers; people see the "away" card. */
+/** A numbered failure. The message is for developers; people see the card that says that the feature is unavailable. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   readonly code: ErrorCode;
@@ -51,4 +56,9 @@ export class PlatformError extends Error {
     this.phase = ERROR_CODES[code];
     this.app = options.app ?? null;
   }
+}
+
+/** Whether an error is a {@link PlatformError}: an app and the host each bundle the class, so it is known by its name. */
+export function isPlatformError(error: unknown): error is PlatformError {
+  return error instanceof Error && error.name === 'PlatformError' && 'code' in error;
 }

@@ -1,7 +1,15 @@
-import type en from '../generic/locales/en/generic.json';
+/** The kinds of failure that a person can tell apart and act on. */
+export type Cause =
+  'offline' | 'connection' | 'timeout' | 'denied' | 'invalid' | 'conflict' | 'server' | 'unknown';
 
 /**
- * What is said the same way everywhere, in one language and without a full stop: for what has no better words of its
- * own. `cause` has one for each {@link Cause}.
+ * Generic texts in one language, without a full stop: for failures and states that have no better words of their own.
  */
-export type GenericTexts = typeof en;
+export interface GenericTexts {
+  readonly error: string;
+  readonly success: string;
+  readonly retry: string;
+  readonly tryAgain: string;
+  readonly required: string;
+  readonly cause: Readonly<Record<Cause, string>>;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localeOf } from './locale.ts';
+import { formatLocale } from './locale.ts';
 
 it.each([
   ['ar', ['ar-MA', 'fr'], 'ar-MA'],
@@ -8,9 +8,9 @@ it.each([
   ['en', ['ar-EG', 'en-GB'], 'en-GB'],
   ['en', ['arn-CL'], 'en'],
 ] as const)('%s of %j is %s', (language, preferred, expected) => {
-  expect(localeOf(language, preferred)).toBe(expected);
+  expect(formatLocale(language, preferred)).toBe(expected);
 });
 
 it('Arabic without a region counts in Arabic-Indic digits', () => {
-  expect(new Intl.NumberFormat(localeOf('ar', [])).format(42)).toBe('٤٢');
+  expect(new Intl.NumberFormat(formatLocale('ar', [])).format(42)).toBe('٤٢');
 });

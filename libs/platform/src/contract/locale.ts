@@ -4,7 +4,7 @@ import type { Language } from './values.ts';
  * The locale to format dates and numbers in: the person's own region where the browser names one for the chosen
  * language (`ar-MA` has Latin digits, `en-GB` its own dates), else the language itself, Arabic with Arabic-Indic digits.
  */
-export function localeOf(
+export function formatLocale(
   language: Language,
   preferred: readonly string[] = navigator.languages,
 ): string {

@@ -1,4 +1,4 @@
-/** Addresses the specification fixes and the shell must know before any feature is loaded. */
+/** Addresses that rows fix (SHELL-001 to -014) and the shell must know before any feature is loaded. */
 export const PATHS = {
   landing: '/',
   signIn: '/auth/login',

@@ -1,4 +1,4 @@
-import type { PlatformV1 } from './platform-v1.ts';
+import type { PlatformV1 } from './platform.ts';
 
 /** Something of the person's own that a feature found, as a line of the command palette. Since contract 1.2. */
 export interface SearchResult {

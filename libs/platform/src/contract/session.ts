@@ -13,7 +13,7 @@ export type Session =
   | { readonly status: 'loading' }
   | {
       readonly status: 'signed-out';
-      /** Somebody gave the right password, and the code of his second factor is still to come (since 1.1). */
+      /** The right password was given, and the code of the second factor is still to come (since 1.1). */
       readonly awaitsCode?: true;
     }
   | { readonly status: 'signed-in'; readonly user: SessionUser };

@@ -1,4 +1,4 @@
-import type { AuthFailure, AuthResult } from './backend.ts';
+import type { AuthFailure, AuthResult } from './auth.ts';
 
 /** A confirmed second factor: an authenticator app of this person. */
 export interface SecondFactor {
@@ -13,7 +13,7 @@ export interface Enrolment {
   readonly factorId: string;
   /** The QR code that the app scans, as the `data:` address of a picture: dark on nothing, so put it on white. */
   readonly qrCode: string;
-  /** What the QR code says for somebody who types it: base32. */
+  /** The secret of the QR code for somebody who types it: base32. */
   readonly secret: string;
 }
 

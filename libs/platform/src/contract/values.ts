@@ -1,21 +1,37 @@
-/** Interface languages that are complete. Others fall back to English. */
-export const LANGUAGES = ['en', 'ar'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A language by its BCP 47 tag. Any may come: a host may speak one that an app does not, and the other way round. */
+export type Language = string;
+
+/** The languages that every text in this repository is complete in. */
+export const LANGUAGES = ['en', 'ar'] as const satisfies readonly Language[];
+export type BundledLanguage = (typeof LANGUAGES)[number];
+
+/** The bundled language to use for a language: the same, else the one it is a region of, else English. */
+export function bundledLanguage(language: Language): BundledLanguage {
+  return LANGUAGES.find((each) => each === language.split('-')[0]) ?? 'en';
+}
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** A text in every complete language. */
-export type LocalizedText = Readonly<Record<Language, string>>;
+/** A text by language. English is always there; other languages as far as somebody wrote them. */
+export type LocalizedText = Readonly<Record<Language, string>> & { readonly en: string };
+
+/** A text in a language, else in the language that it is a region of (`fr-CA`: `fr`), else in English. */
+export function localize(text: LocalizedText, language: Language): string {
+  return text[language] ?? text[language.split('-')[0] ?? ''] ?? text.en;
+}
 
 export type Connectivity = 'online' | 'offline';
 
+/** Languages that are written from right to left. */
+const RTL = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;
+
 /** Reading direction of a language. */
-export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return language === 'ar' ? 'rtl' : 'ltr';
+export function textDirection(language: Language): 'ltr' | 'rtl' {
+  return RTL.test(language) ? 'rtl' : 'ltr';
 }
 
-/** What the shell's router says about where we are; the shape React Router uses. */
+/** The current location of the shell's router, in React Router's shape. */
 export interface PlatformLocation {
   readonly pathname: string;
   readonly search: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineFeature } from './define-feature.ts';
 import { parseFeature, type Feature } from './feature-schema.ts';
-import { satisfiesCaret, unmetRequirement } from './requirements.ts';
+import { unmetRequirement, unmetSentence } from './requirements.ts';
 
 const goals: Feature = {
   id: 'goals',
@@ -10,7 +10,7 @@ const goals: Feature = {
   routes: [{ path: '/dashboard/goals', title: { en: 'Goals', ar: 'الأهداف' }, access: 'session' }],
   slots: [],
   actions: [],
-  requires: { platform: '^1.0', schema: '20261120000200_check_ins' },
+  requires: { platform: '^2.0', schema: '20261120000200_check_ins' },
 };
 
 describe('defineFeature', () => {
@@ -36,7 +36,8 @@ describe('defineFeature', () => {
 
   it.each([
     ['an id with a slash', { id: 'a/b' }],
-    ['a missing Arabic name', { name: { en: 'Goals' } }],
+    ['a missing English name', { name: { ar: 'الأهداف' } }],
+    ['a language that is no tag', { name: { en: 'Goals', 'en us': 'Goals' } }],
     ['a range that is not a caret range', { requires: { platform: '1.x', schema: null } }],
     ['an unknown slot', { slots: [{ id: 'a', slot: 'header', title: goals.name, order: 1 }] }],
     ['a field nobody knows', { extra: true }],
@@ -54,30 +55,60 @@ describe('defineFeature', () => {
   });
 });
 
-describe('satisfiesCaret', () => {
-  it.each([
-    ['1.0.0', '^1.0', true],
-    ['1.3.2', '^1.2', true],
-    ['1.1.9', '^1.2', false],
-    ['2.0.0', '^1.2', false],
-    ['nonsense', '^1.0', false],
-  ])('%s satisfies %s: %s', (version, range, expected) => {
-    expect(satisfiesCaret(version, range)).toBe(expected);
+it('takes any language beside English', () => {
+  const name = { ...goals.name, fr: 'Objectifs', 'zh-Hant': '目標' };
+  expect(parseFeature({ ...goals, name }).name).toEqual(name);
+});
+
+it('takes the part of the sidebar that a page stands in', () => {
+  const [route] = goals.routes;
+  const nav = { icon: 'sprout', order: 1, group: 'tools' };
+  expect(parseFeature({ ...goals, routes: [{ ...route, nav }] }).routes[0]?.nav).toEqual(nav);
+});
+
+describe('an action', () => {
+  const action = { id: 'edit', title: goals.name, icon: 'plus', order: 1, placement: 'none' };
+  const withAction = (more: object) => ({ ...goals, actions: [{ ...action, ...more }] });
+
+  it('declares what it is opened with', () => {
+    const argument = { id: { type: 'string', format: 'uuid' } };
+    expect(parseFeature(withAction({ argument })).actions[0]?.argument).toEqual(argument);
+  });
+
+  it('that needs an argument is no button, which has none to give', () => {
+    const argument = { id: { type: 'string', format: 'uuid' } };
+    const optional = { id: { ...argument.id, optional: true } };
+    expect(() => parseFeature(withAction({ argument, placement: 'primary' }))).toThrow('placement');
+    expect(() =>
+      parseFeature(withAction({ argument: optional, placement: 'primary' })),
+    ).not.toThrow();
+  });
+
+  it('declares no argument in other words than those of the contract', () => {
+    expect(() => parseFeature(withAction({ argument: { id: { type: 'object' } } }))).toThrow(
+      'type',
+    );
   });
 });
 
 describe('unmetRequirement', () => {
+  const requires = { platform: '^2.0', schema: null };
+
   it('names the platform that is too old', () => {
-    const requires = { platform: '^1.9', schema: null };
-    expect(unmetRequirement(requires, null, '1.0.0')).toEqual({
-      kind: 'platform',
-      wants: '^1.9',
-      has: '1.0.0',
-    });
+    const unmet = unmetRequirement({ ...requires, platform: '^2.9' }, { platform: ['2.0.0'] });
+    expect(unmet).toEqual({ kind: 'platform', wants: '^2.9', has: '2.0.0' });
+    expect(unmet && unmetSentence(unmet)).toBe('wants platform ^2.9, here is 2.0.0');
+  });
+
+  it('is content with any contract that the host keeps', () => {
+    const offer = { platform: ['2.0.0', '1.3.0'] };
+    expect(unmetRequirement({ ...requires, platform: '^1.3' }, offer)).toBeNull();
+    expect(unmetRequirement({ ...requires, platform: '^2.0 || ^3.0' }, offer)).toBeNull();
+    expect(unmetRequirement({ ...requires, platform: '^1.4' }, offer)).not.toBeNull();
   });
 
   it('names the migration that is missing', () => {
-    expect(unmetRequirement(goals.requires, '20261120000100_profiles')).toMatchObject({
+    expect(unmetRequirement(goals.requires, { schema: '20261120000100_profiles' })).toMatchObject({
       kind: 'schema',
       wants: '20261120000200_check_ins',
     });
@@ -85,8 +116,22 @@ describe('unmetRequirement', () => {
 
   it.each(['20261120000200_check_ins', '20261120000300_user_settings', null])(
     'is content with %s',
-    (deployed) => {
-      expect(unmetRequirement(goals.requires, deployed)).toBeNull();
+    (schema) => {
+      expect(unmetRequirement(goals.requires, { schema })).toBeNull();
     },
   );
+
+  it('names the share that is of another version, or not there', () => {
+    const shares = { react: '19.2.0' };
+    const wanting = (range: Record<string, string>) => ({ ...requires, shares: range });
+    expect(unmetRequirement(wanting({ react: '^19.2.0' }), { shares })).toBeNull();
+    const older = unmetRequirement(wanting({ react: '^19.3.0' }), { shares });
+    expect(older).toEqual({ kind: 'share', name: 'react', wants: '^19.3.0', has: '19.2.0' });
+    const missing = unmetRequirement(wanting({ i18next: '^27.1.0' }), { shares });
+    expect(missing && unmetSentence(missing)).toBe('wants share i18next ^27.1.0, here is none');
+  });
+
+  it('takes a record that names no shares, of a build for contract 1, as it is', () => {
+    expect(unmetRequirement(requires, { shares: {} })).toBeNull();
+  });
 });

@@ -1,34 +1,54 @@
-import { PLATFORM_VERSION } from '../contract/platform-v1.ts';
-import type { Feature } from './feature-schema.ts';
+import { satisfies } from '../contract/semver.ts';
+import { KEPT_VERSIONS } from '../contract/version.ts';
 
-export type Unmet =
-  | { readonly kind: 'platform'; readonly wants: string; readonly has: string }
-  | { readonly kind: 'schema'; readonly wants: string; readonly has: string };
-
-/** Whether `version` (x.y.z) satisfies a caret range `^x.y`: same major, at least that minor. */
-export function satisfiesCaret(version: string, range: string): boolean {
-  const [major, minor] = version.split('.').map(Number);
-  const [wantMajor, wantMinor] = range.slice(1).split('.').map(Number);
-  if ([major, minor, wantMajor, wantMinor].some((n) => n === undefined || Number.isNaN(n)))
-    return false;
-  return major === wantMajor && (minor as number) >= (wantMinor as number);
+/** The requirements of an app's version on its host, as its registry record declares them. */
+export interface Requirements {
+  /** Range of the contract. */
+  readonly platform: string;
+  /** Newest migration that its queries need. */
+  readonly schema: string | null;
+  /** Range of each share it takes. Before contract 2.0 no record says it. */
+  readonly shares?: Readonly<Record<string, string>> | undefined;
 }
 
-/**
- * The first requirement that is not met, or null. `deployedSchema` is the backend's newest migration id; null when it
- * is not known (backend unreachable, demo), in which case nothing is refused on its account.
- * Migration ids start with a timestamp, so they compare as text.
- */
-export function unmetRequirement(
-  requires: Feature['requires'],
-  deployedSchema: string | null,
-  platformVersion: string = PLATFORM_VERSION,
-): Unmet | null {
-  if (!satisfiesCaret(platformVersion, requires.platform)) {
-    return { kind: 'platform', wants: requires.platform, has: platformVersion };
+/** The versions that a host offers, as far as it knows them; an unknown one refuses nobody. */
+export interface Offer {
+  /** The contracts that the host keeps. */
+  readonly platform?: readonly string[];
+  /** Versions of the host's shares. */
+  readonly shares?: Readonly<Record<string, string>>;
+  /** The backend's newest migration; null while it is not known (not asked yet, not reachable, demo). */
+  readonly schema?: string | null;
+}
+
+/** A requirement that is not met. `name` is the share's; `has` is null for a share that is not there at all. */
+export type Unmet =
+  | { readonly kind: 'platform' | 'schema'; readonly wants: string; readonly has: string }
+  | {
+      readonly kind: 'share';
+      readonly name: string;
+      readonly wants: string;
+      readonly has: string | null;
+    };
+
+/** The first requirement that is not met, or null. Migration ids start with a timestamp, so they compare as text. */
+export function unmetRequirement(requires: Requirements, offer: Offer): Unmet | null {
+  const { platform = KEPT_VERSIONS, shares, schema = null } = offer;
+  if (!platform.some((version) => satisfies(version, requires.platform))) {
+    return { kind: 'platform', wants: requires.platform, has: platform.join(', ') };
   }
-  if (requires.schema !== null && deployedSchema !== null && deployedSchema < requires.schema) {
-    return { kind: 'schema', wants: requires.schema, has: deployedSchema };
+  for (const [name, wants] of Object.entries((shares && requires.shares) ?? {})) {
+    const has = shares?.[name] ?? null;
+    if (has === null || !satisfies(has, wants)) return { kind: 'share', name, wants, has };
+  }
+  if (requires.schema !== null && schema !== null && schema < requires.schema) {
+    return { kind: 'schema', wants: requires.schema, has: schema };
   }
   return null;
+}
+
+/** An unmet requirement as a sentence for developers. */
+export function unmetSentence(unmet: Unmet): string {
+  const what = unmet.kind === 'share' ? `share ${unmet.name}` : unmet.kind;
+  return `wants ${what} ${unmet.wants}, here is ${unmet.has ?? 'none'}`;
 }

@@ -1,12 +1,14 @@
 import i18next, { type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { PlatformV1 } from '../contract/platform-v1.ts';
+import type { PlatformV1 } from '../contract/platform.ts';
 import type { Language } from '../contract/values.ts';
 
 /** Loads the texts of one language: `(language) => import('../locales/' + language + '/app.json')`. */
 export type LoadMessages = (language: Language) => Promise<{ default: ResourceLanguage }>;
 
-type LanguageSource = Pick<PlatformV1, 'language' | 'report' | 'generic'> & {
+type LanguageSource = Pick<PlatformV1, 'language' | 'report'> & {
+  /** The host's own texts have none. */
+  generic?: PlatformV1['generic'];
   scope: { signal: AbortSignal };
 };
 
@@ -35,14 +37,14 @@ async function create(platform: LanguageSource, load: LoadMessages): Promise<i18
   await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: await textsOf(platform, load, language) },
+    resources: { [language]: await loadTexts(platform, load, language) },
     interpolation: { escapeValue: false }, // React escapes.
     react: { useSuspense: false },
   });
   const follow = async () => {
     const next = platform.language.get();
     if (!instance.hasResourceBundle(next, 'translation')) {
-      const { translation, generic } = await textsOf(platform, load, next);
+      const { translation, generic } = await loadTexts(platform, load, next);
       instance.addResourceBundle(next, 'generic', generic);
       instance.addResourceBundle(next, 'translation', translation);
     }
@@ -85,11 +87,23 @@ export async function addTexts(
 
 async function loadPart(instance: i18n, language: string, namespace: string, load: LoadMessages) {
   if (instance.hasResourceBundle(language, namespace)) return;
-  instance.addResourceBundle(language, namespace, (await load(language as Language)).default);
+  instance.addResourceBundle(language, namespace, await loadSpoken(load, language));
 }
 
-/** A platform before 1.3 has no generic texts; an app that needs them asks for `^1.3`. */
-async function textsOf(platform: LanguageSource, load: LoadMessages, language: Language) {
-  const [messages, generic] = await Promise.all([load(language), platform.generic?.(language)]);
-  return { translation: messages.default, generic: generic ?? {} };
+async function loadTexts(platform: LanguageSource, load: LoadMessages, language: Language) {
+  const [translation, generic] = await Promise.all([
+    loadSpoken(load, language),
+    platform.generic?.(language) ?? {},
+  ]);
+  return { translation, generic };
+}
+
+/** The texts in a language, or in English where the app was built without it: the host may speak more than the app. */
+async function loadSpoken(load: LoadMessages, language: Language): Promise<ResourceLanguage> {
+  const loaded = load(language).catch((error: unknown) => {
+    // Of the bundler's runtime; a file that can't be reached has another one.
+    if ((error as { code?: unknown }).code === 'MODULE_NOT_FOUND') return load('en');
+    throw error;
+  });
+  return (await loaded).default;
 }

@@ -1,2 +1,3 @@
+export * from './parse-registry.ts';
 export * from './registry-schema.ts';
 export * from './shell-config-schema.ts';

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { describeIssues } from '../feature/describe-issues.ts';
 import { featureSchema } from '../feature/feature-schema.ts';
 
 z.config({ jitless: true });
 
+/** The AWS frontend-discovery schema, in which our registries are written; others name it as they like. */
 export const REGISTRY_SCHEMA_URL =
   'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
@@ -25,9 +27,12 @@ const extrasSchema = z.strictObject({
    * `language:<language>` for its texts. Only so that they can be asked for early: a missing or wrong one costs time.
    */
   needs: z.optional(z.record(z.string(), z.array(z.int()))),
+  /** The range of every share it takes from the host, as the build found it in package.json. Since contract 2.0. */
+  shares: z.optional(z.record(z.string(), z.string())),
 });
 
-const versionSchema = z.strictObject({
+/** One version of an app: where it is, the hash of its entry, and what it says about itself. */
+export const versionSchema = z.strictObject({
   url,
   fallbackUrl: z.optional(url),
   metadata: z.strictObject({ version: z.string(), integrity: integritySchema }),
@@ -37,39 +42,17 @@ const versionSchema = z.strictObject({
   extras: extrasSchema,
 });
 
-/** The registry, in the AWS frontend-discovery schema: app name to its versions. */
-export const registrySchema = z.strictObject({
-  schema: z.literal(REGISTRY_SCHEMA_URL),
-  microFrontends: z.record(z.string(), z.array(z.unknown()).check(z.minLength(1))),
-});
-
 export type RegistryVersion = z.infer<typeof versionSchema>;
+
+/** The document as we write it: app name to its versions. */
 export interface Registry {
   readonly schema: typeof REGISTRY_SCHEMA_URL;
   readonly microFrontends: Readonly<Record<string, readonly RegistryVersion[]>>;
 }
 
-export interface ParsedRegistry {
-  /** App name to its usable versions. An app without one is only in `refused`. */
-  readonly apps: Readonly<Record<string, readonly RegistryVersion[]>>;
-  readonly refused: readonly { readonly app: string; readonly reason: string }[];
-}
-
-/**
- * Reads a registry from the outside. Throws when the document itself is wrong. A single bad record is refused by name
- * and the others stay: one team's mistake must not take the product down.
- */
-export function parseRegistry(input: unknown): ParsedRegistry {
-  const document = z.safeParse(registrySchema, input);
-  if (!document.success) throw new Error(z.prettifyError(document.error));
-  const apps: Record<string, RegistryVersion[]> = {};
-  const refused: { app: string; reason: string }[] = [];
-  for (const [app, records] of Object.entries(document.data.microFrontends)) {
-    for (const record of records) {
-      const version = z.safeParse(versionSchema, record);
-      if (version.success) (apps[app] ??= []).push(version.data);
-      else refused.push({ app, reason: z.prettifyError(version.error) });
-    }
-  }
-  return { apps, refused };
+/** Reads one record strictly, as a release does before it is published. Throws an error that names each wrong field. */
+export function parseVersion(input: unknown): RegistryVersion {
+  const result = z.safeParse(versionSchema, input);
+  if (result.success) return result.data;
+  throw new Error(describeIssues(result.error));
 }

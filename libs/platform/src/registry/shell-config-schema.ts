@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { describeIssues } from '../feature/describe-issues.ts';
 
 z.config({ jitless: true });
 
@@ -17,6 +18,8 @@ export const shellConfigSchema = z.strictObject({
   }),
   /** Origins that feature apps may come from. The CSP is made of these, never of the registry. */
   allowedOrigins: z.array(origin),
+  /** Public keys (Ed25519, 32 bytes in base64) of which one must have signed the registry; two while they are exchanged. */
+  registryKeys: z.optional(z.array(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/)))),
   flags: z.optional(z.record(z.string(), z.boolean())),
 });
 
@@ -26,5 +29,5 @@ export type ShellConfig = z.infer<typeof shellConfigSchema>;
 export function parseShellConfig(input: unknown): ShellConfig {
   const result = z.safeParse(shellConfigSchema, input);
   if (result.success) return result.data;
-  throw new Error(z.prettifyError(result.error));
+  throw new Error(describeIssues(result.error));
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { PlatformV1 } from '../contract/platform-v1.ts';
+import type { ArgumentDeclaration, ArgumentFor } from '../contract/action-argument.ts';
+import type { PlatformV1 } from '../contract/platform.ts';
 import type { MountContext, RemoteProps } from './mount-context.ts';
 
 export const RemoteContext = createContext<RemoteProps | null>(null);
@@ -18,4 +19,13 @@ export function usePlatform(): PlatformV1 {
 /** Where this view is mounted. */
 export function useMount(): MountContext {
   return useRemote().mount;
+}
+
+/**
+ * The argument that this action was opened with, of the type that `typeof DECLARED` describes: the constant that the
+ * app's feature declares for it. Undefined when it was opened without.
+ */
+export function useArgument<Declared extends ArgumentDeclaration>():
+  ArgumentFor<Declared> | undefined {
+  return useMount().argument as ArgumentFor<Declared> | undefined;
 }

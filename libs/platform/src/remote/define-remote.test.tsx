@@ -44,8 +44,9 @@ afterEach(() => vi.restoreAllMocks());
 describe('defineRemote', () => {
   it('makes a module of the contract', () => {
     expect(isRemoteModule(defineRemote({ messages }))).toBe(true);
-    expect(isRemoteModule({ contract: 2, slots: {}, actions: {} })).toBe(false);
-    expect(isRemoteModule({ contract: 1, slots: { a: 'not a function' }, actions: {} })).toBe(
+    expect(isRemoteModule({ contract: 1, slots: {}, actions: {} })).toBe(true);
+    expect(isRemoteModule({ contract: 3, slots: {}, actions: {} })).toBe(false);
+    expect(isRemoteModule({ contract: 2, slots: { a: 'not a function' }, actions: {} })).toBe(
       false,
     );
     expect(isRemoteModule(null)).toBe(false);

@@ -16,7 +16,7 @@ export interface RemoteViews {
   /** Widgets by slot id, as the feature declares them. */
   readonly slots?: Readonly<Record<string, LoadView>>;
   readonly actions?: Readonly<Record<string, LoadView>>;
-  /** What `search` of the feature declares; loaded when somebody types. */
+  /** The search that the feature declares as `search`; loaded when somebody types. */
   readonly search?: () => Promise<{ default: Search }>;
 }
 
@@ -29,13 +29,13 @@ export function defineRemote(views: RemoteViews): RemoteModule {
   const makeAll = (loads: Readonly<Record<string, LoadView>> = {}) =>
     Object.fromEntries(Object.entries(loads).map(([id, load]) => [id, make(load)]));
   return {
-    contract: 1,
+    contract: 2,
     ...(views.page && { page: make(views.page) }),
     ...(views.search && { search: searchWhenAsked(views.search) }),
     slots: makeAll(views.slots),
     actions: makeAll(views.actions),
     prepare: async (view, platform) => {
-      await Promise.all([loadOf(views, view)?.(), appI18n(platform, views.messages)]);
+      await Promise.all([viewLoader(views, view)?.(), appI18n(platform, views.messages)]);
     },
   };
 }
@@ -44,7 +44,7 @@ function searchWhenAsked(load: () => Promise<{ default: Search }>): Search {
   return async (platform, text) => (await load()).default(platform, text);
 }
 
-function loadOf(views: RemoteViews, view: ViewName): LoadView | undefined {
+function viewLoader(views: RemoteViews, view: ViewName): LoadView | undefined {
   if (view.kind === 'page') return views.page;
   return (view.kind === 'slot' ? views.slots : views.actions)?.[view.id];
 }

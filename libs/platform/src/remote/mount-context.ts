@@ -1,14 +1,17 @@
-import type { PlatformV1 } from '../contract/platform-v1.ts';
+import type { ActionArgument } from '../contract/action-argument.ts';
+import type { PlatformV1 } from '../contract/platform.ts';
 
-/** What is mounted where. Stable for the life of the mount. */
+/** The view that is mounted, and its place. Stable for the life of the mount. */
 export interface MountContext {
   readonly kind: 'page' | 'slot' | 'action';
   /** The slot's or action's id; the feature's id for a page. */
   readonly id: string;
   readonly basename: string;
+  /** The argument of an action, checked against its feature's declaration. Since contract 2.0. */
+  readonly argument?: ActionArgument | undefined;
   /** Takes the view away; an action calls it when it is done. */
   close(): void;
-  /** Called by the root's boundary when the view threw: the shell puts the "away" card in its place. */
+  /** Called by the root's boundary when the view threw: the shell puts the card for it in its place. */
   onFault(error: unknown): void;
 }
 

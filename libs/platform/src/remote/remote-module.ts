@@ -1,5 +1,5 @@
 import type { Search } from '../contract/search.ts';
-import type { PlatformV1 } from '../contract/platform-v1.ts';
+import type { PlatformV1 } from '../contract/platform.ts';
 
 export type { MountContext, RemoteProps } from './mount-context.ts';
 /** single-spa's lifecycles, as single-spa-react makes them. */
@@ -13,9 +13,9 @@ export interface Lifecycles {
 export type ViewName =
   { readonly kind: 'page' } | { readonly kind: 'slot' | 'action'; readonly id: string };
 
-/** What the exposed module of a feature app holds. `contract` changes only with a breaking change. */
+/** The exposed module of a feature app. `contract` is the major version of the contract it was built for. */
 export interface RemoteModule {
-  readonly contract: 1;
+  readonly contract: 1 | 2;
   readonly page?: () => Lifecycles;
   /**
    * Loads and runs the code of a view and makes its texts ready ahead of its first mount under this platform, e.g. when
@@ -28,14 +28,14 @@ export interface RemoteModule {
   readonly actions: Readonly<Record<string, () => Lifecycles>>;
 }
 
-/** Whether something loaded from an entry is a module of this contract. */
+/** Whether something loaded from an entry is a module of a contract that is kept. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   if (typeof value !== 'object' || value === null) return false;
   const { contract, page, prepare, search, slots, actions } = value as Partial<
     Record<keyof RemoteModule, unknown>
   >;
   return (
-    contract === 1 &&
+    (contract === 1 || contract === 2) &&
     [page, prepare, search].every((make) => make === undefined || typeof make === 'function') &&
     [slots, actions].every(
       (views) =>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { NavigateOptions } from '../contract/platform-v1.ts';
+import type { NavigateOptions } from '../contract/platform.ts';
 import { usePlatform } from './context.ts';
 
 /** Whether a click asks for a new tab or window, which stays the browser's business. */

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { NavigationType, Router, type Navigator } from 'react-router';
-import type { PlatformV1 } from '../contract/platform-v1.ts';
+import type { PlatformV1 } from '../contract/platform.ts';
 import { isUnder } from '../contract/paths.ts';
 
 /** React Router hands paths or parts of one. */

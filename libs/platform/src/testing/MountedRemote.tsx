@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PlatformV1 } from '../contract/platform-v1.ts';
+import type { PlatformV1 } from '../contract/platform.ts';
 import type { MountContext, RemoteModule, ViewName } from '../remote/remote-module.ts';
 
 type Lifecycle = (props: object) => Promise<unknown>;
@@ -16,7 +16,7 @@ export function MountedRemote({ remote, view, basename, platform }: MountedRemot
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const domElement = host.current?.appendChild(document.createElement('div'));
-    const lifecycles = lifecyclesOf(remote, view);
+    const lifecycles = lifecyclesFor(remote, view);
     const mount: MountContext = {
       kind: view.kind,
       id: view.kind === 'page' ? 'page' : view.id,
@@ -33,7 +33,7 @@ export function MountedRemote({ remote, view, basename, platform }: MountedRemot
   return <div ref={host} />;
 }
 
-function lifecyclesOf(remote: RemoteModule, view: ViewName) {
+function lifecyclesFor(remote: RemoteModule, view: ViewName) {
   const make =
     view.kind === 'page'
       ? remote.page

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { PlatformV1 } from '../contract/platform-v1.ts';
+import type { PlatformV1 } from '../contract/platform.ts';
 import { RemoteContext } from '../remote/context.ts';
 import type { MountContext } from '../remote/mount-context.ts';
 

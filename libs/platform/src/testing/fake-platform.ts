@@ -1,11 +1,18 @@
 import type { BackendV1 } from '../contract/backend.ts';
-import type { OutboxWrite } from '../contract/outbox.ts';
-import type { Notice, PlatformV1 } from '../contract/platform-v1.ts';
-import { PLATFORM_VERSION } from '../contract/platform-v1.ts';
+import type { ActionArgument } from '../contract/action-argument.ts';
+import type { ConflictChoice, OutboxConflict, OutboxWrite } from '../contract/outbox.ts';
+import type { Notice, PlatformV1 } from '../contract/platform.ts';
+import { PLATFORM_VERSION } from '../contract/version.ts';
 import type { Session } from '../contract/session.ts';
 import { createStore } from '../contract/store.ts';
 import { loadGeneric } from '../generic/index.ts';
-import type { Connectivity, Language, PlatformLocation, Theme } from '../contract/values.ts';
+import {
+  LANGUAGES,
+  type Connectivity,
+  type Language,
+  type PlatformLocation,
+  type Theme,
+} from '../contract/values.ts';
 
 /** A platform for component tests: real stores, recorded calls, demo mode unless told otherwise. */
 export function fakePlatform(overrides: Partial<PlatformV1> = {}) {
@@ -23,19 +30,26 @@ export function fakePlatform(overrides: Partial<PlatformV1> = {}) {
     }),
     connectivity: createStore<Connectivity>('online'),
     pending: createStore<readonly OutboxWrite[]>([]),
+    conflicts: createStore<readonly OutboxConflict[]>([]),
   };
   const calls = {
     navigate: [] as (string | number)[],
     notices: [] as Notice[],
     opened: [] as string[],
+    /** The argument of each of `opened`. */
+    openedWith: [] as (ActionArgument | undefined)[],
     reported: [] as unknown[],
+    /** Topics, in the order in which they were told. */
+    invalidated: [] as string[],
     written: [] as OutboxWrite[],
+    resolved: [] as [id: string, choice: ConflictChoice][],
   };
   const topics = new Map<string, Set<() => void>>();
   const platform: PlatformV1 = {
     version: PLATFORM_VERSION,
     scope: { mode: 'demo', userId: null, signal: ended.signal },
     ...stores,
+    languages: LANGUAGES,
     backend: () => Promise.reject<BackendV1>(new Error('no backend in this test')),
     auth: () => Promise.reject(new Error('no auth in this test')),
     setTheme: stores.theme.set,
@@ -44,8 +58,14 @@ export function fakePlatform(overrides: Partial<PlatformV1> = {}) {
     createHref: (to) => to,
     generic: loadGeneric,
     notify: (notice) => void calls.notices.push(notice),
-    open: (id) => void calls.opened.push(id),
-    invalidate: (topic) => topics.get(topic)?.forEach((listener) => listener()),
+    open(id, argument) {
+      calls.opened.push(id);
+      calls.openedWith.push(argument);
+    },
+    invalidate(topic) {
+      calls.invalidated.push(topic);
+      topics.get(topic)?.forEach((listener) => listener());
+    },
     onInvalidate(topic, listener) {
       const listeners = topics.get(topic) ?? new Set();
       topics.set(topic, listeners.add(listener));
@@ -54,6 +74,10 @@ export function fakePlatform(overrides: Partial<PlatformV1> = {}) {
     enqueue(write) {
       calls.written.push(write);
       return Promise.resolve('sent');
+    },
+    resolveConflict(id, choice) {
+      calls.resolved.push([id, choice]);
+      return Promise.resolve();
     },
     startWorker: () => Promise.reject<Worker>(new Error('no workers in this test')),
     report: (error) => void calls.reported.push(error),

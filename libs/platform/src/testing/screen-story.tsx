@@ -12,7 +12,7 @@ export interface ScreenOptions {
   readonly view?: ViewName;
 }
 
-/** What Storybook hands to a story, as far as it is read here. */
+/** Storybook's context of a story, as far as it is read here. */
 export interface StoryContext {
   readonly globals: Record<string, unknown>;
 }

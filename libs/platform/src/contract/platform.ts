@@ -1,16 +1,11 @@
-import type { AuthV1, BackendV1 } from './backend.ts';
+import type { ActionArgument } from './action-argument.ts';
+import type { AuthV1 } from './auth.ts';
+import type { BackendV1 } from './backend.ts';
 import type { GenericTexts } from './generic-texts.ts';
-import type { EnqueueResult, OutboxWrite } from './outbox.ts';
+import type { ConflictChoice, EnqueueResult, OutboxConflict, OutboxWrite } from './outbox.ts';
 import type { Scope, Session } from './session.ts';
 import type { Store } from './store.ts';
 import type { Connectivity, Language, PlatformLocation, Theme } from './values.ts';
-
-/**
- * The contract's version: features ask for `^1.0` and are refused by name when it is not met.
- * 1.1: second factors in `auth`. 1.2: `links` and `search` of a feature, for the command palette. 1.3: `generic`, and the
- * `error` of a notice.
- */
-export const PLATFORM_VERSION = '1.3.0';
 
 export interface NavigateOptions {
   readonly replace?: boolean;
@@ -22,7 +17,7 @@ export interface Notice {
   readonly kind: 'done' | 'failed';
   readonly message: string;
   readonly action?: { readonly label: string; run(): void };
-  /** What it failed with: the host says under the message what kind of failure that is, where it can tell. Since 1.3. */
+  /** The error behind it: the host shows its kind under the message, where that is known. Since 1.3. */
   readonly error?: unknown;
 }
 
@@ -32,34 +27,48 @@ export interface PlatformV1 {
   readonly scope: Scope;
   readonly theme: Store<Theme>;
   readonly language: Store<Language>;
+  /** The languages that may be chosen here. Since 2.0. */
+  readonly languages: readonly Language[];
   readonly session: Store<Session>;
   readonly location: Store<PlatformLocation>;
   readonly connectivity: Store<Connectivity>;
-  /** Writes of this person that the server does not have yet. What is shown is server rows plus these. */
+  /** Writes of this person that the server does not have yet, in order. What is shown is server rows plus these. */
   readonly pending: Store<readonly OutboxWrite[]>;
+  /** Writes of this person that met another version of their row, until the person has chosen. Since 2.0. */
+  readonly conflicts: Store<readonly OutboxConflict[]>;
 
-  /** The Supabase client's narrow face; loaded at the first call. Rejects in demo mode. */
+  /** The backend client's narrow face; loaded at the first call. Rejects in demo mode. */
   backend(): Promise<BackendV1>;
   /** Sign-in and sign-out; loaded at the first call. */
   auth(): Promise<AuthV1>;
 
   setTheme(theme: Theme): void;
+  /** Changes the language to one of {@link PlatformV1.languages}; ignores every other. */
   setLanguage(language: Language): void;
   navigate(to: string | number, options?: NavigateOptions): void;
   createHref(to: string): string;
   notify(notice: Notice): void;
   /**
-   * What all of the product says the same way, in one language; an app's own texts have it as the namespace `generic`.
+   * The generic texts of the product in one language; an app's own texts have them as the namespace `generic`.
    * Loaded at the first call. Since 1.3.
    */
-  generic?(language: Language): Promise<GenericTexts>;
-  /** Opens an action of any feature, e.g. `analysis.new`. An unknown id is reported and answered with a notice. */
-  open(actionId: string): void;
+  generic(language: Language): Promise<GenericTexts>;
+  /**
+   * Opens an action of any feature, e.g. `analysis.new-analysis`, with the argument that its feature declares. An id or
+   * an argument that nothing takes is reported and answered with a notice. The argument since 2.0.
+   */
+  open(actionId: string, argument?: ActionArgument): void;
   /** Tells every feature that data of this topic changed. */
   invalidate(topic: string): void;
   /** Listens to {@link PlatformV1.invalidate}; ends with the scope or when the returned function is called. */
   onInvalidate(topic: string, listener: () => void): () => void;
+  /**
+   * Keeps a write on the device, then waits up to four seconds for the server. Rejects with `OutboxRefused` when the
+   * server will never take it, and with `OutboxUnavailable` when neither device nor server has it.
+   */
   enqueue(write: OutboxWrite): Promise<EnqueueResult>;
+  /** Ends a conflict as the person chose. Rejects when there is none of this id any more. Since 2.0. */
+  resolveConflict(id: string, choice: ConflictChoice): Promise<void>;
   /** Starts a worker from another origin: fetched with its sha384 integrity, run from a blob. */
   startWorker(url: string, integrity: string): Promise<Worker>;
   /** Reports an error by code and place, never with text a person wrote. */

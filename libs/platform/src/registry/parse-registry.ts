@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { describeIssues } from '../feature/describe-issues.ts';
+import { PlatformError } from '../contract/errors.ts';
+import { compareVersions } from '../contract/semver.ts';
+import {
+  unmetRequirement,
+  unmetSentence,
+  type Offer,
+  type Unmet,
+} from '../feature/requirements.ts';
+import { readLeniently } from './read-leniently.ts';
+import { versionSchema, type RegistryVersion } from './registry-schema.ts';
+
+export interface ParsedRegistry {
+  /**
+   * App name to its versions, the one to take first: the default version, else the newest one before it that this host
+   * can satisfy, then the others. When none can be satisfied the preferred one stands here all the same, so that its
+   * places say what is missing. An app without a readable version is not here.
+   */
+  readonly apps: Readonly<Record<string, readonly RegistryVersion[]>>;
+  /** Versions that are not taken, and parts of versions that are not understood here: NF102, NF103, NF131, NF141. */
+  readonly problems: readonly PlatformError[];
+}
+
+/** The document, whoever wrote it: what its schema is called is not ours to judge. */
+const documentSchema = z.object({
+  microFrontends: z.record(z.string(), z.array(z.unknown()).check(z.minLength(1))),
+});
+
+/** The part of a record that is read first, so that a record of another contract is told apart from a wrong one. */
+const headSchema = z.object({
+  metadata: z.object({ version: z.string() }),
+  deployment: z.catch(z.optional(z.object({ default: z.boolean() })), undefined),
+  extras: z.object({
+    feature: z.object({
+      id: z.catch(z.optional(z.string()), undefined),
+      requires: z.object({
+        platform: z.string(),
+        schema: z.catch(z.nullable(z.string()), null),
+      }),
+    }),
+    shares: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
+  }),
+});
+
+interface Candidate {
+  readonly record: unknown;
+  readonly version: string;
+  readonly isDefault: boolean;
+  readonly unmet: Unmet | null;
+}
+
+/** The part of a record that may be newer than this host; the rest says which files to load, and must be valid. */
+const DECLARATION = ['extras', 'feature'];
+
+const CODES = { platform: 'NF141', share: 'NF131', schema: 'NF142' } as const;
+
+/** The numbered error for an unmet requirement of an app. */
+export function unmetError(app: string, unmet: Unmet): PlatformError {
+  return new PlatformError(CODES[unmet.kind], `${app} ${unmetSentence(unmet)}`, { app });
+}
+
+/**
+ * Reads a registry from the outside; addresses in it may be relative to its own. Throws when the document itself is
+ * wrong. What is wrong in a record, or newer than this host, is left out by name and the rest stays: one team's mistake
+ * or haste must not take the product down.
+ */
+export function parseRegistry(
+  input: unknown,
+  { baseUrl, ...offer }: Offer & { readonly baseUrl?: string } = {},
+): ParsedRegistry {
+  const document = z.safeParse(documentSchema, input);
+  if (!document.success) throw new Error(describeIssues(document.error));
+  const apps: Record<string, RegistryVersion[]> = {};
+  const problems: PlatformError[] = [];
+  for (const [app, records] of Object.entries(document.data.microFrontends)) {
+    const tell = (code: 'NF102' | 'NF103', version: string, what: string) =>
+      void problems.push(new PlatformError(code, `${app} ${version}: ${what}`, { app }));
+
+    const candidate = (record: unknown): Candidate[] => {
+      const head = z.safeParse(headSchema, record);
+      if (!head.success) {
+        tell('NF103', '', describeIssues(head.error));
+        return [];
+      }
+      const { metadata, deployment, extras } = head.data;
+      const unmet = unmetRequirement({ ...extras.feature.requires, shares: extras.shares }, offer);
+      if (unmet) problems.push(unmetError(extras.feature.id ?? app, unmet));
+      return [
+        { record, version: metadata.version, isDefault: deployment?.default ?? false, unmet },
+      ];
+    };
+    const read = ({ record, version }: Candidate): RegistryVersion[] => {
+      const { value, ignored, reason } = readLeniently(
+        versionSchema,
+        absolute(record, baseUrl),
+        DECLARATION,
+      );
+      if (value === null) tell('NF103', version, reason ?? '');
+      else if (ignored.length > 0) tell('NF102', version, `ignored ${ignored.join(', ')}`);
+      return value === null ? [] : [value];
+    };
+
+    const candidates = byPreference(records.flatMap(candidate));
+    const usable = candidates.filter(({ unmet }) => unmet === null).flatMap(read);
+    const versions =
+      usable.length > 0 ? usable : candidates.filter((each) => each.unmet).flatMap(read);
+    if (versions.length > 0) apps[app] = versions;
+  }
+  return { apps, problems };
+}
+
+/** The default version first, then those before it, then those after it: on trial, or taken back. Newest first. */
+function byPreference(candidates: readonly Candidate[]): Candidate[] {
+  const newest = candidates.toSorted((a, b) => compareVersions(b.version, a.version));
+  const at = Math.max(
+    0,
+    newest.findIndex(({ isDefault }) => isDefault),
+  );
+  return [...newest.slice(at), ...newest.slice(0, at)];
+}
+
+/** A record with the addresses that are relative to the registry's resolved. */
+function absolute(record: unknown, baseUrl: string | undefined): unknown {
+  const resolve = (value: unknown) =>
+    typeof value === 'string' && URL.canParse(value, baseUrl)
+      ? new URL(value, baseUrl).href
+      : value;
+  return JSON.parse(JSON.stringify(record), (key, value: unknown) =>
+    key === 'url' || key === 'fallbackUrl' ? resolve(value) : value,
+  );
+}
