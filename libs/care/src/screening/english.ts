@@ -157,6 +157,17 @@ export const ENGLISH: readonly Rule[] = [
 
 /** Sayings that hold the words above and mean something else. Taken out before searching. */
 export const ENGLISH_IDIOMS: readonly string[] = [
+  '(?:(?:i|id|would|much|would) )*rather (?:die|be dead|kill my ?self|jump off a cliff|shoot my ?self) than',
+  '(?:dont|do not|didnt|cant|cannot|couldnt|wouldnt)(?: want to| wanna| even| really| like to)* (?:live|living|be|exist|wake up) (?:in (?:this|that|the|a|such a|our) (?:city|town|house|flat|apartment|country|dorm|neighbou?rhood|place|village|mess|box|bubble)|with (?:my|her|him|them|roommates?|the)|there|at home|on (?:my own|linkedin|social media)|without (?:my |the |a |you|him|her|them|it)|to (?:the|an|my) alarm|early|late|at \\d|tomorrow its)',
+  '(?:dont|do not|didnt) (?:want to|wanna) be here (?:its|this (?:party|meeting|class|event)|the (?:party|meeting)|at (?:work|school|this)|in this (?:meeting|class|waiting))',
+  '(?:die|dying) (?:on|of) (?:this|that|a|my) hill|hill (?:im|i am|i will|ill) (?:going to |gonna )?die on',
+  'thr[eo]w(?:ing)? (?:my ?self|me) under (?:the|a) bus|thr[eo]w(?:ing)? my ?self (?:into|in) (?:the |my )?(?:work|studies|books|sofa|couch|bed|a project|deep end)',
+  '(?:thinking (?:of|about) |going to |gonna )?end(?:ing)? (?:it|things|everything) (?:with|between|tonight hes|tonight shes)',
+  '(?:saying|said|say)(?: my)? goodbyes? to (?:my|the|our|these|those|everyone at|everyone in|everybody at) (?:twent\\w+|thirt\\w+|flatmate|roommate|students?|class|colleagues?|team|house|flat|school|job|leaving|office|old|summer|best friend)',
+  '(?:goodbye|farewell) (?:letter|cards?|party|message|email|speech) (?:to|for) (?:my )?(?:class|colleagues?|team|boss|work|students|everybody at work|coworkers)',
+  '(?:bungee|bungy) jump\\w*(?: off the bridge)?|sitting on the (?:roof|bridge) with|stood on the roof terrace',
+  '(?:team|everyone at work|they|committee|band|club)(?: [^ .]+){0,3} (?:fine|better|better off|manage better) without me (?:in|on|at|for|as)',
+  '(?:no ?one|nobody) would miss me (?:at|if i (?:skipped|left|went home))',
   '(?:kill(?:ing)?|killed) my ?self (?:laughing|with laughter)',
   '(?:(?:want(?:ed)?|wanna|going|gonna|about|could|nearly|almost|just|id|would|literally) )*(?:to )?(?:die|died|dying|dead) (?:of|from|with) (?:laughter|laughing|embarrassment|boredom|cringe|curiosity|cuteness|joy|happiness|shame)',
   '(?:(?:want(?:ed)?|wanna|going|gonna|about) )*(?:to )?(?:die|died|dying) laughing',

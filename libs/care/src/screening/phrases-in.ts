@@ -1,20 +1,38 @@
 import { ARABIC, ARABIC_IDIOMS } from './arabic.ts';
+import { EATING } from './eating.ts';
 import { ENGLISH, ENGLISH_IDIOMS } from './english.ts';
-import { isNegated } from './negation.ts';
+import { type CrisisKind, kindOf } from './kinds.ts';
+import { METHOD } from './method.ts';
 import { spellings } from './normalise.ts';
-import { OTHER, OTHERS } from './others.ts';
-import { inScriptOf, rule, wordPattern, type Pattern, type Rule } from './rule.ts';
+import { OTHER, OTHER_RULES, OTHERS } from './others.ts';
+import { PEOPLE_SAY } from './people-say.ts';
+import { PLAN } from './plan.ts';
+import { inScriptOf, type Pattern, type Rule, wordPattern } from './rule.ts';
+import { SELF_HARM } from './self-harm.ts';
+import { stanceOf } from './stance.ts';
+import { VIOLENCE } from './violence.ts';
 
 /** What one rule found. */
 export interface CrisisMatch {
   /** The rule's stable name, such as `en.want-die`. */
   rule: string;
   level: 'concern' | 'crisis';
+  kind: CrisisKind;
   /** The words as normalised. A person wrote them: never log or send them. */
   phrase: string;
 }
 
-const RULES: readonly Rule[] = [...ENGLISH, ...ARABIC, rule('other-person', 'concern', OTHER)];
+const RULES: readonly Rule[] = [
+  ...ENGLISH,
+  ...ARABIC,
+  ...PEOPLE_SAY,
+  ...METHOD,
+  ...PLAN,
+  ...SELF_HARM,
+  ...EATING,
+  ...VIOLENCE,
+  ...OTHER_RULES,
+];
 const IDIOMS = [...ENGLISH_IDIOMS, ...ARABIC_IDIOMS].map(wordPattern);
 
 /** What the rules say of a text. */
@@ -26,7 +44,8 @@ export interface Phrases {
 
 /**
  * What a text says outright, by rules over its words. Sayings and matters of fact are taken out first ("dying of
- * laughter", "بموت فيك"), and what is denied does not count.
+ * laughter", "بموت فيك"); what is denied, supposed or quoted in its clause does not count, and what is overcome or
+ * somebody else's is a worry.
  */
 export function phrasesIn(text: string): Phrases {
   const matched = new Map<string, CrisisMatch>();
@@ -36,7 +55,7 @@ export function phrasesIn(text: string): Phrases {
     // Most texts hold no such word at all: the many sayings need not be compiled for them.
     const rules = rulesIn(plain);
     if (rules.length === 0) continue;
-    isSeen ||= rules.some(({ level }) => level === 'crisis');
+    isSeen = true;
     for (const match of matchesOf(replaceAll(plain, IDIOMS, ' _ '), rules)) {
       matched.set(`${match.rule} ${match.phrase}`, match);
     }
@@ -53,8 +72,13 @@ function rulesIn(text: string): Rule[] {
 function matchesOf(text: string, rules: readonly Rule[]): CrisisMatch[] {
   return rules.flatMap(({ id, level, pattern }) =>
     [...text.matchAll(pattern.of)].flatMap((found): CrisisMatch[] => {
-      const negated = isNegated(text, found.index);
-      return negated ? [] : [{ rule: id, level, phrase: found[0] }];
+      const [phrase] = found;
+      const stance = stanceOf(text, found.index, phrase);
+      const kind = kindOf(id);
+      if (stance === 'said') return [{ rule: id, level, kind, phrase }];
+      if (stance === 'overcome') return [{ rule: id, level: 'concern', kind, phrase }];
+      if (stance !== 'of-another') return [];
+      return [{ rule: id, level: 'concern', kind: 'third-person', phrase }];
     }),
   );
 }

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { screenForCrisis } from './screen-for-crisis.ts';
 
+const NOTHING = { level: 'none', kinds: [], decidedBy: 'nothing', matched: [] };
+
 /** Phrases that every version is held to, with the level expected of them; made up, no one's real words. */
 const phrases = (language: string) =>
-  readFileSync(new URL(`./labelled/phrases.${language}.tsv`, import.meta.url), 'utf8')
+  readFileSync(new URL(`./phrases.${language}.tsv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => line.split('\t') as [string, string]);
@@ -19,14 +21,14 @@ describe.each(['en', 'ar'])('%s', (language) => {
   });
 
   test.each(['', ' ', '…'])('says nothing of "%s"', (text) => {
-    expect(screenForCrisis(text)).toEqual({ level: 'none', matched: [] });
+    expect(screenForCrisis(text)).toEqual(NOTHING);
   });
 });
 
 test('says nothing of a text without words, and compiles no pattern for it', () => {
   const search = vi.spyOn(String.prototype, 'search');
   for (const text of ['', ' \n\t ', '42 – 7/10 …', '🌿🙂']) {
-    expect(screenForCrisis(text)).toEqual({ level: 'none', matched: [] });
+    expect(screenForCrisis(text)).toEqual(NOTHING);
   }
   expect(search).not.toHaveBeenCalled();
   search.mockRestore();
@@ -36,9 +38,10 @@ test('what it found is named by rule', () => {
   expect(screenForCrisis('I will kill myself.').matched).toContainEqual({
     rule: 'en.kill-self',
     level: 'crisis',
+    kind: 'ideation',
     phrase: 'kill myself',
   });
-  expect(screenForCrisis('I would never kill myself.')).toEqual({ level: 'none', matched: [] });
+  expect(screenForCrisis('I would never kill myself.')).toEqual(NOTHING);
 });
 
 test('a denial does not reach into the next sentence', () => {

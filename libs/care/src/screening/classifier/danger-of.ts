@@ -12,16 +12,16 @@ export const FEATURES: Readonly<Record<Script, FeatureOptions>> = {
 // Of what a sentence weighs over the passage it stands in, so much counts: the others may be there to hide it.
 const OF_ONE_SENTENCE = 0.4;
 // What says it outright is not talked down by a calm page around it: less this much, it counts whatever stands there. Of
-// harmless sentences written to mislead, one in two hundred weighs as much (labelled/README.md).
+// harmless sentences written to mislead, one in two hundred weighs as much (tools/train-text/labelled/README.md).
 const OUTRIGHT = 1;
 
 /**
  * How much a text sounds like someone in danger of his own hand, in log-odds as learnt: the highest of its passages,
  * `-Infinity` for a text in no known script. Logistic regression over hashed words and letters; how it was trained and
- * what it finds of sentences nobody trained it on is in `labelled/README.md`.
+ * what it finds of sentences nobody trained it on is in `tools/train-text/labelled/README.md`.
  */
-export function dangerOf(text: string): number {
-  const weigh = weigher();
+export function dangerOf(text: string, learnt: (script: Script) => Weights = weightsOf): number {
+  const weigh = weigher(learnt);
   return highest(
     passagesOf(text).map(({ whole, sentences }) => {
       const together = weigh(whole);
@@ -33,13 +33,13 @@ export function dangerOf(text: string): number {
 }
 
 /** Log-odds of a text; a sentence that comes again, as in the next passage, is weighed once. */
-function weigher(): (text: string) => number {
+function weigher(learnt: (script: Script) => Weights): (text: string) => number {
   const known = new Map<string, number>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
     const script = scriptOf(text);
-    const danger = script ? logOdds(text, FEATURES[script], weightsOf(script)) : -Infinity;
+    const danger = script ? logOdds(text, FEATURES[script], learnt(script)) : -Infinity;
     known.set(text, danger);
     return danger;
   };

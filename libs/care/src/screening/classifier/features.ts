@@ -1,6 +1,6 @@
 import { normalise } from '../normalise.ts';
 
-/** How the features of one script are counted. Chosen by cross-validation over authors (`labelled/README.md`). */
+/** How the features of one script are counted. Chosen by cross-validation over authors (`tools/train-text/labelled/README.md`). */
 export interface FeatureOptions {
   /** Weight of a run of three to five letters beside that of a word, which is 1. */
   readonly letters: number;

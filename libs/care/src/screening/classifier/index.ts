@@ -1,6 +1,7 @@
 // What the trainer of the classifier shares with it; apps take `screenForCrisis`.
+export { decide } from '../decide.ts';
 export { phrasesIn } from '../phrases-in.ts';
-export { FEATURES } from './danger-of.ts';
+export { dangerOf, FEATURES } from './danger-of.ts';
 export { BUCKET_BITS, featuresOf, type FeatureOptions } from './features.ts';
 export { type Script, scriptOf } from './script.ts';
-export { readWeights, storeWeights, type StoredWeights } from './weights.ts';
+export { readWeights, storeWeights, type StoredWeights, type Weights } from './weights.ts';

@@ -1,0 +1,167 @@
+import { describe, expect, it, test } from 'vitest';
+import { screenByRules } from '../screening/rules.ts';
+import { nextCare } from './next.ts';
+import { ARABIC, ARABIC_BUTTONS } from './sentences.ar.ts';
+import { ENGLISH, ENGLISH_BUTTONS } from './sentences.en.ts';
+import { SOURCES } from './sources.ts';
+import { type CareAnswer, type CareState, START } from './state.ts';
+import { turnOf } from './turn.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** The answers to what somebody says, an hour apart at most. */
+function play(turns: readonly string[], from: CareState = START, at = 0): CareAnswer[] {
+  let state = from;
+  return turns.map((text, index) => {
+    const answer = nextCare(
+      state,
+      turnOf(text, screenByRules(text), at + index * 60_000, state.language),
+    );
+    ({ state } = answer);
+    return answer;
+  });
+}
+const steps = (turns: readonly string[]) => play(turns).map(({ state }) => state.step);
+
+test.each([
+  [
+    ['I want to kill myself', 'yes', 'it comes and goes', 'no', 'my sister'],
+    ['asked', 'timing', 'plan', 'near', 'contact'],
+  ],
+  [
+    ['I want to kill myself', 'no', 'I am so tired'],
+    ['asked', 'denied', 'denied'],
+  ],
+  [
+    ['I wish I was dead', 'not sure', 'not now', 'yes', 'yes'],
+    ['asked', 'timing', 'plan', 'means', 'distance'],
+  ],
+  [
+    ['أريد أن أموت', 'نعم', 'مو الآن', 'لا', 'لوحدي'],
+    ['asked', 'timing', 'plan', 'near', 'contact'],
+  ],
+  [
+    ['I want to die', 'It’s about someone else', 'yes', 'I called'],
+    ['asked', 'other-asked', 'other-now', 'other-how'],
+  ],
+  [
+    ['my friend wants to die', 'no idea'],
+    ['other-asked', 'other-how'],
+  ],
+  [
+    ['my husband hits me', 'he is coming home tonight'],
+    ['hurt', 'hurt'],
+  ],
+  [
+    ['I make myself throw up after dinner', 'no'],
+    ['eating', 'eating'],
+  ],
+  [
+    ['good morning', 'what a day'],
+    ['none', 'none'],
+  ],
+] as const)('%j leads to %j', (turns, expected) => {
+  expect(steps(turns)).toEqual(expected);
+});
+
+test.each([
+  ['I will kill myself tonight'],
+  ['how many pills would kill me'],
+  ['I wrote my goodbye letters'],
+  ['I just swallowed a whole bottle of pills'],
+  ['سأنهي حياتي الليلة'],
+])('%s: the emergency number stands first, in the reply and beside it', (text) => {
+  const [answer] = play([text]);
+  expect(answer?.help).toBe('emergency-first');
+  expect(answer?.reply).toMatch(/^[^؟?]*?(?:emergency|الطوارئ)/);
+});
+
+test('a no does not end it, safe for now closes nothing, and help stays a day', () => {
+  const turns = ['I want to die', 'no', 'no', 'I am safe for now', 'what a strange day'];
+  const answers = play(turns);
+  for (const { help, reply } of answers) {
+    expect(help).not.toBe('none');
+    expect(reply).not.toBeNull();
+  }
+  const last = answers.at(-1)?.state ?? START;
+  const [later] = play(['hello'], last, 23 * HOUR);
+  expect(later?.help).toBe('beside');
+  const [nextDay] = play(['hello'], last, 48 * HOUR);
+  expect(nextDay).toMatchObject({ reply: null, help: 'none', state: { step: 'none' } });
+});
+
+test.each([
+  'are you a real person?',
+  'am I talking to a bot',
+  'هل أنت إنسان؟',
+  'انت روبوت ولا بني ادم',
+])('says that it is an AI when asked "%s", on the path and off it', (question) => {
+  for (const answer of [...play([question]), ...play(['I want to die', question]).slice(1)]) {
+    expect(answer.reply).toMatch(/\bAI\b|ذكاء اصطناعي/);
+  }
+});
+
+test('answers in the language of the turn; Arabic in Latin letters in Arabic', () => {
+  const [en, ar, latin] = play(['I want to die', 'نعم', 'biddi moot']);
+  expect(en?.reply).toMatch(/[a-z]/);
+  expect(ar?.reply).toMatch(/^[^a-z]*$/);
+  expect(latin?.reply).toMatch(/^[^a-z]*$/);
+});
+
+it('never says a text twice, whatever is said to it', () => {
+  const WORDS = [
+    'yes',
+    'no',
+    'I want to die',
+    'not sure',
+    'alone',
+    'my mum is here',
+    'hm',
+    'I cannot',
+    'tonight',
+    'are you real?',
+    'thanks',
+    'safe for now',
+  ];
+  let seed = 7;
+  for (let run = 0; run < 60; run++) {
+    const turns = Array.from({ length: 24 }, () => {
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+      return WORDS[seed % WORDS.length] ?? '';
+    });
+    const replies = play(['I want to kill myself', ...turns]).map(({ reply }) => reply);
+    const spoken = replies.filter((reply) => reply !== null);
+    expect(new Set(spoken).size, turns.join(', ')).toBe(spoken.length);
+  }
+});
+
+describe.each([
+  ['en', ENGLISH, ENGLISH_BUTTONS],
+  ['ar', ARABIC, ARABIC_BUTTONS],
+] as const)('the sentences in %s', (_language, sentences, buttons) => {
+  const all = Object.values(sentences);
+
+  test('each have a reason, a source and wordings that stand once', () => {
+    for (const { reason, source, texts } of all) {
+      expect(reason).not.toBe('');
+      expect(SOURCES[source]).toMatch(/./);
+      expect(texts.length).toBeGreaterThan(0);
+    }
+    const texts = all.flatMap((sentence) => sentence.texts);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(Object.values(buttons).every((label) => label !== '')).toBe(true);
+  });
+
+  test('name no method, promise nothing, praise nothing and speak of no goal', () => {
+    const banned =
+      /\b(?:pill|tablet|rope|noose|knife|gun|razor|blade|bridge|overdos|hang|jump|commit|attempt|well done|proud|great job|good job|goal|progress|everything will be|it will get better|i promise)\b|حبوب|حبل|سكين|مسدس|شفرة|جسر|جرعة|أحسنت|فخور|هدف|أهداف|تقدّم|سيتحسن كل|أعدك/i;
+    for (const { texts } of all) for (const text of texts) expect(text).not.toMatch(banned);
+  });
+});
+
+test('both languages say the same things', () => {
+  expect(Object.keys(ARABIC)).toEqual(Object.keys(ENGLISH));
+  for (const name of Object.keys(ENGLISH) as (keyof typeof ENGLISH)[]) {
+    expect(ARABIC[name].source).toBe(ENGLISH[name].source);
+  }
+});

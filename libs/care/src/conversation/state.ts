@@ -1,0 +1,66 @@
+import type { CrisisKind } from '../screening/kinds.ts';
+import type { CrisisLevel } from '../screening/rule.ts';
+import type { ButtonName, SentenceName } from './sources.ts';
+
+/** Where the conversation stands; `none` is off the help path. */
+export type Step =
+  | 'none'
+  | 'asked'
+  | 'timing'
+  | 'plan'
+  | 'means'
+  | 'near'
+  | 'distance'
+  | 'contact'
+  | 'safety-plan'
+  | 'safe-for-now'
+  | 'denied'
+  | 'other-asked'
+  | 'other-now'
+  | 'other-how'
+  | 'hurt'
+  | 'eating'
+  | 'may-harm';
+
+/** What is kept of a conversation with it. It holds no word of the person. */
+export interface CareState {
+  readonly step: Step;
+  /** The person may act on it soon: the emergency number stands first. */
+  readonly imminent: boolean;
+  /** How often each sentence was said, so that no wording comes twice. */
+  readonly said: Readonly<Partial<Record<SentenceName | 'more', number>>>;
+  /** When danger was last heard (ms), null before. */
+  readonly dangerAt: number | null;
+  readonly language: 'en' | 'ar';
+}
+
+/** What a turn is, as read on the device. */
+export interface Turn {
+  readonly text: string;
+  readonly level: CrisisLevel;
+  readonly kinds: readonly CrisisKind[];
+  /** Names of the rules that found something. */
+  readonly rules: readonly string[];
+  /** When it was said (ms). */
+  readonly at: number;
+  readonly language: 'en' | 'ar';
+}
+
+/** How much help stands beside the conversation. */
+export type Help = 'none' | 'quiet' | 'beside' | 'emergency-first';
+
+export interface CareAnswer {
+  readonly state: CareState;
+  /** Null off the path: the companion answers. */
+  readonly reply: string | null;
+  readonly help: Help;
+  readonly buttons: readonly { readonly name: ButtonName; readonly label: string }[];
+}
+
+export const START: CareState = {
+  step: 'none',
+  imminent: false,
+  said: {},
+  dangerAt: null,
+  language: 'en',
+};

@@ -1,0 +1,24 @@
+import type { CrisisScreening } from '../screening/decide.ts';
+import type { Turn } from './state.ts';
+
+const LATIN_ARABIC = /^ar\.latin/;
+
+// "ah", "msh 3aref": an answer in letters that tell no language goes on in that of the conversation.
+const isShort = (text: string) => text.trim().split(/\s+/).length <= 3;
+
+/** A turn from what the screen made of its text; Arabic in Latin letters is answered in Arabic. */
+export function turnOf(
+  text: string,
+  screening: CrisisScreening,
+  at: number,
+  fallback: 'en' | 'ar',
+): Turn {
+  const { level, kinds, matched } = screening;
+  const rules = matched.map(({ rule }) => rule);
+  const isArabic =
+    /\p{Script=Arabic}/u.test(text) ||
+    rules.some((rule) => LATIN_ARABIC.test(rule)) ||
+    (fallback === 'ar' && isShort(text));
+  const language = isArabic ? 'ar' : /\p{Script=Latin}/u.test(text) ? 'en' : fallback;
+  return { text, level, kinds, rules, at, language };
+}
