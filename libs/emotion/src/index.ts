@@ -19,12 +19,3 @@ export {
   type ReadingNote,
 } from './reading/reading.ts';
 export { SIMULATED_CONFIDENCE, SIMULATED_RANGES, SimulatedEngine } from './reading/simulated.ts';
-export {
-  MAX_SUGGESTIONS,
-  recommend,
-  suggestions,
-  type ReadValues,
-  type Suggestion,
-  type SuggestionId,
-  type SuggestionType,
-} from './recommend/recommend.ts';

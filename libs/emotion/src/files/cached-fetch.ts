@@ -1,4 +1,4 @@
-/** What is needed of the browser's Cache Storage. */
+/** The part of the browser's Cache Storage that is used here. */
 export type FileCaches = Pick<CacheStorage, 'open'>;
 
 /** Where the pieces of cachedFetch come from; the browser's own when left out. */

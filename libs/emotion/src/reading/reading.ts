@@ -9,7 +9,7 @@ export type EmotionValue = (typeof EMOTION_VALUES)[number];
 
 /** One thing a reading was computed from, for the "why" panel. */
 export interface ReadingEvidence {
-  /** What kind of thing it is: a word of the text, a feature of the voice, an expression. */
+  /** The kind of thing: a word of the text, a feature of the voice, an expression. */
   readonly kind: 'word' | 'feature' | 'expression';
   /** The thing itself, e.g. the word "happy". */
   readonly what: string;
@@ -32,7 +32,7 @@ export type ReadingNote =
   /** Made up by the simulated engine: not an analysis. */
   | 'simulated';
 
-/** What an engine read. A value is null where the source cannot tell, never 0 in its place. */
+/** The reading of an engine. A value is null where the source cannot tell, never 0 in its place. */
 export interface EmotionReading extends Readonly<Record<EmotionValue, number | null>> {
   /** Percent, 0-100, or null. */
   readonly happiness: number | null;

@@ -1,14 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EmotionValue } from './reading.ts';
 import { SIMULATED_RANGES, SimulatedEngine } from './simulated.ts';
 
 const at = async (random: number) => {
-  const result = await new SimulatedEngine<string>('text', () => random).analyze('x');
+  const engine = new SimulatedEngine<string>('text', { random: () => random, delayMs: 0 });
+  const result = await engine.analyze('x');
   if (!result.ok) throw new Error('the simulated engine always reads');
   return result.reading;
 };
 
 describe('SimulatedEngine', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('takes 1500 ms (DATA-303)', async () => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    void new SimulatedEngine<string>('text').analyze('x').then(settled);
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledOnce();
+  });
   it('starts at the lower bounds (ASSIST-048, ASSIST-050, ASSIST-052, ASSIST-054, ASSIST-056)', async () => {
     expect(await at(0)).toMatchObject({
       happiness: 30,
@@ -33,7 +45,7 @@ describe('SimulatedEngine', () => {
     expect((await at(0.5)).notes).toEqual(['simulated']);
   });
   it('stays inside the ranges with real random numbers', async () => {
-    const engine = new SimulatedEngine<string>('text');
+    const engine = new SimulatedEngine<string>('text', { delayMs: 0 });
     for (let i = 0; i < 200; i++) {
       const result = await engine.analyze('x');
       if (!result.ok) throw new Error('no reading');

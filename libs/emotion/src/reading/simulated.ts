@@ -1,7 +1,7 @@
 import type { EmotionEngine, EmotionResult } from './engine.ts';
 import type { EmotionSource, EmotionValue } from './reading.ts';
 
-/** The specification's ranges of the simulated analysis, in percent (section 9). */
+/** The ranges of the simulated analysis, in percent (ASSIST-048 to -057). */
 export const SIMULATED_RANGES: Readonly<Record<EmotionValue, readonly [number, number]>> = {
   happiness: [30, 70],
   sadness: [0, 20],
@@ -10,22 +10,37 @@ export const SIMULATED_RANGES: Readonly<Record<EmotionValue, readonly [number, n
   energy: [40, 80],
 };
 
-/** The specification's range of the simulated confidence (section 9). */
+/** The range of the simulated confidence (ASSIST-025, ASSIST-026). */
 export const SIMULATED_CONFIDENCE = [0.8, 0.95] as const;
 
+/** How long a simulated analysis takes (specification, section 9). */
+export const SIMULATED_ANALYSIS_MS = 1500;
+
+/** How a simulated engine draws, and how long it takes; tests give their own. */
+export interface Simulation {
+  /** Gives numbers in 0-1; a seeded one makes it repeatable. */
+  readonly random?: () => number;
+  readonly delayMs?: number;
+}
+
 /**
- * Draws every value from the specification's ranges. For the demo, stories and tests; its readings
- * carry the note 'simulated'. `random` gives numbers in 0-1 (a seeded one makes it repeatable).
+ * Draws every value from these ranges. For the demo, stories and tests; its readings
+ * carry the note 'simulated'.
  */
 export class SimulatedEngine<Input> implements EmotionEngine<Input> {
   readonly name = 'simulated';
   readonly version = '1';
   readonly #source: EmotionSource;
   readonly #random: () => number;
+  readonly #delayMs: number;
 
-  constructor(source: EmotionSource, random: () => number = Math.random) {
+  constructor(
+    source: EmotionSource,
+    { random = Math.random, delayMs = SIMULATED_ANALYSIS_MS }: Simulation = {},
+  ) {
     this.#source = source;
     this.#random = random;
+    this.#delayMs = delayMs;
   }
 
   load(progress?: (done: number) => void): Promise<void> {
@@ -33,12 +48,13 @@ export class SimulatedEngine<Input> implements EmotionEngine<Input> {
     return Promise.resolve();
   }
 
-  analyze(input: Input): Promise<EmotionResult> {
-    // What is drawn has nothing to do with what came in.
+  async analyze(input: Input): Promise<EmotionResult> {
+    // The simulated values do not depend on the input.
     void input;
+    await new Promise((resolve) => setTimeout(resolve, this.#delayMs));
     const draw = ([low, high]: readonly [number, number]) => low + this.#random() * (high - low);
     const whole = (value: EmotionValue) => Math.round(draw(SIMULATED_RANGES[value]));
-    return Promise.resolve({
+    return {
       ok: true,
       reading: {
         happiness: whole('happiness'),
@@ -54,7 +70,7 @@ export class SimulatedEngine<Input> implements EmotionEngine<Input> {
         computedFrom: [],
         notes: ['simulated'],
       },
-    });
+    };
   }
 
   dispose(): void {

@@ -8,7 +8,7 @@ export interface TextValues {
   readonly stress: number;
 }
 
-/** What is assumed of a text in a language without a model before its words are looked at. */
+/** The prior values of a text in a language without a model, before its words are looked at. */
 export const WITHOUT_MODEL: TextValues = {
   happiness: 0.2,
   sadness: 0.12,

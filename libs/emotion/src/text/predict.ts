@@ -9,7 +9,7 @@ export interface LabelGroup {
   readonly probabilities: Readonly<Record<string, number>>;
 }
 
-/** What a pack alone says about a text, without the lexicon. */
+/** The prediction of a pack alone for a text, without the lexicon. */
 export interface Prediction {
   readonly groups: ReadonlyMap<string, LabelGroup>;
   /** Share of the words and word pairs the pack knows, 0-1. */

@@ -3,7 +3,7 @@ import type { EmotionReading } from '../../reading/reading.ts';
 import type { CameraProblem } from '../face/look-at-frame.ts';
 import type { Expressions } from './calibrate.ts';
 
-/** What the regular face check says. */
+/** The result of the regular face check. */
 export interface FaceCheck {
   /** True when the confidence is at least 0.7 and it is clear whose face it is. */
   readonly detected: boolean;

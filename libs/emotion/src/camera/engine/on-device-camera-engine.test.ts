@@ -111,7 +111,7 @@ describe('OnDeviceCameraEngine', () => {
     expect(reading.sadness).toBeGreaterThan(80);
   });
 
-  it('has the threshold of the specification (ASSIST-024)', () => {
+  it('has the required threshold (ASSIST-024, DECISION-042)', () => {
     expect(FACE_THRESHOLD).toBe(0.7);
   });
 

@@ -8,7 +8,7 @@ import { fetchModels, type ModelFiles } from './model-files.ts';
 import { confidenceOf, evidenceOf, valuesOf } from './read-expressions.ts';
 import { Smoother } from './smoother.ts';
 
-/** What the engine needs from the app. */
+/** The app's resources for the camera engine. */
 export interface CameraEngineOptions {
   /** Starts a worker from another origin too: the platform's own. */
   readonly startWorker: (url: string, integrity: string) => Promise<WorkerLike>;

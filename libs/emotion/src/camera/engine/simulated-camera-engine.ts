@@ -1,16 +1,16 @@
-import { SIMULATED_CONFIDENCE, SimulatedEngine } from '../../reading/simulated.ts';
+import { SIMULATED_CONFIDENCE, SimulatedEngine, type Simulation } from '../../reading/simulated.ts';
 import type { CameraEye, FaceCheck } from './camera-result.ts';
 
-/** The simulated engine with the regular face check: always a face, with the specification's confidence. */
+/** The simulated engine with the regular face check: always a face, with the confidence of ASSIST-025 and -026. */
 export class SimulatedCameraEngine
   extends SimulatedEngine<ImageBitmapSource>
   implements CameraEye<ImageBitmapSource>
 {
   readonly #random: () => number;
 
-  constructor(random: () => number = Math.random) {
-    super('camera', random);
-    this.#random = random;
+  constructor(simulation: Simulation = {}) {
+    super('camera', simulation);
+    this.#random = simulation.random ?? Math.random;
   }
 
   checkFace(_source: ImageBitmapSource): Promise<FaceCheck> {

@@ -7,7 +7,7 @@ export const FACE_CHECK_MS = 1000;
 export const ANALYSIS_MS = 5000;
 const CHECKS_PER_ANALYSIS = ANALYSIS_MS / FACE_CHECK_MS;
 
-/** What is watched, and who hears of it. */
+/** The source that is watched, and the callbacks that are told of it. */
 export interface WatchOptions<Result extends EmotionResult> {
   readonly engine: CameraEye<ImageBitmapSource, Result>;
   readonly source: ImageBitmapSource;

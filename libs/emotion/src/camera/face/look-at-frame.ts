@@ -6,7 +6,7 @@ import { FACE_THRESHOLD, searchFaces, type FoundFace } from './search-faces.ts';
 /** Why a frame has no face that can be read. */
 export type CameraProblem = 'no-face' | 'several-faces' | 'dark';
 
-/** What one frame shows. Holds no pixels. */
+/** The findings of one frame. Holds no pixels. */
 export interface FrameLook {
   /** Score of the best face, 0-1; 0 when there is none. */
   readonly confidence: number;

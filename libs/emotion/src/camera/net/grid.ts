@@ -11,7 +11,7 @@ export function makeGrid(height: number, width: number, channels: number): Grid 
   return { height, width, channels, data: new Float32Array(height * width * channels) };
 }
 
-/** What follows a convolution: nothing, max(x, 0), or x where positive and x/10 where not. */
+/** The activation after a convolution: none, max(x, 0), or x where positive and x/10 where not. */
 export type Activation = 'none' | 'relu' | 'leaky';
 
 /** Applies an activation in place. */

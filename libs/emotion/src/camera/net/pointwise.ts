@@ -117,7 +117,7 @@ export class Pointwise {
     y[at + 3] = s33 + c3;
   }
 
-  /** What the blocks leave over. */
+  /** Computes the outputs that the blocks leave over. */
   #plain(x: Float32Array, y: Float32Array, from: number, to: number, first: number): void {
     const n = this.inputs;
     for (let p = from; p < to; p++) {

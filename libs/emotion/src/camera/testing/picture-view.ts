@@ -17,7 +17,7 @@ export class PictureView implements FrameView {
     const scale = to.width / from.width;
     const all = { x: to.x - from.x * scale, y: to.y - from.y * scale, side: this.width * scale };
     const drawn = draw(grey(side, 0), this.#picture, all);
-    // What lies outside `to` stays black.
+    // The area outside `to` stays black.
     for (let y = 0; y < side; y++) {
       for (let x = 0; x < side; x++) {
         const inside =

@@ -6,7 +6,7 @@ export interface ModelBytes {
   readonly weights: ArrayBuffer;
 }
 
-/** What the engine asks of the worker; every request is answered once, under its id. */
+/** The engine's requests to the worker; each is answered once, under its id. */
 export type WorkerRequest =
   | {
       readonly id: number;

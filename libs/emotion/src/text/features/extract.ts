@@ -1,7 +1,7 @@
 import { englishNegationScope } from './negation.ts';
 import { isHan, isStop, normalise, tokenise } from './tokens.ts';
 
-/** What a pack was trained with; stored in the pack, so engine and trainer cannot disagree. */
+/** The features that a pack was trained with; stored in it, so that engine and trainer cannot disagree. */
 export interface FeatureSpec {
   /** log2 of the number of hash buckets. */
   readonly bits: number;

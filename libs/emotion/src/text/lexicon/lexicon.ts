@@ -1,7 +1,7 @@
 import type { EmotionValue } from '../../reading/reading.ts';
 
 /**
- * What a word speaks for: one of our values, or plainly good or bad. `calm` speaks against
+ * The class that a word is evidence for: one of our values, or plainly good or bad. `calm` speaks against
  * stress, `good` for happiness, `bad` for sadness (each less than a word that names the feeling).
  */
 export type LexiconClass = 'happiness' | 'sadness' | 'stress' | 'neutral' | 'calm' | 'good' | 'bad';
@@ -40,12 +40,12 @@ const NEGATED: Readonly<Record<LexiconClass, Effects>> = {
   bad: { happiness: 0.45, sadness: -0.7, stress: -0.7 },
 };
 
-/** What one hit does. */
+/** The effects of one hit on the values. */
 export function effectsOf(hit: LexiconHit): Effects {
   return (hit.negated ? NEGATED : ASSERTED)[hit.class];
 }
 
-/** What all hits of a text do to one value together, -1 to 1: for and against, each as noisy-or. */
+/** The effect of all hits of a text on one value, -1 to 1: for and against, each as noisy-or. */
 export function pull(hits: readonly LexiconHit[], value: Exclude<EmotionValue, 'energy'>): number {
   let notFor = 1;
   let notAgainst = 1;

@@ -41,7 +41,7 @@ export class Scorer {
   }
 
   /**
-   * What each token of the last text added to the logit of output k: its own n-grams and those
+   * The share of each token of the last text in the logit of output k: its own n-grams and those
    * beginning in it, through the stacker linearised where it stands.
    */
   tokenShares(k: number): Float32Array {

@@ -6,7 +6,7 @@ export const BASELINE_CLIPS = 3;
 /** Version of the stored form; another version is thrown away. */
 const BASELINE_VERSION = 1;
 
-/** What a user's voice is usually like: 19 means, no sound. It stays on the device. */
+/** The usual values of a user's voice: 19 means, no sound. It stays on the device. */
 export interface VoiceBaseline {
   readonly version: number;
   readonly clips: number;
@@ -33,7 +33,7 @@ export function makeBaseline(clips: readonly Prosody[]): VoiceBaseline {
   return { version: BASELINE_VERSION, clips: clips.length, features };
 }
 
-/** What a store held, if it is a baseline of this version. */
+/** The value of a store, if it is a baseline of this version. */
 export function parseBaseline(value: unknown): VoiceBaseline | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { version, clips, features } = value as Partial<VoiceBaseline>;

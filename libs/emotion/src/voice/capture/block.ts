@@ -1,4 +1,4 @@
-/** What the recorder worklet sends for each block of sound: the samples and how loud they are. */
+/** The recorder worklet's message for each block of sound: the samples and how loud they are. */
 export interface SoundBlock {
   readonly samples: Float32Array;
   /** Root mean square, 0-1. */

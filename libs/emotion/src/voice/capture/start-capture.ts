@@ -12,7 +12,7 @@ export const VOICE_CONSTRAINTS = {
   echoCancellation: false,
 } as const satisfies MediaTrackConstraints;
 
-/** What `startCapture` needs. */
+/** Options of `startCapture`. */
 export interface CaptureOptions {
   /** URL of the built recorder.worklet, on an origin that script-src allows. */
   readonly workletUrl: string | URL;

@@ -13,7 +13,7 @@ import { readRecording, type RecordingResult } from './read-recording.ts';
 import { readVoice, VOICE_ENGINE } from './read-voice.ts';
 import type { BaselineClipResult, VoiceInput, VoiceResult } from './voice-result.ts';
 
-/** What the engine needs from the app. */
+/** The app's resources for the voice engine. */
 export interface VoiceEngineOptions {
   /** Gives the parsed JSON of packs/voice/arousal.json. */
   readonly loadPack: () => Promise<unknown>;

@@ -8,7 +8,7 @@ export interface Arousal {
   readonly logit: number;
   /** Probability that the voice is aroused (as in anger, fear or joy), 0-1. */
   readonly probability: number;
-  /** What each feature added to the logit, in the order of VOICE_FEATURES. */
+  /** The contribution of each feature to the logit, in the order of VOICE_FEATURES. */
   readonly contributions: readonly number[];
   readonly model: ArousalModel;
 }

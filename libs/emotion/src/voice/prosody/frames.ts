@@ -2,7 +2,7 @@
 export const HOP = 160;
 export const HOP_SECONDS = 0.01;
 
-/** What is read from each 10 ms of a recording; all arrays have the same length. */
+/** The measurements of each 10 ms of a recording; all arrays have the same length. */
 export interface FrameTracks {
   /** Fundamental frequency in semitones above 50 Hz; NaN where the frame is not voiced. */
   readonly pitch: Float64Array;

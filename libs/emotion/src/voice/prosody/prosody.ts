@@ -5,7 +5,7 @@ import { keepVoiced, trackPitch } from './pitch-track.ts';
 import { trackSpectrum } from './spectral-track.ts';
 import { mean } from './statistics.ts';
 
-/** What the voice of one recording sounds like. */
+/** The prosody of the voice in one recording. */
 export interface Prosody {
   /** In the order of VOICE_FEATURES. */
   readonly features: readonly number[];

@@ -27,7 +27,7 @@ const CLIPPED_SHARE = 0.005;
 /** EMO-DB stays under .19; a melody of eight notes a second has .27, chords .69. */
 const MUSICAL_STABILITY = 0.25;
 
-/** What is wrong with a recording at ANALYSIS_RATE, worst first; undefined when it can be read. */
+/** The worst fault of a recording at ANALYSIS_RATE; undefined when it can be read. */
 export function judgeRecording(
   samples: Float32Array,
   prosody: Prosody | undefined,

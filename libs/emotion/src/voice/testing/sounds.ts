@@ -35,7 +35,7 @@ export function melody(
   });
 }
 
-/** What a synthetic voice is like. */
+/** The shape of a synthetic voice. */
 export interface VoiceShape {
   /** Middle of the pitch in Hz. */
   readonly hz?: number;

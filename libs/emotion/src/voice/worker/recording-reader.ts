@@ -1,7 +1,7 @@
 import type { RecordingResult } from '../engine/read-recording.ts';
 import type { VoiceInput } from '../engine/voice-result.ts';
 
-/** What the worker is asked; every request is answered once, under its id. */
+/** A request to the worker; each is answered once, under its id. */
 export interface ReadRequest {
   readonly id: number;
   readonly input: VoiceInput;
