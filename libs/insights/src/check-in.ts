@@ -1,4 +1,4 @@
-/** What a day's figures need to know of a check-in, or of a day's mean of them. All scales are 0-10. */
+/** The values of a check-in, or of a day's mean of them, for a day's figures. All scales are 0-10. */
 export interface DayEntry {
   mood: number;
   energy: number;
@@ -9,7 +9,7 @@ export interface DayEntry {
   localDate: string;
 }
 
-/** What the figures need to know of one check-in. */
+/** One check-in as the figures need it. */
 export interface CheckInFigures extends DayEntry {
   /** The instant, ISO 8601. */
   occurredAt: string;

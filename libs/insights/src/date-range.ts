@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from './local-date.ts';
 
-/** The date ranges of the specification (section 9), without Custom Range, whose ends a person chooses. */
+/** The date ranges ANALYSIS-029 to -034; the ends of a Custom Range are chosen by the person. */
 export const DATE_RANGES = [
   'today',
   'yesterday',

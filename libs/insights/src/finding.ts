@@ -5,7 +5,7 @@ import { daysBetween } from './local-date.ts';
 import { emotionalScore } from './score.ts';
 import { type DayPoint, smoothedDays } from './series.ts';
 
-/** What the sentence under the chart says. The words are the app's, in its language. */
+/** The finding of the sentence under the chart. The words are the app's, in its language. */
 export type Finding =
   | { kind: 'no-check-ins' }
   | { kind: 'first-check-in' }

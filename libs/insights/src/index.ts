@@ -45,6 +45,8 @@ export {
   type RecommendationId,
   recommendations,
   type RecommendationType,
+  RULE_LIMITS,
+  type RuleId,
   type RuleResult,
 } from './recommendations.ts';
 export { type Recommended, recommendedToday } from './recommended-today.ts';

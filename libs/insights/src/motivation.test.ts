@@ -5,7 +5,7 @@ import { dailyCheckIns } from './testing.ts';
 const TODAY = '2026-11-21';
 
 describe('the motivation level', () => {
-  test('is the smoothed self-rating and says so', () => {
+  test('is the smoothed self-rating and says so (DECISION-057)', () => {
     const checkIns = dailyCheckIns(TODAY, 12, () => ({ motivation: 7, mood: 2 }));
     expect(motivationLevel(checkIns, TODAY)).toEqual({
       kind: 'score',

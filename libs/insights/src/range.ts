@@ -1,7 +1,7 @@
 import { addDays, addMonths } from './local-date.ts';
 import { WARM_UP_DAYS } from './smoothing.ts';
 
-/** What the range selectors offer. */
+/** The choices of the range selectors. */
 export type Range = '24h' | '7d' | '30d' | '3m';
 
 /** The ranges that are counted in whole local days. */

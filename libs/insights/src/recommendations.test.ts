@@ -20,7 +20,31 @@ describe('the rules', () => {
     expect(ids(percents)).toEqual([id]);
   });
 
-  test('stand in their order, and at most three are given (DATA-096)', () => {
+  test('stress is looked at first, nothing on a limit counts, and meditation is for the rest (ASSIST-060, ASSIST-061, ASSIST-065)', () => {
+    expect(ids({ stress: 31, happiness: 10 })[0]).toBe('deep-breathing-exercise');
+    expect(ids({ stress: 30, happiness: 40, sadness: 30, energy: 40 })).toEqual([
+      'mindfulness-meditation',
+    ]);
+  });
+
+  test('then happiness, sadness and energy (ASSIST-062, ASSIST-063, ASSIST-064)', () => {
+    expect(ids({ happiness: 39, sadness: 90, energy: 5 })[0]).toBe('positive-affirmations');
+    expect(ids({ sadness: 31, energy: 5 })[0]).toBe('gratitude-journaling');
+    expect(ids({ energy: 39 })[0]).toBe('quick-walk');
+  });
+
+  test('each is an exercise or something mental (DATA-100, DATA-101, DATA-113, DATA-114)', () => {
+    const types = (percents: Partial<typeof calm>) =>
+      recommendations({ ...calm, ...percents }).map(({ type }) => type);
+    expect([types({ stress: 31 }), types({ energy: 39 })]).toEqual([['Exercise'], ['Exercise']]);
+    expect([types({ happiness: 39 }), types({ sadness: 31 }), types({})]).toEqual([
+      ['Mental'],
+      ['Mental'],
+      ['Mental'],
+    ]);
+  });
+
+  test('stand in their order, and at most three are given (DATA-096, DECISION-043, DECISION-044)', () => {
     expect(ids({ energy: 0, sadness: 100, happiness: 0, stress: 100 })).toEqual([
       'deep-breathing-exercise',
       'positive-affirmations',
@@ -28,7 +52,7 @@ describe('the rules', () => {
     ]);
   });
 
-  test('a text with "Stress" adds relief and stays within three', () => {
+  test('a text with "Stress" adds relief and stays within three (ASSIST-059, DECISION-045)', () => {
     expect(ids({}, 'No STRESS at all')).toEqual(['mindfulness-meditation', 'stress-relief']);
     expect(ids({ energy: 0, happiness: 0, stress: 99 }, 'stressed')).toEqual([
       'deep-breathing-exercise',
@@ -73,7 +97,7 @@ describe('what is recommended today', () => {
     expect(recommendedToday(days, '2026-11-22')).toMatchObject([{ id: 'mindfulness-meditation' }]);
   });
 
-  test('adds company from five points under the score of a week ago', () => {
+  test('adds company, something social, from five points under the score of a week ago (DATA-102)', () => {
     const fallen = (mood: number) =>
       dayFigures(dailyCheckIns(TODAY, 14, (index) => ({ mood: index < 8 ? 8 : mood, stress: 0 })));
     expect(recommendedToday(fallen(7), TODAY).at(-1)).toMatchObject({

@@ -1,12 +1,14 @@
-/** What can be recommended; the words for people are the app's, in its language. */
-export type RecommendationId =
+/** The recommendations of the rules; the words for people are the app's, in its language. */
+export type RuleId =
   | 'deep-breathing-exercise'
   | 'positive-affirmations'
   | 'gratitude-journaling'
   | 'quick-walk'
   | 'mindfulness-meditation'
-  | 'stress-relief'
-  | 'reach-out';
+  | 'stress-relief';
+
+/** All that can be recommended. */
+export type RecommendationId = RuleId | 'reach-out';
 
 /** The kind of a suggestion (specification, section 3). */
 export type RecommendationType = 'Exercise' | 'Mental' | 'Social';
@@ -20,52 +22,47 @@ export interface EmotionPercents {
   energy: number | null;
 }
 
+/** The values that a rule looks at. */
+export type RuleValue = Exclude<keyof EmotionPercents, 'neutral'>;
+
 /** One recommendation, and the value the rule looked at: null for the last rule and for words. */
-export interface RuleResult {
-  id: RecommendationId;
+export interface RuleResult<Id extends RecommendationId = RuleId> {
+  id: Id;
   type: RecommendationType;
-  because: 'stress' | 'happiness' | 'sadness' | 'energy' | null;
+  because: RuleValue | null;
 }
 
 /** At most so many are given at once (specification, section 9). */
 export const MAX_RECOMMENDATIONS = 3;
 
-const RULES: readonly (RuleResult & {
-  because: NonNullable<RuleResult['because']>;
-  applies: (percent: number) => boolean;
-})[] = [
-  {
-    id: 'deep-breathing-exercise',
-    type: 'Exercise',
-    because: 'stress',
-    applies: (percent) => percent > 30,
-  },
-  {
-    id: 'positive-affirmations',
-    type: 'Mental',
-    because: 'happiness',
-    applies: (percent) => percent < 40,
-  },
-  {
-    id: 'gratitude-journaling',
-    type: 'Mental',
-    because: 'sadness',
-    applies: (percent) => percent > 30,
-  },
-  { id: 'quick-walk', type: 'Exercise', because: 'energy', applies: (percent) => percent < 40 },
+/** The limits of the rules in percent, ASSIST-061 to -064. */
+export const RULE_LIMITS = {
+  stress: 30,
+  happiness: 40,
+  sadness: 30,
+  energy: 40,
+} as const satisfies Record<RuleValue, number>;
+
+/** The one table of rules in the product, in the order of ASSIST-060. */
+const RULES: readonly (RuleResult & { because: RuleValue; when: 'above' | 'below' })[] = [
+  { id: 'deep-breathing-exercise', type: 'Exercise', because: 'stress', when: 'above' },
+  { id: 'positive-affirmations', type: 'Mental', because: 'happiness', when: 'below' },
+  { id: 'gratitude-journaling', type: 'Mental', because: 'sadness', when: 'above' },
+  { id: 'quick-walk', type: 'Exercise', because: 'energy', when: 'below' },
 ];
 
 const OTHERWISE: RuleResult = { id: 'mindfulness-meditation', type: 'Mental', because: null };
 const STRESS_RELIEF: RuleResult = { id: 'stress-relief', type: 'Exercise', because: null };
 
 /**
- * Every rule of the specification (section 9) that applies, in its order, else Mindfulness Meditation; at most three.
+ * Every rule of ASSIST-061 to -064 that applies, in that order, else ASSIST-065; at most three.
  * A rule on a value that could not be read is skipped. A text that contains "stress", in any case, adds Stress Relief.
  */
 export function recommendations(percents: EmotionPercents, text = ''): RuleResult[] {
-  const found = RULES.filter(({ because, applies }) => {
+  const found = RULES.filter(({ because, when }) => {
     const percent = percents[because];
-    return percent !== null && applies(percent);
+    if (percent === null) return false;
+    return when === 'above' ? percent > RULE_LIMITS[because] : percent < RULE_LIMITS[because];
   }).map(({ id, type, because }) => ({ id, type, because }));
   const list = found.length > 0 ? found : [OTHERWISE];
   if (!text.toLowerCase().includes('stress')) return list.slice(0, MAX_RECOMMENDATIONS);

@@ -1,10 +1,15 @@
 import { dayMeans, type DayFigures } from './day-figures.ts';
 import { addDays } from './local-date.ts';
-import { MAX_RECOMMENDATIONS, recommendations, type RuleResult } from './recommendations.ts';
+import {
+  MAX_RECOMMENDATIONS,
+  recommendations,
+  type RecommendationId,
+  type RuleResult,
+} from './recommendations.ts';
 import { emotionalScore } from './score.ts';
 
 /** A recommendation of the dashboard, with the figure it rests on for the sentence that says why. */
-export interface Recommended extends RuleResult {
+export interface Recommended extends RuleResult<RecommendationId> {
   /** Percent, 0-100, of the value the rule looked at; null where it looked at none. */
   percent: number | null;
 }
@@ -15,7 +20,7 @@ const RECENT_DAYS = 2;
 const LOWER_POINTS = 5;
 
 /**
- * What to recommend on `today`: the specification's rules on the means of the last day with a check-in, today or
+ * The recommendations for `today`: the rules ASSIST-060 to -065 on the means of the last day with a check-in, today or
  * yesterday, and company when the emotional score is lower than a week ago. Without a recent check-in no rule
  * applies, which gives the last one: Mindfulness Meditation.
  *
@@ -31,7 +36,7 @@ export function recommendedToday(
   const last = means.at(-1);
   const recent = last && last.localDate > addDays(today, -RECENT_DAYS) ? last : undefined;
   const percents = {
-    // What a check-in says nothing about is not read.
+    // A check-in says nothing about these values.
     sadness: null,
     neutral: null,
     happiness: recent ? 10 * recent.mood : null,

@@ -48,7 +48,7 @@ describe('the chart by day', () => {
     expect(points.at(-1)?.localDate).toBe(TODAY);
   });
 
-  test('each line is smoothed alone, and days before the range shape its first point', () => {
+  test('each line is smoothed alone, and days before the range shape its first point (DECISION-055)', () => {
     // Stress 0 on the 14th and 10 on the 15th: (0.8 x 0 + 2) / 0.36 = 5.5556; energy stays 6.
     const points = daySeries(
       [

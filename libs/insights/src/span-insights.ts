@@ -1,7 +1,7 @@
 import type { DayFigures } from './day-figures.ts';
 import { ENOUGH_DAYS } from './enough-data.ts';
 
-/** What the days of a range say. The words are the app's, in its language; each says how much it rests on. */
+/** An insight from the days of a range. The words are the app's, in its language; each says how much it rests on. */
 export type SpanInsight =
   /** Positive check-ins, in percent, in the earlier and in the later half of the days. */
   | { kind: 'positive-grew' | 'positive-fell' | 'positive-steady'; from: number; to: number }
@@ -39,7 +39,7 @@ function shift(days: readonly DayFigures[]): SpanInsight {
 }
 
 /**
- * What can be said about the days between `from` and `to`, both included, from five days with a check-in on.
+ * The insights for the days between `from` and `to`, both included, from five days with a check-in on.
  *
  * @param days in order
  * @param possible how many days the range has: a shorter one than five needs all of its days

@@ -7,7 +7,7 @@ const TODAY = '2026-11-21';
 const YESTERDAY = '2026-11-20';
 
 describe('active minutes', () => {
-  test('a check-in counts one minute, exercises what they took, days before yesterday nothing', () => {
+  test('a check-in counts one minute, exercises what they took, days before yesterday nothing (DECISION-048, DECISION-060, DECISION-061)', () => {
     const checkIns = [TODAY, TODAY, YESTERDAY, '2026-11-19'].map((date) => checkInOn(date));
     const exercises = [
       { localDate: TODAY, minutes: 2 },

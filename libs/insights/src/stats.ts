@@ -11,7 +11,7 @@ export interface Stats {
   activeMinutes: ActiveMinutes;
 }
 
-/** What the figures are made from. */
+/** The input of the figures. */
 export interface StatsInput {
   /** Check-ins, or days of them: the means and how many there were. */
   checkIns: readonly (DayEntry & { count?: number })[];

@@ -22,7 +22,7 @@ describe('mood bands', () => {
 describe('trends', () => {
   const on = (day: string, ...moods: number[]) => moods.map((mood) => checkInOn(day, { mood }));
 
-  test('give each day its shares by mood (DATA-073, DATA-074, DATA-075, DATA-076)', () => {
+  test('give each day its shares by mood (DATA-073, DATA-074, DATA-075, DATA-076, DECISION-065)', () => {
     const checkIns = [...on('2026-11-21', 8, 9, 5, 1), ...on('2026-11-20', 2)];
     expect(trends(dayFigures(checkIns), '2026-11-15', '2026-11-21')).toEqual([
       { day: '2026-11-20', positive: 0, negative: 1, neutral: 0 },

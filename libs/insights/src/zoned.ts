@@ -7,7 +7,7 @@ export interface WallClock {
 }
 
 /**
- * What calendar and clock show at an instant in an IANA zone, e.g. `Asia/Riyadh`.
+ * The local date and time at an instant in an IANA zone, e.g. `Asia/Riyadh`.
  * Throws RangeError for an unknown zone or an invalid instant.
  */
 export function wallClock(instant: Date, timeZone: string): WallClock {

@@ -10,7 +10,7 @@ export interface ExerciseDeed extends Deed {
   readonly completed: boolean;
 }
 
-/** What a person did, each list in any order: all that achievements are given for. */
+/** The deeds of a person, each list in any order: all that achievements are given for. */
 export interface Deeds {
   readonly checkIns: readonly Deed[];
   /** When goals were set. */

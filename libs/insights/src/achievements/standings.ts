@@ -31,7 +31,7 @@ const MINUTES = 60;
 const byTime = (a: Deed, b: Deed): number => a.occurredAt.localeCompare(b.occurredAt);
 const byDay = (a: Deed, b: Deed): number => a.localDate.localeCompare(b.localDate);
 
-// What is stored has two decimals: a hundred tenths of a minute are ten minutes, not a little less.
+// Stored minutes have two decimals: a hundred tenths of a minute are ten minutes, not a little less.
 const toHundredths = (minutes: number): number => Math.round(minutes * 100) / 100;
 
 /** The first deed of each day, by day. */
