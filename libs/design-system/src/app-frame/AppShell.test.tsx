@@ -19,6 +19,7 @@ function Page({ collapsed = false }) {
       collapsed={collapsed}
       sidebar={
         <Sidebar
+          label="Sidebar"
           brand="Nafas"
           foot={<ProfileCard avatar="L" name="Layla" detail="layla@nafas.app" />}
         >
@@ -46,9 +47,10 @@ function Page({ collapsed = false }) {
 test('the landmarks of a page, each navigation with a name', () => {
   render(<Page />);
   expect(screen.getByRole('banner')).toBeTruthy();
-  expect(screen.getByRole('complementary').textContent).toContain('Layla');
+  expect(screen.getByRole('complementary', { name: 'Sidebar' }).textContent).toContain('Layla');
   expect(screen.getByRole('main').id).toBe('content');
   expect(screen.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))).toEqual([
+    'Skip to content',
     'Main',
     'Main, short',
   ]);

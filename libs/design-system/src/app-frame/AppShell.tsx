@@ -38,13 +38,15 @@ export function AppShell(props: AppShellProps) {
   } = props;
   return (
     <>
-      <a
-        className={css['skip']}
-        href={`#${contentId}`}
-        onClick={(event) => skipTo(event, contentId)}
-      >
-        {skipLabel}
-      </a>
+      <nav aria-label={skipLabel}>
+        <a
+          className={css['skip']}
+          href={`#${contentId}`}
+          onClick={(event) => skipTo(event, contentId)}
+        >
+          {skipLabel}
+        </a>
+      </nav>
       <div className={css['app']} data-sidebar={collapsed ? 'collapsed' : 'open'}>
         {sidebar}
         <div className={css['body']}>

@@ -4,7 +4,7 @@ import css from './Sidebar.module.css';
 /** Props of {@link Sidebar}. */
 export interface SidebarProps {
   /** The name of the landmark, such as "Sidebar". */
-  label?: string | undefined;
+  label: string;
   /** A Logo that leads home. */
   brand: ReactNode;
   /** The IconButton that folds it; give it `aria-expanded`. */

@@ -9,7 +9,7 @@ export interface BannerProps {
   icon?: ReactNode;
   /** The condition in a few strong words. */
   title?: ReactNode;
-  /** What still works. */
+  /** A sentence that says which parts still work. */
   children?: ReactNode;
   action?: ReactNode;
   className?: string | undefined;

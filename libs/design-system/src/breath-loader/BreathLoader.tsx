@@ -3,7 +3,7 @@ import css from './BreathLoader.module.css';
 
 /** Props of {@link BreathLoader}. */
 export interface BreathLoaderProps {
-  /** What is awaited, for assistive technology. Leave out where a visible sentence says it. */
+  /** Names the awaited thing for assistive technology. Leave out where a visible sentence does. */
   label?: string | undefined;
   className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Loader } from '../icons/lucide.ts';
 import css from './Button.module.css';
 
-/** What a button looks like; one primary per view. */
+/** The look of a button; one primary per view. */
 export interface ButtonLook {
   /** Default `secondary`. `inherit` takes the ink of a dark slab such as a toast. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'critical' | 'inherit' | undefined;

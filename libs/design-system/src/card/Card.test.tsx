@@ -3,17 +3,19 @@ import { expect, test } from 'vitest';
 import { Card } from './Card.tsx';
 import { CardHead } from './CardHead.tsx';
 
-test('an article by default, another box on request, one link with href', () => {
+test('an article by its name, else a plain box, another one on request, one link with href', () => {
   render(
     <>
-      <Card>Thought</Card>
+      <Card aria-label="A thought">Thought</Card>
+      <Card>Nothing by itself</Card>
       <Card as="section" aria-label="Part">
         Part
       </Card>
       <Card href="/breathe">Breathe</Card>
     </>,
   );
-  expect(screen.getByRole('article').textContent).toBe('Thought');
+  expect(screen.getByRole('article', { name: 'A thought' }).textContent).toBe('Thought');
+  expect(screen.getByText('Nothing by itself').tagName).toBe('DIV');
   expect(screen.getByRole('region', { name: 'Part' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Breathe' }).getAttribute('href')).toBe('/breathe');
 });

@@ -7,7 +7,7 @@ interface CardLook {
   variant?: 'plain' | 'dashed' | undefined;
   /** No padding: the content brings its own. */
   flush?: boolean | undefined;
-  /** Default `article`. */
+  /** Default: an `article` when it has a name of its own, else a `div`. */
   as?: 'article' | 'div' | 'section' | undefined;
 }
 
@@ -18,7 +18,7 @@ type AsAnchor = ComponentPropsWithRef<'a'> & { href: string };
 export type CardProps = CardLook & (AsBox | AsAnchor);
 
 /** One thought, on paper with a hairline. With `href` the whole card is one link. */
-export function Card({ variant, flush, as: Tag = 'article', className, ...rest }: CardProps) {
+export function Card({ variant, flush, as, className, ...rest }: CardProps) {
   const classes = clsx(
     css['card'],
     variant === 'dashed' && css['dashed'],
@@ -26,5 +26,7 @@ export function Card({ variant, flush, as: Tag = 'article', className, ...rest }
     className,
   );
   if (rest.href !== undefined) return <a {...rest} className={classes} />;
+  const isNamed = rest['aria-label'] !== undefined || rest['aria-labelledby'] !== undefined;
+  const Tag = as ?? (isNamed ? 'article' : 'div');
   return <Tag {...rest} className={classes} />;
 }

@@ -4,7 +4,7 @@ import { spread } from './spread.ts';
 
 const GAP = 20;
 
-/** What stands beside the end of a line or area. */
+/** The label beside the end of a line or area. */
 export interface EndLabel {
   readonly name: string;
   /** The latest value, as it is written. */

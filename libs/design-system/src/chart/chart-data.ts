@@ -7,7 +7,7 @@ export type AreaTone = 'positive' | 'neutral' | 'negative';
 /** One line or area. Each tone stands for one series of a chart, so a chart has at most as many as there are tones. */
 export interface ChartSeries<Tone extends string> {
   readonly tone: Tone;
-  /** What stands at its end, in the key and at the head of its column. */
+  /** Its name at the line's end, in the key and at the head of its column. */
   readonly name: string;
 }
 

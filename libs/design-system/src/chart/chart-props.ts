@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChartPoint, ChartSeries, ChartTexts, ChartTime } from './chart-data.ts';
 
-/** What line and area charts have in common. */
+/** The props that line and area charts share. */
 export interface ChartProps<Tone extends string> {
   readonly series: readonly ChartSeries<Tone>[];
   /** In order of time. */
@@ -12,7 +12,7 @@ export interface ChartProps<Tone extends string> {
   /** The direction of reading; time runs along it. */
   readonly direction: 'ltr' | 'rtl';
   readonly texts: ChartTexts;
-  /** What the figures say, in a sentence under them. */
+  /** The finding from the figures, in a sentence under them. */
   readonly finding?: ReactNode;
   /** Told when the drawing could not be loaded; the table stands in. */
   readonly onLoadError?: (error: unknown) => void;

@@ -1,6 +1,6 @@
 import type { ChartPoint, ChartSeries, ChartTime } from './chart-data.ts';
 
-/** What a drawing is told. */
+/** Props of a chart's drawing. */
 export interface PlotProps<Tone extends string> {
   readonly series: readonly ChartSeries<Tone>[];
   readonly points: readonly ChartPoint<Tone>[];

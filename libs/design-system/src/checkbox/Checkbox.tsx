@@ -6,7 +6,7 @@ import css from './Checkbox.module.css';
 /** Props of {@link Checkbox}; what is not named here goes to the `<input>`. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: ReactNode;
-  /** What to change, such as that terms must be accepted. */
+  /** Names the change to make, such as that terms must be accepted. */
   error?: ReactNode;
 }
 

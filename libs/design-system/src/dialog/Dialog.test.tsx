@@ -19,7 +19,7 @@ function Page() {
   );
 }
 
-/** What the browser sends for Escape. Returns false when the page said no to closing by itself. */
+/** Fires the browser's event for Escape. Returns false when the page prevented its default, which closes. */
 function escape(dialog: HTMLElement) {
   return fireEvent(dialog, new Event('cancel', { cancelable: true }));
 }

@@ -27,7 +27,7 @@ export interface DialogProps {
   foot?: ReactNode;
   /** 600 px (default) or 760 px; a bottom sheet under 720 px. */
   size?: 'md' | 'wide';
-  /** What takes focus on opening; default the first control. */
+  /** The element that takes focus on opening; default the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** `alertdialog` for a question that must be answered: the scrim does not close it. */
   role?: 'dialog' | 'alertdialog';

@@ -12,7 +12,7 @@ export interface FieldText {
   labelHidden?: boolean | undefined;
   /** Help under the control. */
   hint?: ReactNode;
-  /** What to change. Its presence makes the control invalid; it takes the place of the hint. */
+  /** Names the change to make. Its presence makes the control invalid; it takes the place of the hint. */
   error?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function Field(props: FieldProps) {
   ) : null;
   return (
     <div className={clsx(css['field'], className)}>
-      {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : null}
+      {labelHidden && typeof label !== 'string' ? <VisuallyHidden>{name}</VisuallyHidden> : null}
       {!labelHidden && aside ? (
         <div className={css['labelRow']}>
           {name}

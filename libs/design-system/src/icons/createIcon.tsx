@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 import css from './Icon.module.css';
 
-/** What every icon of the system takes; the rest goes to the `<svg>`. */
+/** Props of every icon of the system; the rest goes to the `<svg>`. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
   /** 16, 20 (default) or 24 px, with the stroke weight that suits the size. */
   size?: 'sm' | 'md' | 'lg';

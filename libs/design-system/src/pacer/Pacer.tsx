@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import css from './Pacer.module.css';
 import { PacerArt } from './PacerArt.tsx';
 
-/** What the breath does; `rest` before and after an exercise. */
+/** The phases of a breath; `rest` before and after an exercise. */
 export type PacerPhase = 'in' | 'hold' | 'out' | 'rest';
 
 /** Props of {@link Pacer}. */
@@ -15,7 +15,7 @@ export interface PacerProps {
   /** Differs for each step, so that its movement begins anew. */
   readonly stepKey: string;
   readonly isPaused?: boolean;
-  /** What to do now, in a word or two. */
+  /** The instruction of this phase, in a word or two. */
   readonly word: ReactNode;
   /** The count in the person's digits; nothing at rest. */
   readonly figure?: string | undefined;

@@ -19,7 +19,7 @@ export interface QuoteProps {
 export function Quote({ children, lang, source, actions, className }: QuoteProps) {
   const id = useId();
   return (
-    <figure className={clsx(css['quote'], className)}>
+    <div className={clsx(css['quote'], className)}>
       <svg className={css['art']} viewBox="0 0 420 420" aria-hidden="true" focusable="false">
         <defs>
           <radialGradient id={`${id}-air`}>
@@ -43,13 +43,13 @@ export function Quote({ children, lang, source, actions, className }: QuoteProps
           strokeLinecap="round"
         />
       </svg>
-      <div className={css['words']}>
+      <figure className={css['words']}>
         <blockquote className={css['text']} lang={lang}>
           {children}
         </blockquote>
         {source ? <figcaption className={css['source']}>{source}</figcaption> : null}
-      </div>
+      </figure>
       {actions ? <div className={css['actions']}>{actions}</div> : null}
-    </figure>
+    </div>
   );
 }

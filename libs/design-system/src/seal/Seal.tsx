@@ -7,7 +7,7 @@ import { SealArt } from './SealArt.tsx';
 /** Props of {@link Seal}. */
 export interface SealProps {
   title: ReactNode;
-  /** What it was or will be given for. */
+  /** The reason it was or will be given for. */
   children?: ReactNode;
   /** When it was earned, or that it is not yet: the drawing alone does not say it. */
   when: ReactNode;

@@ -13,7 +13,7 @@ export interface SelectProps extends FieldText, ComponentPropsWithRef<'select'> 
 /** The platform's own list of choices: right on every phone and in every language. */
 export function Select(props: SelectProps) {
   const { label, labelHidden, hint, error, className, id: given, children, ...rest } = props;
-  const { id, messageId, aria } = useFieldIds(given, { hint, error });
+  const { id, messageId, aria } = useFieldIds(given, { hint, error, label, labelHidden });
   return (
     <Field {...{ id, messageId, label, labelHidden, hint, error, className }}>
       <span className={css['select']}>

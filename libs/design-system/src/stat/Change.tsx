@@ -9,7 +9,7 @@ export interface StatChange {
   direction: 'up' | 'down' | 'same';
   /** Signed and in the person's digits, such as "+6 points". */
   text: ReactNode;
-  /** What the move means; colours the text. Default `neutral`. */
+  /** The meaning of the change; colours the text. Default `neutral`. */
   meaning?: 'better' | 'worse' | 'neutral';
   /** The same in a word for those who do not see the colour, such as "better". */
   meaningText?: ReactNode;

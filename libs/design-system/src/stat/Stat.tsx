@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Card } from '../card/Card.tsx';
 import { Figure } from '../figure/Figure.tsx';
 import { Heading, type HeadingLevel } from '../internal/Heading.tsx';
@@ -7,7 +7,7 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Change, type StatChange } from './Change.tsx';
 import css from './Stat.module.css';
 
-/** What a {@link Stat} has to show. */
+/** The states of a {@link Stat}. */
 export type StatState =
   | {
       state?: 'ready';
@@ -59,12 +59,14 @@ function Content(props: StatState) {
 
 /** One figure on a card: what it is, how much, and how it moved. */
 export function Stat({ label, level = 2, className, ...rest }: StatProps) {
+  const id = useId();
   return (
     <Card
       className={clsx(css['stat'], className)}
+      aria-labelledby={id}
       aria-busy={rest.state === 'loading' || undefined}
     >
-      <Heading level={level} className={css['label']}>
+      <Heading level={level} id={id} className={css['label']}>
         {label}
       </Heading>
       <Content {...rest} />

@@ -15,9 +15,9 @@ const ROLES = { empty: undefined, error: 'alert', away: 'status', loading: 'stat
 /** Props of {@link State}. */
 export interface StateProps {
   kind: StateKind;
-  /** What happened, in a few words. */
+  /** Names what happened, in a few words. */
   title?: ReactNode;
-  /** What still works and what to do next, in a sentence. */
+  /** Says which parts still work and what to do next, in a sentence. */
   sentence?: ReactNode;
   /** A quieter line under it, such as a code to quote. */
   help?: ReactNode;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { MouseEvent, ReactNode } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { Card } from '../card/Card.tsx';
 import { Glyph } from '../glyph/Glyph.tsx';
 import { Heading, type HeadingLevel } from '../internal/Heading.tsx';
@@ -7,7 +7,7 @@ import css from './Suggestion.module.css';
 
 /** Props of {@link Suggestion}. */
 export interface SuggestionProps {
-  /** What to do, verb first. */
+  /** The suggested action, verb first. */
   title: ReactNode;
   /** Why it is offered: what the person's own weeks say. */
   reason?: ReactNode;
@@ -28,12 +28,13 @@ export interface SuggestionProps {
 /** One small thing that may help, and why. An offer: it never says that one must. */
 export function Suggestion(props: SuggestionProps) {
   const { title, reason, time, icon, tone = 'accent', href, onClick, level = 3, className } = props;
+  const id = useId();
   const classes = clsx(css['suggestion'], className);
   const content = (
     <>
       <Glyph tone={tone}>{icon}</Glyph>
       <div className={css['words']}>
-        <Heading level={level} className={css['title']}>
+        <Heading level={level} id={id} className={css['title']}>
           {title}
         </Heading>
         {reason ? <p className={css['reason']}>{reason}</p> : null}
@@ -41,7 +42,13 @@ export function Suggestion(props: SuggestionProps) {
       {time ? <span className={css['time']}>{time}</span> : null}
     </>
   );
-  if (href === undefined) return <Card className={classes}>{content}</Card>;
+  if (href === undefined) {
+    return (
+      <Card className={classes} aria-labelledby={id}>
+        {content}
+      </Card>
+    );
+  }
   return (
     <Card href={href} onClick={onClick} className={classes}>
       {content}

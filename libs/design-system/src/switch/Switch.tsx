@@ -20,6 +20,21 @@ export interface SwitchProps extends Omit<
 /** On or off, at once. For a choice that waits for Save use Checkbox. */
 export function Switch({ label, labelHidden, hint, onChange, className, ...rest }: SwitchProps) {
   const id = useId();
+  const isSaidElsewhere = labelHidden === true && typeof label === 'string';
+  const input = (
+    <input
+      aria-label={isSaidElsewhere ? label : undefined}
+      aria-labelledby={isSaidElsewhere ? undefined : `${id}-label`}
+      aria-describedby={hint && !labelHidden ? `${id}-hint` : undefined}
+      {...rest}
+      type="checkbox"
+      role="switch"
+      className={css['switch']}
+      onChange={(event) => onChange?.(event.currentTarget.checked)}
+    />
+  );
+  // A <label> without words that are seen would name nothing.
+  if (isSaidElsewhere) return <span className={clsx(css['row'], className)}>{input}</span>;
   // Named by the label alone: inside a <label> the hint would become part of the name.
   return (
     <label className={clsx(css['row'], className)}>
@@ -37,15 +52,7 @@ export function Switch({ label, labelHidden, hint, onChange, className, ...rest 
           ) : null}
         </span>
       )}
-      <input
-        aria-labelledby={`${id}-label`}
-        aria-describedby={hint && !labelHidden ? `${id}-hint` : undefined}
-        {...rest}
-        type="checkbox"
-        role="switch"
-        className={css['switch']}
-        onChange={(event) => onChange?.(event.currentTarget.checked)}
-      />
+      {input}
     </label>
   );
 }

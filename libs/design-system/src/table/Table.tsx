@@ -21,7 +21,7 @@ export interface TableRow {
 
 /** Props of {@link Table}. */
 export interface TableProps {
-  /** What the table is of. */
+  /** Names the content of the table. */
   readonly caption: string;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];

@@ -16,7 +16,7 @@ export interface TextAreaProps
 /** Several lines of text, in the direction the text itself has. */
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, hint, error, aside, counter, className, id: given, ...rest } = props;
-  const { id, messageId, aria } = useFieldIds(given, { hint, error });
+  const { id, messageId, aria } = useFieldIds(given, { hint, error, label, labelHidden });
   return (
     <Field {...{ id, messageId, label, labelHidden, hint, error, aside, counter, className }}>
       <textarea

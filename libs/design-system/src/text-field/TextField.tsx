@@ -35,7 +35,7 @@ export function TextField(props: TextFieldProps) {
     id: given,
     ...rest
   } = props;
-  const { id, messageId, aria } = useFieldIds(given, { hint, error });
+  const { id, messageId, aria } = useFieldIds(given, { hint, error, label, labelHidden });
   const input = (
     <input
       type="text"

@@ -1,1 +1,2 @@
 export { TextField, type TextFieldProps } from './TextField.tsx';
+export { codeDigits } from './code-digits.ts';

@@ -5,9 +5,9 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { TOAST_DURATION, useAutoDismiss } from './useAutoDismiss.ts';
 import css from './Toast.module.css';
 
-/** What a toast says and offers. */
+/** The message of a toast and its action. */
 export interface ToastContent {
-  /** What just happened. */
+  /** Names what just happened. */
   text: ReactNode;
   /** Default a check in a circle. */
   icon?: ReactNode;

@@ -25,7 +25,7 @@ export function declarations(text: string): { property: string; value: string }[
   return [...found].map((match) => ({ property: match[1] ?? '', value: (match[2] ?? '').trim() }));
 }
 
-/** What stands at the top level of a style sheet: statements, and the heads of blocks. */
+/** The top level of a style sheet: statements, and the heads of blocks. */
 export function topLevel(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
