@@ -4,6 +4,7 @@ import { chat } from './chat/handler.ts';
 import { clientErrors } from './client-errors/handler.ts';
 import { ensureProfile } from './ensure-profile/handler.ts';
 import { exportData } from './export/handler.ts';
+import { checkPassword } from './password-check/handler.ts';
 
 export type { FunctionContext, FunctionHandler } from './_shared/context.ts';
 
@@ -14,4 +15,5 @@ export const HANDLERS: Readonly<Record<string, FunctionHandler>> = {
   'client-errors': clientErrors,
   'ensure-profile': ensureProfile,
   export: exportData,
+  'password-check': checkPassword,
 };

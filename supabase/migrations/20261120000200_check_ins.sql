@@ -1,4 +1,4 @@
--- Check-ins: what a user says about how he is. Self-report is the truth, so nothing here is computed.
+-- Check-ins: what users say about how they are. Self-report is the truth, so nothing here is computed.
 
 create table public.check_ins (
   -- Made by the client, so that a write which is sent twice (outbox, lost answer) is one row:

@@ -12,7 +12,7 @@ as $$
 $$;
 
 -- Defaults: what stays inside the app is on, what leaves the device, reaches the user outside the app or
--- shows him to others is off until he turns it on. ai.emotionalAnalysis is a consent, so it is off.
+-- shows them to others is off until they turn it on. ai.emotionalAnalysis is a consent, so it is off.
 create table public.user_settings (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   theme text not null default 'light' check (theme in ('light', 'dark')),

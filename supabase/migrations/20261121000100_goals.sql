@@ -10,7 +10,7 @@ create table public.goals (
   category text not null check (category in ('Health', 'Career', 'Education', 'Personal', 'Financial', 'Creative')),
   deadline date not null,
   progress smallint not null default 0 check (progress between 0 and 100),
-  -- The user's own calendar day when he made it; stored for the reasons that check_ins.local_date is.
+  -- The user's own calendar day when they made it; stored for the reasons that check_ins.local_date is.
   started_on date not null,
   -- The instant on the user's device: a goal that waited in the outbox, or came back by an undone delete, keeps its
   -- place in the list.
@@ -24,7 +24,7 @@ create table public.goals (
   )
 );
 
-comment on table public.goals is 'What a user wants to reach, by which day, and how far he is in percent.';
+comment on table public.goals is 'Goals of a user, each with the day to reach it by and the progress in percent.';
 
 -- Every read is "this user, in the order of making".
 create index goals_by_user_and_creation on public.goals (user_id, created_at);

@@ -69,9 +69,9 @@ create table public.emotion_readings (
   confidence real not null check (confidence between 0 and 1),
   engine text not null check (char_length(engine) between 1 and 80),
   engine_version text not null check (char_length(engine_version) between 1 and 80),
-  -- A reading is a question to the user. Null: he has not answered.
+  -- A reading is a question to the user. Null: they have not answered.
   answer text check (answer in ('accepted', 'corrected', 'rejected')),
-  -- What he put in its place: {"happiness", "sadness", "neutral", "stress", "energy"}, percent or null.
+  -- The levels they put in its place: {"happiness", "sadness", "neutral", "stress", "energy"}, percent or null.
   correction jsonb check (correction is null or public.is_reading(correction)),
   occurred_at timestamptz not null,
   time_zone text not null check (time_zone ~ '^[A-Za-z0-9_+:-]{1,32}(/[A-Za-z0-9_+:-]{1,32}){0,3}$'),
@@ -88,7 +88,7 @@ comment on table public.emotion_readings is 'What an engine inferred, in percent
 -- "This user, these days, in order", as for check-ins.
 create index emotion_readings_by_user_and_day on public.emotion_readings (user_id, local_date, occurred_at);
 
--- What the engine read stays what it read; the user changes his answer.
+-- The engine's values never change; the user changes their answer.
 create trigger emotion_readings_guard before insert or update on public.emotion_readings
   for each row execute function public.guard_row(
     'id', 'user_id', 'source', 'happiness', 'sadness', 'neutral', 'stress', 'energy', 'confidence', 'engine',

@@ -17,7 +17,7 @@ create table public.recommendations_shown (
   constraint recommendations_shown_local_date_near_instant check (public.is_local_day(local_date, shown_at))
 );
 
-comment on table public.recommendations_shown is 'Which recommendation the user saw, and whether he opened, did or dismissed it.';
+comment on table public.recommendations_shown is 'Which recommendation the user saw, and whether they opened, did or dismissed it.';
 
 -- "This user's last ones", so that the same is not said twice.
 create index recommendations_shown_by_user_and_time on public.recommendations_shown (user_id, shown_at);

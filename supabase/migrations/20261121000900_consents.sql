@@ -1,4 +1,4 @@
--- Consents: who agreed to what, in which words and language, and when he took it back. A record of the past: the
+-- Consents: who agreed to what, in which words and language, and when they took it back. A record of the past: the
 -- only change is the withdrawal, which is final; agreeing again is a new row.
 
 create table public.consents (

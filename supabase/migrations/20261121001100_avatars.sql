@@ -2,7 +2,7 @@
 --
 -- The path is  avatars/<random uuid>/<user id>-<milliseconds>.<jpg|jpeg|png|gif>  and is never used twice: a new
 -- picture is a new path, so no cache shows the old one. Type and size are checked by the storage server.
--- What can't be checked here, that the file was re-encoded (no EXIF), is the client's to do before the upload.
+-- That the file was re-encoded (no EXIF) can't be checked here: the client does that before the upload.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('avatars', 'avatars', true, 5242880, array['image/jpeg', 'image/png', 'image/gif'])

@@ -1,5 +1,5 @@
 -- The figures of the analysis, added up here: a chart needs a few bytes a day, however many check-ins there are.
--- All run as the caller, so that row-level security gives each user his own rows and nobody else's.
+-- All run as the caller, so that row-level security gives each user their own rows and nobody else's.
 
 -- Check-ins added up by the user's own day, in order. `without` are ids to leave out: those the client still has in its
 -- outbox and adds itself, so that none is counted twice. Null for `to_date` or `most` is no limit.

@@ -1,5 +1,5 @@
 -- Achievements are awarded by the database, from the rows themselves: a client can neither forget nor invent one.
--- What is earned stays earned, whatever is undone or deleted later.
+-- An achievement stays earned, whatever is undone or deleted later.
 
 -- How far somebody is with each achievement: `done` of `target`, and the deed that completed it. It never falls by
 -- letting days pass: of the last 10 days, the best 10 there ever were count.
@@ -106,7 +106,7 @@ create trigger goals_award after insert on public.goals
 create trigger goals_award_progress after update on public.goals
   referencing new table as added for each statement execute function public.award_for_new_rows();
 
--- The caller's catalogue: what he earned and when, and how far he is with the rest. Awards first what was done before
+-- The caller's catalogue: what they earned and when, and the progress in the rest. Awards first what was done before
 -- the triggers were there. Security definer, for the caller's rows only; so it asks for the second factor by itself
 -- (a later migration's function: plpgsql looks for it when it runs).
 create function public.my_achievements()

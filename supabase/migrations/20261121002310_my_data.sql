@@ -1,10 +1,10 @@
--- What a person may take along, and how an account ends.
+-- The export of a person's data, and the end of an account.
 
--- Each of these refuses a caller without a session, or without the code of his second factor: an empty answer would
+-- Each of these refuses a caller without a session, or without the code of their second factor: an empty answer would
 -- look as if nothing was there.
 
--- Everything that is kept of the caller, as {"table": [row, ...]}: his profile and each table with a user_id. Looked up
--- when it runs, so that a table of a later migration is not forgotten. Security invoker: policies hold.
+-- Everything that is kept of the caller, as {"table": [row, ...]}: their profile and each table with a user_id.
+-- Looked up when it runs, so that a table of a later migration is not forgotten. Security invoker: policies hold.
 create function public.my_data() returns jsonb
 language plpgsql
 stable
@@ -59,8 +59,8 @@ $$;
 revoke execute on function public.my_files() from public, anon;
 grant execute on function public.my_files() to authenticated;
 
--- Ends the caller's account; every row of his goes by cascade. His files come first, through the storage service: only
--- that removes what lies behind a row. While one is left this refuses, so that deleting can be begun again until it is
+-- Ends the caller's account; every row of theirs goes by cascade. The files come first, through the storage service:
+-- only that removes what lies behind a row. While one is left this refuses, so that deleting can be begun again until it is
 -- done, and no file stays without an owner.
 create function public.delete_my_account() returns void
 language plpgsql

@@ -1,6 +1,6 @@
 -- Notifications from what really happens: an achievement, a goal that is reached, a day without a check-in, a week.
 
--- A notification that the database writes is there in every language of the app: the reader may change his. `title`
+-- A notification that the database writes is there in every language of the app: the reader may change theirs. `title`
 -- and `message` then hold the English. What a client adds in one language has null in both.
 alter table public.notifications
   add column titles jsonb check (titles is null or public.is_translated(titles, 200)),
@@ -14,7 +14,7 @@ create trigger notifications_guard before insert or update on public.notificatio
     'titles', 'messages'
   );
 
--- Whether somebody has the switch on in his settings (and notifications inside the app at all). The defaults of
+-- Whether somebody has the switch on in their settings (and notifications inside the app at all). The defaults of
 -- user_settings hold for whoever never saved any, and for a switch that was never saved.
 create function public.wants_notification(person uuid, switch text) returns boolean
 language sql
@@ -26,7 +26,7 @@ as $$
   from (select (select notifications from public.user_settings where user_id = person)) as settings (saved)
 $$;
 
--- The clock on somebody's wall: by the zone of his settings, else of his last check-in, else UTC.
+-- The clock on somebody's wall: by the zone of their settings, else of their last check-in, else UTC.
 create function public.local_time_of(person uuid, instant timestamptz) returns timestamp
 language plpgsql
 stable
@@ -118,7 +118,7 @@ $$;
 create trigger goals_notify after update of progress on public.goals
   for each row when ((old.progress = 100) <> (new.progress = 100)) execute function public.goals_notify();
 
--- What comes by the clock. Run it as often as you like (every quarter of an hour is enough): each notification is
+-- Writes the scheduled notifications. Run it as often as you like (each quarter of an hour is enough): each one is
 -- written once per person and day. Returns how many were written.
 create function public.run_jobs(instant timestamptz default now()) returns integer
 language plpgsql
@@ -156,7 +156,7 @@ begin
     -- From Monday at eight on, about the seven days before; nothing about a week without a check-in.
     monday := date_trunc('week', local)::date;
     if local >= monday + time '08:00' and public.wants_notification(person, 'weeklyReports') then
-      -- Each day weighs the same, however often he checked in.
+      -- Each day weighs the same, however many check-ins it has.
       select count(*), to_char(avg(daily), 'FM90.0') into days, mood
       from (
         select avg(c.mood) as daily from public.check_ins as c

@@ -13,7 +13,7 @@ begin
 end
 $$;
 
--- Security definer because clients may not read the table; it tells a caller about himself only. plpgsql because its
+-- Security definer because clients may not read the table; it tells callers about themselves only. plpgsql because its
 -- statements are looked at when they run, so that the table need not be there.
 create function public.second_factor_given() returns boolean
 language plpgsql
@@ -29,7 +29,7 @@ end
 $$;
 
 comment on function public.second_factor_given() is
-  'Whether the caller''s session is good: a code was given, or his account asks for none.';
+  'Whether the caller''s session is good: a code was given, or their account asks for none.';
 -- Policies run as the caller.
 revoke execute on function public.second_factor_given() from public;
 grant execute on function public.second_factor_given() to anon, authenticated, service_role;

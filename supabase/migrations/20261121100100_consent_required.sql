@@ -2,7 +2,7 @@
 -- is there stays when a consent is withdrawn, and can be changed and deleted; nothing is added.
 
 -- After the row and not before it: a row that is not the caller's is refused by its policy first, and one that was
--- there already (a write that is sent twice) is not asked about again. What the operator adds is his responsibility.
+-- there already (a write that is sent twice) is not asked about again. Rows that the operator adds are the operator's responsibility.
 create function public.require_consent() returns trigger
 language plpgsql
 set search_path = ''

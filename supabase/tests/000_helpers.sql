@@ -1,4 +1,4 @@
--- What the other files share; it sorts first and is the only one that stays. Test databases only.
+-- Helpers of the other files; this file sorts first and is the only one that stays. Test databases only.
 begin;
 create extension if not exists pgtap with schema extensions;
 create schema if not exists tests;
@@ -13,7 +13,10 @@ create or replace function tests.make_users() returns void
 language sql
 as $$
   insert into auth.users (id, email)
-  select tests.id_of(who), who || '@nafas.test' from unnest(array['ada', 'bob']) as who
+  select tests.id_of(who), who || '@nafas.test' from unnest(array['ada', 'bob']) as who;
+  -- The one session that each has; its id is the id of its user.
+  insert into auth.sessions (id, user_id)
+  select tests.id_of(who), tests.id_of(who) from unnest(array['ada', 'bob']) as who;
 $$;
 
 -- Ada and Bob agree to what a purpose names; who tests what consents do, does not call it.
@@ -31,7 +34,7 @@ language plpgsql
 as $$
 begin
   perform set_config('request.jwt.claim.sub', coalesce(user_id::text, ''), true);
-  perform set_config('request.jwt.claims', jsonb_build_object('role', role_name, 'sub', user_id)::text, true);
+  perform set_config('request.jwt.claims', jsonb_build_object('role', role_name, 'sub', user_id, 'session_id', user_id)::text, true);
   perform set_config('role', role_name, true);
 end
 $$;
@@ -89,18 +92,25 @@ as $$
 $$;
 
 -- Whether the table takes the row with the change. By the role that migrates: limits hold for everybody.
-create or replace function tests.takes(table_name text, fields jsonb, change jsonb) returns text
-language sql
-as $$
-  select extensions.is(tests.error_of(tests.insert_of(table_name, tests.fresh(fields) || change)), null,
-    left(format('%s takes %s', table_name, change), 120))
-$$;
-create or replace function tests.refuses(table_name text, fields jsonb, change jsonb, code text default '23514')
+-- `proves` names the rows of docs/requirements.tsv that hang on it.
+create or replace function tests.takes(table_name text, fields jsonb, change jsonb, proves text default null)
 returns text
 language sql
 as $$
+  select extensions.is(tests.error_of(tests.insert_of(table_name, tests.fresh(fields) || change)), null,
+    left(concat_ws(': ', proves, format('%s takes %s', table_name, change)), 120))
+$$;
+create or replace function tests.refuses(
+  table_name text,
+  fields jsonb,
+  change jsonb,
+  code text default '23514',
+  proves text default null
+) returns text
+language sql
+as $$
   select extensions.is(tests.error_of(tests.insert_of(table_name, tests.fresh(fields) || change)), code,
-    left(format('%s refuses %s', table_name, change), 120))
+    left(concat_ws(': ', proves, format('%s refuses %s', table_name, change)), 120))
 $$;
 
 -- 19 tests: a table whose rows belong to one user. `verbs` is what its owner may do: select and any of insert,
@@ -136,7 +146,7 @@ begin
   perform tests.as_admin();
   return next extensions.ok(
     (select relrowsecurity from pg_class where oid = format('public.%I', table_name)::regclass),
-    table_name || ': row-level security is on'
+    'DATA-171: ' || table_name || ': row-level security is on'
   );
   return next extensions.is(
     (select array_agg(lower(cmd) order by cmd) from pg_policies p
@@ -158,7 +168,7 @@ begin
     return next extensions.is(tests.error_of(fresh), '42501', table_name || ': not even the owner inserts');
   end if;
   return next extensions.is(
-    tests.rows_of(format('select * from public.%I', table_name)), 1::bigint, table_name || ': the owner reads his row'
+    tests.rows_of(format('select * from public.%I', table_name)), 1::bigint, table_name || ': the owner reads their row'
   );
 
   perform tests.as_admin();
@@ -166,7 +176,7 @@ begin
 
   perform tests.as_user('bob');
   return next extensions.is(
-    tests.rows_of(format('select * from public.%I', table_name)), 0::bigint, table_name || ': another user reads nothing'
+    tests.rows_of(format('select * from public.%I', table_name)), 0::bigint, 'DATA-171: ' || table_name || ': another user reads nothing'
   );
   return next extensions.is(
     tests.error_of(fresh), '42501', table_name || ': another user inserts nothing in the name of the owner'
@@ -176,7 +186,7 @@ begin
 
   perform tests.as_anonymous();
   return next extensions.is(
-    tests.rows_of(format('select * from public.%I', table_name)), 0::bigint, table_name || ': an anonymous caller reads nothing'
+    tests.rows_of(format('select * from public.%I', table_name)), 0::bigint, 'DATA-171: ' || table_name || ': an anonymous caller reads nothing'
   );
   return next extensions.is(tests.error_of(fresh), '42501', table_name || ': an anonymous caller inserts nothing');
   return next extensions.is(tests.rows_of(changing_all), 0::bigint, table_name || ': an anonymous caller changes nothing');
@@ -190,12 +200,12 @@ begin
   return next extensions.is(
     tests.rows_of(changing),
     case when 'update' = any (verbs) then 1 else 0 end::bigint,
-    format('%s: the owner %s his row', table_name, case when 'update' = any (verbs) then 'changes' else 'does not change' end)
+    format('%s: the owner %s their row', table_name, case when 'update' = any (verbs) then 'changes' else 'does not change' end)
   );
   -- Refused by the policy or the guard; a table without an update policy finds nothing to change.
   return next extensions.ok(
     case when 'update' = any (verbs) then tests.error_of(giving) in ('42501', '23514') else tests.rows_of(giving) = 0 end,
-    table_name || ': the owner gives his row to nobody'
+    table_name || ': the owner gives their row to nobody'
   );
 
   perform tests.as_admin();
@@ -213,7 +223,7 @@ begin
   return next extensions.is(
     tests.rows_of(deleting),
     case when 'delete' = any (verbs) then 1 else 0 end::bigint,
-    format('%s: the owner %s his row', table_name, case when 'delete' = any (verbs) then 'deletes' else 'does not delete' end)
+    format('%s: the owner %s their row', table_name, case when 'delete' = any (verbs) then 'deletes' else 'does not delete' end)
   );
   perform tests.as_admin();
 end
@@ -235,7 +245,7 @@ begin
   perform tests.as_admin();
   return next extensions.ok(
     (select relrowsecurity from pg_class where oid = format('public.%I', table_name)::regclass),
-    table_name || ': row-level security is on'
+    'DATA-171: ' || table_name || ': row-level security is on'
   );
   return next extensions.is(
     (select array_agg(cmd || ' ' || roles::text) from pg_policies p
@@ -253,7 +263,7 @@ begin
   return next extensions.is(tests.rows_of(deleting), 0::bigint, table_name || ': a user deletes nothing');
 
   perform tests.as_anonymous();
-  return next extensions.is(tests.rows_of(everything), 0::bigint, table_name || ': an anonymous caller reads nothing');
+  return next extensions.is(tests.rows_of(everything), 0::bigint, 'DATA-171: ' || table_name || ': an anonymous caller reads nothing');
   return next extensions.is(tests.error_of(insertion), '42501', table_name || ': an anonymous caller inserts nothing');
   return next extensions.is(
     tests.rows_of(changing) + tests.rows_of(deleting), 0::bigint, table_name || ': an anonymous caller changes and deletes nothing'

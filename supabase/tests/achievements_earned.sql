@@ -24,7 +24,7 @@ from sample, (values
   (jsonb '{"earned_at": null}', '23502')
 ) as change_of (change, code);
 
--- What the caller sees of one of his achievements.
+-- One achievement as its caller sees it.
 create function pg_temp.standing(of_id text) returns text
 language sql as $$
   select concat_ws(' ', done, 'of', target, local_date) from public.my_achievements() where id = of_id
@@ -60,7 +60,7 @@ select is(pg_temp.standing('steady-week'), '6 of 7', 'the eleventh day is not on
 select pg_temp.check_in('2026-11-10');
 select is(pg_temp.standing('steady-week'), '7 of 7 2026-11-10', 'seven of ten, earned on the day that completed it');
 delete from public.check_ins;
-select is(pg_temp.standing('steady-week'), '7 of 7 2026-11-10', 'what is earned is not lost with its check-ins');
+select is(pg_temp.standing('steady-week'), '7 of 7 2026-11-10', 'DECISION-074: what is earned is not lost with its check-ins');
 select is(pg_temp.standing('thirty-days'), '0 of 30', 'what is not earned yet is counted from what is there');
 select pg_temp.check_in(date '2026-12-01' + n) from generate_series(0, 58, 2) as n;
 select is(pg_temp.standing('thirty-days'), '30 of 30 2027-01-28', 'thirty days, every other one');
@@ -73,7 +73,7 @@ select is(pg_temp.standing('goal-completed'), '0 of 1', '99 percent is not compl
 update public.goals set progress = 100;
 select is(
   pg_temp.standing('goal-completed'), '1 of 1 ' || (now() at time zone 'Asia/Riyadh')::date,
-  'a goal that is completed, on the day it is where he checks in'
+  'a goal that is completed, on the day it is where they check in'
 );
 update public.goals set progress = 40;
 delete from public.goals;

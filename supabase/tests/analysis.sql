@@ -63,7 +63,7 @@ select is(public.hour_in_zone('2026-10-25T01:30:00Z', 'Europe/Berlin'), 2, 'afte
 select is(public.hour_in_zone('2026-10-25T01:30:00Z', 'Nowhere/Atlantis'), null, 'an unknown zone');
 
 select tests.as_user('bob');
-select is(pg_temp.days($$'2026-11-01'$$), array['(2026-11-20,1,1,1,1,1,1,0,1,0,0)'], 'another user gets his own');
+select is(pg_temp.days($$'2026-11-01'$$), array['(2026-11-20,1,1,1,1,1,1,0,1,0,0)'], 'another user gets their own');
 select is(pg_temp.hours($$'2026-11-01', '2026-11-30'$$), array['(12,1,1,1,1)'], 'also by the hour');
 
 select tests.as_anonymous();

@@ -1,6 +1,6 @@
 -- Chat messages.
 begin;
-select plan(27);
+select plan(28);
 select tests.make_users();
 
 create temporary table sample (fields) as select jsonb '{"id": "11111111-1111-4111-8111-111111111111", "type": "user", "message": "Hello", "sent_at": "2026-11-20T18:12:07.014Z"}';
@@ -8,21 +8,22 @@ grant select on sample to authenticated;
 
 select tests.owner_only('chat_messages', 'user_id', fields, $$message = 'Other'$$, '{select,insert,delete}') from sample;
 
-select tests.takes('chat_messages', fields || jsonb_build_object('user_id', tests.id_of('bob')), change)
+select tests.takes('chat_messages', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, proves)
 from sample, (values
-  (jsonb '{"type": "user"}'),
-  (jsonb '{"type": "ai"}'),
-  (jsonb_build_object('message', repeat('م', 4000)))
-) as change_of (change);
+  (jsonb '{"type": "user"}', 'DATA-147'),
+  (jsonb '{"type": "ai"}', 'DATA-148'),
+  (jsonb '{"type": "ai", "reply_to": "22222222-2222-4222-8222-222222222222"}', null),
+  (jsonb_build_object('message', repeat('م', 4000)), 'DATA-145')
+) as change_of (change, proves);
 
-select tests.refuses('chat_messages', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code)
+select tests.refuses('chat_messages', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code, proves)
 from sample, (values
-  (jsonb '{"type": "system"}', '23514'),
-  (jsonb '{"message": ""}', '23514'),
-  (jsonb '{"message": " \n "}', '23514'),
-  (jsonb '{"message": null}', '23502'),
-  (jsonb_build_object('message', repeat('m', 4001)), '23514')
-) as change_of (change, code);
+  (jsonb '{"type": "system"}', '23514', 'DATA-144'),
+  (jsonb '{"message": ""}', '23514', 'DATA-145'),
+  (jsonb '{"message": " \n "}', '23514', null),
+  (jsonb '{"message": null}', '23502', null),
+  (jsonb_build_object('message', repeat('m', 4001)), '23514', null)
+) as change_of (change, code, proves);
 
 select * from finish();
 rollback;

@@ -9,42 +9,42 @@ grant select on sample to authenticated;
 
 select tests.owner_only('check_ins', 'user_id', fields, $$mood = 1$$, '{select,insert,update,delete}') from sample;
 
-select tests.takes('check_ins', fields || jsonb_build_object('user_id', tests.id_of('bob')), change)
+select tests.takes('check_ins', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, proves)
 from sample, (values
-  (jsonb '{"mood": 0, "energy": 0, "stress": 0, "motivation": 0}'),
-  (jsonb '{"mood": 10, "energy": 10, "stress": 10, "motivation": 10}'),
-  (jsonb '{"motivation": null, "notes": null}'),
-  (jsonb_build_object('notes', repeat('ن', 2000))),
-  (jsonb '{"words": ["happy", "calm", "tired"]}'),
-  (jsonb '{"tags": []}'),
-  (jsonb '{"tags": ["عمل", "family", "sleep"]}'),
-  (jsonb '{"local_date": "2026-11-21"}')
-) as change_of (change);
+  (jsonb '{"mood": 0, "energy": 0, "stress": 0, "motivation": 0}', 'DATA-085, DATA-086, DATA-087'),
+  (jsonb '{"mood": 10, "energy": 10, "stress": 10, "motivation": 10}', 'DATA-085, DATA-086, DATA-087'),
+  (jsonb '{"motivation": null, "notes": null}', 'DATA-088'),
+  (jsonb_build_object('notes', repeat('ن', 2000)), 'DATA-088'),
+  (jsonb '{"words": ["happy", "calm", "tired"]}', null),
+  (jsonb '{"tags": []}', null),
+  (jsonb '{"tags": ["عمل", "family", "sleep"]}', null),
+  (jsonb '{"local_date": "2026-11-21"}', null)
+) as change_of (change, proves);
 
-select tests.refuses('check_ins', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code)
+select tests.refuses('check_ins', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code, proves)
 from sample, (values
-  (jsonb '{"mood": -1}', '23514'),
-  (jsonb '{"mood": 11}', '23514'),
-  (jsonb '{"energy": -1}', '23514'),
-  (jsonb '{"energy": 11}', '23514'),
-  (jsonb '{"stress": -1}', '23514'),
-  (jsonb '{"stress": 11}', '23514'),
-  (jsonb '{"motivation": -1}', '23514'),
-  (jsonb '{"motivation": 11}', '23514'),
-  (jsonb '{"mood": null}', '23502'),
-  (jsonb '{"energy": null}', '23502'),
-  (jsonb '{"stress": null}', '23502'),
-  (jsonb_build_object('notes', repeat('n', 2001)), '23514'),
-  (jsonb '{"words": ["a", "b", "c", "d"]}', '23514'),
-  (jsonb '{"words": ["a", null]}', '23514'),
-  (jsonb '{"tags": ["a", null]}', '23514'),
-  (jsonb '{"tags": ["a", " "]}', '23514'),
-  (jsonb_build_object('tags', array[repeat('t', 41)]), '23514'),
-  (jsonb '{"tags": ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]}', '23514'),
-  (jsonb '{"time_zone": "not a zone"}', '23514'),
-  (jsonb '{"local_date": "2026-11-22"}', '23514'),
-  (jsonb '{"local_date": "2026-11-18"}', '23514')
-) as change_of (change, code);
+  (jsonb '{"mood": -1}', '23514', 'DATA-085'),
+  (jsonb '{"mood": 11}', '23514', 'DATA-085'),
+  (jsonb '{"energy": -1}', '23514', 'DATA-086'),
+  (jsonb '{"energy": 11}', '23514', 'DATA-086'),
+  (jsonb '{"stress": -1}', '23514', 'DATA-087'),
+  (jsonb '{"stress": 11}', '23514', 'DATA-087'),
+  (jsonb '{"motivation": -1}', '23514', null),
+  (jsonb '{"motivation": 11}', '23514', null),
+  (jsonb '{"mood": null}', '23502', null),
+  (jsonb '{"energy": null}', '23502', null),
+  (jsonb '{"stress": null}', '23502', null),
+  (jsonb_build_object('notes', repeat('n', 2001)), '23514', null),
+  (jsonb '{"words": ["a", "b", "c", "d"]}', '23514', null),
+  (jsonb '{"words": ["a", null]}', '23514', null),
+  (jsonb '{"tags": ["a", null]}', '23514', null),
+  (jsonb '{"tags": ["a", " "]}', '23514', null),
+  (jsonb_build_object('tags', array[repeat('t', 41)]), '23514', null),
+  (jsonb '{"tags": ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"]}', '23514', null),
+  (jsonb '{"time_zone": "not a zone"}', '23514', null),
+  (jsonb '{"local_date": "2026-11-22"}', '23514', null),
+  (jsonb '{"local_date": "2026-11-18"}', '23514', null)
+) as change_of (change, code, proves);
 
 -- The day of a check-in is what it was.
 insert into public.check_ins (id, user_id, mood, energy, stress, occurred_at, time_zone, local_date)
@@ -59,7 +59,7 @@ grant select on consented to authenticated;
 select tests.as_user('bob');
 select is(tests.rows_of(tests.insert_of('check_ins', fields)), 1::bigint, 'who agreed adds check-ins') from consented;
 update public.consents set withdrawn_at = now();
-select is(tests.error_of(tests.insert_of('check_ins', tests.fresh(fields))), 'NF001', 'who took it back adds none') from consented;
+select is(tests.error_of(tests.insert_of('check_ins', tests.fresh(fields))), 'NF001', 'DECISION-088: who took it back adds none') from consented;
 select is(
   tests.error_of(tests.insert_of('check_ins', fields) || ' on conflict (id) do nothing'), null,
   'what is there already may be sent again'

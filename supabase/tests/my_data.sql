@@ -1,4 +1,4 @@
--- What a person may take along, and how an account ends.
+-- The export of a person's data, and the end of an account.
 begin;
 select plan(20);
 select tests.make_users();
@@ -17,10 +17,10 @@ select is(tests.error_of('select public.my_files()'), '42501', 'nor finds files'
 select is(tests.error_of('select public.delete_my_account()'), '42501', 'nor deletes');
 
 select tests.as_user('ada');
-select is(public.my_data() -> 'goals' -> 0 ->> 'title', 'Goal of ada', 'a user takes his goals along');
-select is(public.my_data() -> 'profiles' -> 0 ->> 'email', 'ada@nafas.test', 'and his profile');
+select is(public.my_data() -> 'goals' -> 0 ->> 'title', 'Goal of ada', 'a user takes their goals along');
+select is(public.my_data() -> 'profiles' -> 0 ->> 'email', 'ada@nafas.test', 'and their profile');
 select is(jsonb_array_length(public.my_data() -> 'goal_progress'), 1, 'and what the database wrote of it');
-select is(public.my_data() -> 'check_ins', '[]', 'a table without a row of his is there, and empty');
+select is(public.my_data() -> 'check_ins', '[]', 'a table without a row of theirs is there, and empty');
 select is((select count(*) from jsonb_each(public.my_data()) as e (name, found),
   jsonb_array_elements(found) as r (one) where one::text like '%bob%'), 0::bigint, 'nothing of another user');
 select tests.as_admin();
@@ -32,7 +32,7 @@ where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and exists
 grant select on expected to authenticated;
 select tests.as_user('ada');
 select bag_eq('select name from expected', 'select jsonb_object_keys(public.my_data())', 'every table that belongs to users');
-select is((select array_agg(path) from public.my_files()), array['avatars/ada'], 'and his files, by path');
+select is((select array_agg(path) from public.my_files()), array['avatars/ada'], 'and their files, by path');
 
 select throws_ok('select public.delete_my_account()', '55000', null, 'an account with files is not deleted');
 select isnt(public.my_data() -> 'goals', '[]', 'and loses nothing by the try');
@@ -40,14 +40,14 @@ select tests.as_admin();
 delete from storage.objects where name = 'avatars/ada';
 select tests.as_user('ada');
 select lives_ok('select public.delete_my_account()', 'without files it is');
-select lives_ok('select public.delete_my_account()', 'a second time there is nothing to do');
+select throws_ok('select public.delete_my_account()', '28000', null, 'a second time there is nobody to ask for it');
 select tests.as_admin();
 select is((select count(*) from auth.users where id = tests.id_of('ada')), 0::bigint, 'the user is gone');
-select is((select count(*) from public.profiles where id = tests.id_of('ada')), 0::bigint, 'his profile with him');
-select is((select count(*) from public.goals where user_id = tests.id_of('ada')), 0::bigint, 'and his goals');
-select is((select count(*) from public.goals where user_id = tests.id_of('bob')), 1::bigint, 'another user keeps his');
+select is((select count(*) from public.profiles where id = tests.id_of('ada')), 0::bigint, 'their profile with them');
+select is((select count(*) from public.goals where user_id = tests.id_of('ada')), 0::bigint, 'and their goals');
+select is((select count(*) from public.goals where user_id = tests.id_of('bob')), 1::bigint, 'another user keeps theirs');
 select is((select count(*) from auth.users where id = tests.id_of('bob')), 1::bigint, 'and stays');
-select is((select count(*) from storage.objects where name = 'avatars/bob'), 1::bigint, 'with his file');
+select is((select count(*) from storage.objects where name = 'avatars/bob'), 1::bigint, 'with their file');
 
 select * from finish();
 rollback;

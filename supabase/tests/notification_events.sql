@@ -1,6 +1,6 @@
 -- Notifications that the database writes: triggers and jobs.
 begin;
-select plan(44);
+select plan(48);
 select tests.make_users();
 
 create function pg_temp.told(who text, of_kind text) returns bigint
@@ -40,7 +40,7 @@ select results_eq(
   $$select type, icon, title, titles ->> 'ar', message, unread, local_date from public.notifications$$,
   $$select 'achievement', 'Calendar', 'Steady week', 'أسبوع ثابت', 'You checked in on 7 of the last 10 days.', true,
     (now() at time zone 'UTC')::date$$,
-  'an achievement is told to whom it belongs, in both languages');
+  'DATA-309: an achievement is told to whom it belongs, in both languages');
 select tests.as_admin();
 select pg_temp.earn('ada', 'steady-week');
 select is(pg_temp.told('ada', 'achievement-%'), 1::bigint, 'an achievement that is sent again is told once');
@@ -52,13 +52,13 @@ select tests.as_admin();
 select pg_temp.switch('bob', '{"achievementAlerts": false}');
 select pg_temp.earn('bob', 'steady-week');
 select tests.as_user('bob');
-select is((select count(*) from public.notifications), 0::bigint, 'not told with achievementAlerts off');
+select is((select count(*) from public.notifications), 0::bigint, 'DECISION-142: not told with achievementAlerts off');
 select is((select count(*) from public.achievements_earned), 1::bigint, 'but earned');
 select tests.as_admin();
 select pg_temp.switch('bob', '{"inApp": false}');
 select pg_temp.earn('bob', 'thirty-days');
 select tests.as_user('bob');
-select is((select count(*) from public.notifications), 0::bigint, 'not told with inApp off');
+select is((select count(*) from public.notifications), 0::bigint, 'DECISION-137: not told with inApp off');
 
 -- Goals
 select tests.as_user('ada');
@@ -139,6 +139,14 @@ select results_eq(
     'في الأسبوع الماضي سجّلت حالتك في يومين، وكان متوسط مزاجك 4.0 من 10.'$$, 'with the week''s own figures');
 select is(public.run_jobs('2026-11-25T05:00:00Z'), 0, 'once a week');
 select is(public.run_jobs('2026-12-09T05:00:00Z'), 0, 'nothing about a week without a check-in');
+delete from public.check_ins where local_date = '2026-11-23';
+select is(pg_temp.told('ada', 'weekly-report'), 1::bigint, 'a check-in of another week takes nothing from it');
+select tests.as_user('ada');
+delete from public.check_ins where local_date = '2026-11-21';
+select tests.as_admin();
+select is(pg_temp.told('ada', 'weekly-report'), 0::bigint, 'a report goes with what its figures were made of');
+select is(public.run_jobs('2026-11-25T06:00:00Z'), 1, 'and comes anew');
+select is((select messages ->> 'en' from public.notifications), 'Last week you checked in on one day. Your mood was 2.0 of 10 on average.', 'with what is left');
 delete from public.notifications;
 update public.user_settings set notifications = '{}';
 select is(public.run_jobs('2026-11-23T05:00:00Z'), 0, 'not unless weeklyReports is on');

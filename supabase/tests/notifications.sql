@@ -8,34 +8,34 @@ grant select on sample to authenticated;
 
 select tests.owner_only('notifications', 'user_id', fields, $$unread = false$$, '{select,insert,update,delete}') from sample;
 
-select tests.takes('notifications', fields || jsonb_build_object('user_id', tests.id_of('bob')), change)
+select tests.takes('notifications', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, proves)
 from sample, (values
-  (jsonb '{"type": "achievement"}'),
-  (jsonb '{"type": "reminder"}'),
-  (jsonb '{"type": "support"}'),
-  (jsonb '{"type": "milestone"}'),
-  (jsonb '{"icon": "Trophy"}'),
-  (jsonb '{"icon": "Calendar"}'),
-  (jsonb '{"icon": "MessageSquare"}'),
-  (jsonb '{"icon": "Heart"}'),
-  (jsonb '{"unread": false}'),
-  (jsonb '{"kind": "weekly-report", "local_date": "2026-11-20"}')
-) as change_of (change);
+  (jsonb '{"type": "achievement"}', 'DATA-150'),
+  (jsonb '{"type": "reminder"}', 'DATA-150'),
+  (jsonb '{"type": "support"}', 'DATA-150'),
+  (jsonb '{"type": "milestone"}', 'DATA-150'),
+  (jsonb '{"icon": "Trophy"}', 'DATA-154'),
+  (jsonb '{"icon": "Calendar"}', 'DATA-154'),
+  (jsonb '{"icon": "MessageSquare"}', 'DATA-154'),
+  (jsonb '{"icon": "Heart"}', 'DATA-154'),
+  (jsonb '{"unread": false}', 'DATA-157'),
+  (jsonb '{"kind": "weekly-report", "local_date": "2026-11-20"}', null)
+) as change_of (change, proves);
 
-select tests.refuses('notifications', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code)
+select tests.refuses('notifications', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code, proves)
 from sample, (values
-  (jsonb '{"type": "advert"}', '23514'),
-  (jsonb '{"icon": "Skull"}', '23514'),
-  (jsonb '{"title": " "}', '23514'),
-  (jsonb_build_object('title', repeat('t', 201)), '23514'),
-  (jsonb '{"message": ""}', '23514'),
-  (jsonb_build_object('message', repeat('m', 1001)), '23514'),
-  (jsonb '{"color": "url(x)"}', '23514'),
-  (jsonb '{"bg_color": ""}', '23514'),
-  (jsonb '{"unread": null}', '23502'),
-  (jsonb '{"kind": "weekly-report"}', '23514'),
-  (jsonb '{"local_date": "2026-11-20"}', '23514')
-) as change_of (change, code);
+  (jsonb '{"type": "advert"}', '23514', 'DATA-150'),
+  (jsonb '{"icon": "Skull"}', '23514', 'DATA-154'),
+  (jsonb '{"title": " "}', '23514', null),
+  (jsonb_build_object('title', repeat('t', 201)), '23514', null),
+  (jsonb '{"message": ""}', '23514', null),
+  (jsonb_build_object('message', repeat('m', 1001)), '23514', null),
+  (jsonb '{"color": "url(x)"}', '23514', null),
+  (jsonb '{"bg_color": ""}', '23514', null),
+  (jsonb '{"unread": null}', '23502', 'DATA-157'),
+  (jsonb '{"kind": "weekly-report"}', '23514', null),
+  (jsonb '{"local_date": "2026-11-20"}', '23514', null)
+) as change_of (change, code, proves);
 
 insert into public.notifications (user_id, type, title, message, icon, color, bg_color, kind, local_date)
 values (tests.id_of('bob'), 'reminder', 'Title', 'Message', 'Calendar', 'blue', 'blue-light', 'mood-reminder', '2026-11-20');

@@ -28,15 +28,15 @@ from sample, (values
 ) as change_of (change, code);
 
 select tests.as_user('bob');
-select isnt((select p from public.ensure_profile('  Bob ') as p), null, 'a user makes his own profile');
-select is((select name from public.profiles), 'Bob', 'with his name, trimmed');
+select isnt((select p from public.ensure_profile('  Bob ') as p), null, 'DATA-001: a user makes their own profile');
+select is((select name from public.profiles), 'Bob', 'with their name, trimmed');
 select is((select name from public.ensure_profile('Other')), 'Bob', 'a second time changes nothing');
 select tests.as_anonymous();
 select is(tests.error_of('select public.ensure_profile()'), '42501', 'an anonymous caller makes none');
 select isnt(public.schema_version(), null, 'but reads the version of the schema');
 select tests.as_admin();
 update public.profiles set created_at = '2000-01-01', updated_at = '2000-01-01' where id = tests.id_of('bob');
-select is((select (created_at, updated_at) from public.profiles where id = tests.id_of('bob')), (now(), now()), 'times come from the clock of the server');
+select is((select (created_at, updated_at) from public.profiles where id = tests.id_of('bob')), (now(), now()), 'DATA-012, DATA-013: times come from the clock of the server');
 
 select * from finish();
 rollback;

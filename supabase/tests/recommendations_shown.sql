@@ -8,15 +8,15 @@ grant select on sample to authenticated;
 
 select tests.owner_only('recommendations_shown', 'user_id', fields, $$outcome = 'done', outcome_at = now()$$, '{select,insert,update,delete}') from sample;
 
-select tests.takes('recommendations_shown', fields || jsonb_build_object('user_id', tests.id_of('bob')), change)
+select tests.takes('recommendations_shown', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, proves)
 from sample, (values
-  (jsonb '{"icon": "brain"}'),
-  (jsonb '{"icon": "trending-up"}'),
-  (jsonb '{"icon": "users"}'),
-  (jsonb '{"outcome": "opened", "outcome_at": "2026-11-20T18:13:00Z"}'),
-  (jsonb '{"outcome": "done", "outcome_at": "2026-11-20T18:13:00Z"}'),
-  (jsonb '{"outcome": "dismissed", "outcome_at": "2026-11-20T18:13:00Z"}')
-) as change_of (change);
+  (jsonb '{"icon": "brain"}', 'DATA-082'),
+  (jsonb '{"icon": "trending-up"}', 'DATA-083'),
+  (jsonb '{"icon": "users"}', 'DATA-084'),
+  (jsonb '{"outcome": "opened", "outcome_at": "2026-11-20T18:13:00Z"}', null),
+  (jsonb '{"outcome": "done", "outcome_at": "2026-11-20T18:13:00Z"}', null),
+  (jsonb '{"outcome": "dismissed", "outcome_at": "2026-11-20T18:13:00Z"}', null)
+) as change_of (change, proves);
 
 select tests.refuses('recommendations_shown', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code)
 from sample, (values
@@ -41,7 +41,7 @@ from sample, (values
   (jsonb '{"recommendation": "deep-breathing-exercise", "local_date": "2026-11-21"}')
 ) as change_of (change);
 
--- Done when its exercise was, to the end, afterwards, by the person himself.
+-- Done when its exercise was, to the end, afterwards, by the person and nobody else.
 create temporary table exercise (fields) as select jsonb '{"id": "22222222-2222-4222-8222-222222222222", "exercise": "slow-breathing", "minutes": 5, "completed": true, "occurred_at": "2026-11-20T18:30:00Z", "time_zone": "UTC", "local_date": "2026-11-20"}';
 grant select on exercise to authenticated;
 create function pg_temp.after_exercise(change jsonb) returns text language plpgsql as $$

@@ -8,28 +8,28 @@ grant select on sample to authenticated;
 
 select tests.owner_only('user_settings', 'user_id', fields, $$volume = 1$$, '{select,insert,update,delete}') from sample;
 
-select tests.takes('user_settings', fields || jsonb_build_object('user_id', tests.id_of('bob')), change)
+select tests.takes('user_settings', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, proves)
 from sample, (values
-  (jsonb '{"theme": "light", "language": "ar", "volume": 0}'),
-  (jsonb '{"theme": "dark", "language": "zh-Hans", "volume": 100, "time_zone": "Etc/GMT+12"}'),
-  (jsonb '{"time_zone": null}')
-) as change_of (change);
+  (jsonb '{"theme": "light", "language": "ar", "volume": 0}', 'DATA-044'),
+  (jsonb '{"theme": "dark", "language": "zh-Hans", "volume": 100, "time_zone": "Etc/GMT+12"}', 'DATA-045'),
+  (jsonb '{"time_zone": null}', null)
+) as change_of (change, proves);
 
-select tests.refuses('user_settings', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code)
+select tests.refuses('user_settings', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code, proves)
 from sample, (values
-  (jsonb '{"theme": "blue"}', '23514'),
-  (jsonb '{"volume": -1}', '23514'),
-  (jsonb '{"volume": 101}', '23514'),
-  (jsonb '{"language": "English"}', '23514'),
-  (jsonb '{"time_zone": "; drop"}', '23514'),
-  (jsonb '{"notifications": {"push": "yes"}}', '23514'),
-  (jsonb '{"ai": [true]}', '23514'),
-  (jsonb '{"privacy": {"dataCollection": 1}}', '23514'),
-  (jsonb '{"security": {"twoFactor": null}}', '23514')
-) as change_of (change, code);
+  (jsonb '{"theme": "blue"}', '23514', 'DATA-038'),
+  (jsonb '{"volume": -1}', '23514', 'DATA-041'),
+  (jsonb '{"volume": 101}', '23514', 'DATA-041'),
+  (jsonb '{"language": "English"}', '23514', null),
+  (jsonb '{"time_zone": "; drop"}', '23514', null),
+  (jsonb '{"notifications": {"push": "yes"}}', '23514', null),
+  (jsonb '{"ai": [true]}', '23514', null),
+  (jsonb '{"privacy": {"dataCollection": 1}}', '23514', null),
+  (jsonb '{"security": {"twoFactor": null}}', '23514', null)
+) as change_of (change, code, proves);
 
 insert into public.user_settings (user_id) values (tests.id_of('bob'));
-select is((select (theme, language, volume) from public.user_settings), ('light'::text, 'en'::text, 80::smallint), 'defaults: light, English, volume 80');
+select is((select (theme, language, volume) from public.user_settings), ('light'::text, 'en'::text, 80::smallint), 'DATA-038, DATA-041: defaults: light, English, volume 80');
 select is((select ai ->> 'emotionalAnalysis' from public.user_settings), 'false', 'analysis is off until it is turned on');
 
 select * from finish();

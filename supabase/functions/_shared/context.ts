@@ -1,4 +1,4 @@
-/** What a function is given by the place it runs in: an Edge Function, or the embedded backend. */
+/** The dependencies that a function gets from its runtime: an Edge Function, or the embedded backend. */
 export interface FunctionContext {
   /** The backend's own address, such as https://abc.supabase.co; no slash at its end. */
   readonly url: string;

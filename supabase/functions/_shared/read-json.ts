@@ -1,19 +1,31 @@
 /**
  * The JSON object in a request's body, or null for anything else: not JSON, no object, or more than `maxBytes`.
- * What is too long is not read to its end.
+ * A body that is too long is not read to its end.
  */
 export async function readJson(
   request: Request,
   maxBytes: number,
 ): Promise<Record<string, unknown> | null> {
+  const value = await readJsonValue(request, maxBytes);
+  return isRecord(value) ? value : null;
+}
+
+/** The same for any JSON value. A text with a NUL, which the database can't store, counts as not JSON. */
+export async function readJsonValue(request: Request, maxBytes: number): Promise<unknown> {
   const text = await readText(request, maxBytes);
   if (text === null) return null;
   try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : null;
+    return JSON.parse(text, withoutNul) as unknown;
   } catch {
     return null;
   }
+}
+
+function withoutNul(key: string, value: unknown): unknown {
+  if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) {
+    throw new SyntaxError('NUL');
+  }
+  return value;
 }
 
 /** Whether a value is an object with fields. */

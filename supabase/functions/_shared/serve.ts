@@ -18,18 +18,27 @@ export function serve(handler: FunctionHandler): void {
   Deno.serve(async (request, info) => {
     const cors = corsOf(request.headers.get('origin'), env('NAFAS_ALLOWED_ORIGINS') ?? '');
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
-    const forwarded = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim();
     const context = {
       url: required(env, 'SUPABASE_URL').replace(/\/$/, ''),
       anonKey: required(env, 'SUPABASE_ANON_KEY'),
       env,
       fetch: globalThis.fetch,
-      peerAddress: forwarded ?? info.remoteAddr.hostname ?? null,
+      peerAddress:
+        forwardedBy(request, Number(env('NAFAS_PROXIES') ?? 1)) ?? info.remoteAddr.hostname ?? null,
     };
     const answer = await answerOf(handler, request, context);
     for (const [name, value] of Object.entries(cors)) answer.headers.set(name, value);
     return answer;
   });
+}
+
+/**
+ * The caller's address as the outermost of so many proxies of ours saw it. Each adds the address that it saw at the end
+ * of X-Forwarded-For; anything before it may be forged by the caller.
+ */
+export function forwardedBy(request: Request, proxies: number): string | null {
+  const seen = request.headers.get('x-forwarded-for')?.split(',') ?? [];
+  return seen.at(-proxies)?.trim() || null;
 }
 
 async function answerOf(

@@ -5,9 +5,10 @@ import { readJson } from '../_shared/read-json.ts';
 import { json, refusal, sessionMissing } from '../_shared/respond.ts';
 
 /**
- * POST `{ confirm: "<the caller's e-mail address>" }`: deletes the caller's files through the storage service, then his
- * account, and with it every row of his. Each step may be repeated: after a failure call it again, until `{ deleted:
- * true }`. Without the right address nothing is touched (400 `not-confirmed`).
+ * POST `{ confirm: "<the caller's e-mail address>" }`: deletes the caller's files through the storage service, then
+ * their account, and with it every row of theirs. Each step may be repeated: after a failure call it again, until `{ deleted:
+ * true }`. Without the right address nothing is touched (400 `not-confirmed`), nor by a session that did not sign in
+ * just now (403 `reauthentication-needed`).
  */
 export const deleteAccount: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST') return refusal(405, 'method-not-allowed', 'Use POST');
@@ -20,6 +21,11 @@ export const deleteAccount: FunctionHandler = async (request, context) => {
     return refusal(400, 'not-confirmed', 'Send { "confirm": the address of the account }');
   }
   const client = callerClient(request, context);
+  const recent = await client.rpc('signed_in_recently');
+  if (recent.error) throw new Error(`account-delete: ${recent.error.code} ${recent.error.message}`);
+  if (recent.data !== true) {
+    return refusal(403, 'reauthentication-needed', 'This needs a sign-in of just now');
+  }
   await removeFiles(client);
   // Refuses while a file is left, such as one that was uploaded in between.
   const { error } = await client.rpc('delete_my_account');

@@ -75,7 +75,7 @@ describe('the answer', () => {
     expect(await reply()).toEqual(texts('Rest a little.'));
   });
 
-  const mayPass: readonly (readonly [string, StandInAnswer])[] = [
+  const isRetryable: readonly (readonly [string, StandInAnswer])[] = [
     ['429', { kind: 'status', status: 429 }],
     ['500', { kind: 'status', status: 500 }],
     ['a hang', { kind: 'hang' }],
@@ -86,7 +86,7 @@ describe('the answer', () => {
     ['no choice', { kind: 'empty' }],
     ['a blank answer', { kind: 'stream', pieces: [] }],
   ];
-  test.each(mayPass)('is asked for once more after %s', async (_what, fault) => {
+  test.each(isRetryable)('is asked for once more after %s', async (_what, fault) => {
     standIn.answers.push(fault, fine);
     expect(await reply()).toEqual(texts('Rest ', 'a little.'));
     expect(standIn.calls).toHaveLength(2);
@@ -100,7 +100,22 @@ describe('the answer', () => {
     expect(await reply()).toEqual([{ text: 'Half' }, 'reset', ...texts('Rest ', 'a little.')]);
   });
 
-  test.each(mayPass)('is given up when %s comes twice', async (_what, fault) => {
+  test.each([
+    ['endless-events', true],
+    ['endless-event', false],
+    ['endless-json', false],
+  ] as const)('without an end is cut off: %s', async (kind, speaks) => {
+    standIn.answers.push({ kind }, fine);
+    const parts = await reply();
+    const first = parts.slice(0, Math.max(0, parts.indexOf('reset')));
+    expect(first.length > 0).toBe(speaks);
+    // 256 KB, all that surrounds the words included.
+    const words = first.map((part) => (part === 'reset' ? '' : part.text)).join('');
+    expect(words.length).toBeLessThan(256 * 1024);
+    expect(parts.slice(-2)).toEqual(texts('Rest ', 'a little.'));
+  });
+
+  test.each(isRetryable)('is given up when %s comes twice', async (_what, fault) => {
     standIn.answers.push(fault, fault, fine);
     await expect(reply()).rejects.toMatchObject({ name: 'CompletionError' });
     expect(standIn.calls).toHaveLength(2);
@@ -152,4 +167,14 @@ describe('the configuration', () => {
     expect(() => of({ ...all, CHAT_COMPLETIONS_URL: 'no address' })).toThrow('belong together');
     expect(() => of({ ...all, CHAT_COMPLETIONS_TIMEOUT_MS: 'soon' })).toThrow('TIMEOUT');
   });
+
+  test.each(['http://api.example.com/v1', 'http://127.0.0.1.example.com/', 'ftp://127.0.0.1/'])(
+    'refuses %s: what people write would be read on the way',
+    (url) => expect(() => of({ ...all, CHAT_COMPLETIONS_URL: url })).toThrow('must be https:'),
+  );
+
+  test.each(['http://127.0.0.1:11434/v1', 'http://localhost:11434/v1', 'http://[::1]:1/'])(
+    'takes %s: it does not leave this machine',
+    (url) => expect(of({ ...all, CHAT_COMPLETIONS_URL: url })?.url).toBe(url),
+  );
 });

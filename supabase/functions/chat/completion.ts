@@ -1,12 +1,39 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { isRecord } from '../_shared/read-json.ts';
-import { CompletionError } from './completion-error.ts';
 import type { CompletionsConfig } from './config.ts';
 import type { requestBody } from './request-body.ts';
-import { Silence } from './silence.ts';
 
-// More than 500 tokens can be. An endpoint that does not stop is cut off.
-const MAX_JSON_BYTES = 256 * 1024;
+/**
+ * The fault of the endpoint: it refused us (a wrong key, an unknown model), had no room (429), failed (5xx), stayed
+ * silent, was not reached, sent an invalid answer, or stopped in the middle.
+ */
+export type CompletionFault =
+  'refused' | 'busy' | 'server' | 'timeout' | 'connection' | 'malformed' | 'cut';
+
+/** A failed chat completion. Neither the question nor the answer is in it: it is logged. */
+export class CompletionError extends Error {
+  override readonly name = 'CompletionError';
+  readonly fault: CompletionFault;
+
+  constructor(fault: CompletionFault, options?: ErrorOptions & { readonly status?: number }) {
+    super(`chat completion: ${fault}${options?.status ? ` ${options.status}` : ''}`, options);
+    this.fault = fault;
+  }
+
+  static ofStatus(status: number): CompletionError {
+    const fault = status === 429 ? 'busy' : status >= 500 || status === 408 ? 'server' : 'refused';
+    return new CompletionError(fault, { status });
+  }
+
+  /** Whether asking again may help: a wrong key stays wrong. */
+  get isRetryable(): boolean {
+    return this.fault !== 'refused';
+  }
+}
+
+// More than 500 tokens can be. An endpoint that does not stop is cut off: by what it sends, and by the time it takes.
+const MAX_BYTES = 256 * 1024;
+const MAX_MILLISECONDS = 120_000;
 
 /**
  * Asks a chat-completions endpoint once and yields the answer as it comes: in pieces when it streams, else whole.
@@ -17,7 +44,8 @@ export async function* complete(
   body: ReturnType<typeof requestBody>,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const silence = new Silence(timeoutMs, signal);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(MAX_MILLISECONDS)]);
+  const silence = new Silence(timeoutMs, limit);
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -32,8 +60,10 @@ export async function* complete(
       throw CompletionError.ofStatus(answer.status);
     }
     const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
-    if (!isStream) yield contentOf(await answer.text(), 'message');
-    else if (answer.body !== null) yield* pieces(answer.body, silence);
+    if (answer.body === null) throw new CompletionError('malformed');
+    const bounded = answer.body.pipeThrough(atMost(MAX_BYTES));
+    if (isStream) yield* pieces(bounded, silence);
+    else yield contentOf(await new Response(bounded).text(), 'message');
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof CompletionError) throw error;
@@ -41,6 +71,18 @@ export async function* complete(
   } finally {
     silence.end();
   }
+}
+
+/** Passes bytes on, and fails as soon as there are more of them. */
+function atMost(bytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let passed = 0;
+  return new TransformStream({
+    transform(part, controller) {
+      passed += part.length;
+      if (passed > bytes) throw new CompletionError('malformed');
+      controller.enqueue(part);
+    },
+  });
 }
 
 async function* pieces(
@@ -69,7 +111,6 @@ async function* pieces(
 }
 
 function firstChoice(json: string): Record<string, unknown> | undefined {
-  if (json.length > MAX_JSON_BYTES) throw new CompletionError('malformed');
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -92,4 +133,32 @@ function contentOf(json: string, field: 'message' | 'delta'): string {
 
 function isFinished(json: string): boolean {
   return typeof firstChoice(json)?.['finish_reason'] === 'string';
+}
+
+/** A time limit that starts anew with every sign of life. */
+class Silence {
+  /** Aborted when the silence lasted too long, or with `outer`. */
+  readonly signal: AbortSignal;
+  readonly #controller = new AbortController();
+  readonly #milliseconds: number;
+  #timer: ReturnType<typeof setTimeout>;
+
+  constructor(milliseconds: number, outer: AbortSignal) {
+    this.#milliseconds = milliseconds;
+    this.signal = AbortSignal.any([this.#controller.signal, outer]);
+    this.#timer = this.#start();
+  }
+
+  broken(): void {
+    clearTimeout(this.#timer);
+    this.#timer = this.#start();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #start() {
+    return setTimeout(() => this.#controller.abort(), this.#milliseconds);
+  }
 }

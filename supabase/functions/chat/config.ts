@@ -2,7 +2,7 @@ import type { FunctionContext } from '../_shared/context.ts';
 
 /** A chat-completions endpoint, as CHAT_COMPLETIONS_URL, _KEY and _MODEL name it. */
 export interface CompletionsConfig {
-  /** The whole address, such as https://api.example.com/v1/chat/completions. */
+  /** The whole address, such as https://api.example.com/v1/chat/completions; http: only on this machine. */
   readonly url: string;
   readonly key: string;
   readonly model: string;
@@ -24,7 +24,18 @@ export function completionsConfig(env: FunctionContext['env']): CompletionsConfi
       'CHAT_COMPLETIONS_URL, CHAT_COMPLETIONS_KEY and CHAT_COMPLETIONS_MODEL belong together',
     );
   }
+  if (!isPrivateWay(new URL(url))) {
+    throw new Error(
+      'CHAT_COMPLETIONS_URL must be https: (http: only for a server on this machine)',
+    );
+  }
   const timeoutMs = Number(env('CHAT_COMPLETIONS_TIMEOUT_MS') ?? TIMEOUT_MS);
   if (!(timeoutMs > 0)) throw new Error('CHAT_COMPLETIONS_TIMEOUT_MS must be a number above 0');
   return { url, key, model, timeoutMs };
+}
+
+/** Whether nobody on the way can read what people write, or the key. */
+function isPrivateWay({ protocol, hostname }: URL): boolean {
+  const isThisMachine = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine);
 }

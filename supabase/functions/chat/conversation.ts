@@ -1,15 +1,25 @@
+import { screenForCrisis } from '@nafas/care/screening';
+import { EXTERNAL_AI_TEXT } from '@nafas/data-service/chat/responder';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { CONTEXT_MESSAGES, type Said } from './request-body.ts';
 
-/** What was said before, and whether this message already has its answer. */
+/** The conversation before this message, and whether the message already has its answer. */
 export interface Before {
-  /** The last messages, oldest first, without this one. */
+  /** The last messages that may leave, oldest first, without this one; see {@link mayLeave}. */
   readonly history: readonly Said[];
   /** The answer that this message got earlier, when only its way back was lost. */
   readonly reply: string | null;
 }
 
-// With the caller's token: row-level security gives and takes only his own.
+interface Row extends Said {
+  readonly id: string;
+  readonly reply_to: string | null;
+}
+
+// Some of the last ones stay here, so more of them are read than may be sent.
+const LOOK_BACK = 4 * CONTEXT_MESSAGES;
+
+// With the caller's token: row-level security gives and takes only their own rows.
 const messages = (client: SupabaseClient) => client.from('chat_messages');
 
 export async function readBefore(
@@ -19,48 +29,100 @@ export async function readBefore(
 ): Promise<Before> {
   const [last, reply] = await Promise.all([
     messages(client)
-      .select('type, message')
+      .select('id, type, message, reply_to')
       .neq('id', id)
       .neq('id', replyId)
       .order('sent_at', { ascending: false })
       .order('id', { ascending: false })
-      .limit(CONTEXT_MESSAGES),
+      .limit(LOOK_BACK),
     messages(client).select('message').eq('id', replyId).eq('type', 'ai'),
   ]);
   const failure = last.error ?? reply.error;
   if (failure) throw new Error(`chat_messages: ${failure.code}`);
   const known: unknown = reply.data?.[0]?.message;
   return {
-    history: (last.data as Said[]).reverse(),
+    history: mayLeave(last.data as Row[])
+      .slice(0, CONTEXT_MESSAGES)
+      .reverse(),
     reply: typeof known === 'string' ? known : null,
   };
 }
 
+/** Whether a text says anything of danger, be it only that it worries. */
+export function soundsOfDanger(text: string): boolean {
+  return screenForCrisis(text).level !== 'none';
+}
+
 /**
- * Keeps a message; one that is there is left as it was. Resolves to whether it is there now: not when the id is
- * somebody else's.
+ * The messages that a service outside may be told: nothing of danger, and no answer to it. Each is screened anew, since
+ * rows come from other ways than this function too. An answer is told only when the message that it answers is among
+ * them: by time alone, an answer could stand behind another message.
+ */
+function mayLeave(rows: readonly Row[]): readonly Said[] {
+  const harmless = rows.filter(({ message }) => !soundsOfDanger(message));
+  const asked = new Set(harmless.filter(({ type }) => type === 'user').map(({ id }) => id));
+  return harmless.filter(
+    ({ type, reply_to: question }) => type === 'user' || (question !== null && asked.has(question)),
+  );
+}
+
+/** The database has had enough messages of this person for now. */
+export class TooManyMessages extends Error {
+  override readonly name = 'TooManyMessages';
+  /** How long to wait. */
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('Too many messages');
+    this.seconds = seconds;
+  }
+}
+
+/** A message as a client reads it. */
+export interface Kept extends Said {
+  readonly id: string;
+  /** By the server's clock. */
+  readonly timestamp: string;
+}
+
+/**
+ * Keeps a message; one that is there is left as it was. Resolves to what is there now, null when the id belongs to
+ * somebody else's, or to another message. Throws TooManyMessages.
  */
 export async function keep(
   client: SupabaseClient,
-  row: Said & { readonly id: string; readonly sentAt: Date },
-): Promise<boolean> {
-  const { id, type, message, sentAt } = row;
-  const stored = { id, type, message, sent_at: sentAt.toISOString() };
+  row: Said & { readonly id: string; readonly sentAt: Date; readonly replyTo?: string },
+): Promise<Kept | null> {
+  const { id, type, message, sentAt, replyTo = null } = row;
+  const stored = { id, type, message, sent_at: sentAt.toISOString(), reply_to: replyTo };
   const { error } = await messages(client).upsert(stored, {
     onConflict: 'id',
     ignoreDuplicates: true,
   });
+  if (error?.code === 'NF002') throw new TooManyMessages(secondsOf(error.details));
   if (error) throw new Error(`chat_messages: ${error.code}`);
-  const { data } = await messages(client).select('id').eq('id', id);
-  return data?.length === 1;
+  const { data } = await messages(client)
+    .select('id, type, message, timestamp:sent_at')
+    .eq('id', id);
+  const known = data?.[0] as Kept | undefined;
+  // Of two answers that were made at once, either will do; a message has to be the one that was screened.
+  return known?.type === type && (type === 'ai' || known.message === message) ? known : null;
 }
 
-/** Whether the caller agreed that a service outside answers, and has not taken it back. */
-export async function hasConsent(client: SupabaseClient): Promise<boolean> {
+/** The wait in the details of a refusal of supabase/migrations/20261122000400_limits.sql. */
+function secondsOf(details: string): number {
+  const { retryAfter } = JSON.parse(details) as { retryAfter?: unknown };
+  return typeof retryAfter === 'number' ? retryAfter : 60;
+}
+
+/** Whether the caller agreed, to the words of today, that this service answers, and has not taken it back. */
+export async function hasConsent(client: SupabaseClient, provider: string): Promise<boolean> {
   const { data, error } = await client
     .from('consents')
     .select('id')
     .eq('purpose', 'external_ai')
+    .eq('text_version', EXTERNAL_AI_TEXT)
+    .eq('provider', provider)
     .is('withdrawn_at', null)
     .limit(1);
   if (error) throw new Error(`consents: ${error.code}`);

@@ -11,12 +11,12 @@ const HEADERS = {
 const MAX_REPLY = 4000;
 
 /**
- * Streams an answer as server-sent events: `delta` with `{ text }`, `reset` when it begins again, `done` once it is kept,
- * `failed` when there is none. `keep` gets the whole answer before `done`. When the listener leaves, `stop` is called.
+ * Streams an answer as server-sent events: `delta` with `{ text }`, `reset` when it begins again, `done` with what is kept
+ * of it, `failed` when there is none. `keep` gets the whole answer before `done` and gives what `done` tells. When the listener leaves, `stop` is called.
  */
 export function eventStream(
   parts: AsyncGenerator<ReplyPart>,
-  keep: (reply: string) => Promise<void>,
+  keep: (reply: string) => Promise<unknown>,
   stop: () => void,
 ): Response {
   const encoder = new TextEncoder();
@@ -36,8 +36,7 @@ export function eventStream(
           else send('delta', part);
         }
         if (left) return;
-        await keep([...reply.trim()].slice(0, MAX_REPLY).join(''));
-        send('done', {});
+        send('done', await keep([...reply.trim()].slice(0, MAX_REPLY).join('')));
       } catch (error) {
         if (left) return;
         console.error(error instanceof Error ? error.message : error);

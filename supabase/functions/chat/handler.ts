@@ -1,12 +1,13 @@
 import { screenForCrisis } from '@nafas/care/screening';
+import type { ChatLanguage } from '@nafas/data-service/chat/responder';
 import { callerClient, callerOf } from '../_shared/clients.ts';
 import type { FunctionHandler } from '../_shared/context.ts';
+import { readJson } from '../_shared/read-json.ts';
 import { refusal, sessionMissing, tooMany } from '../_shared/respond.ts';
 import { Throttle } from '../_shared/throttle.ts';
 import { completionsConfig } from './config.ts';
-import { hasConsent, keep, readBefore } from './conversation.ts';
+import { hasConsent, keep, readBefore, soundsOfDanger, TooManyMessages } from './conversation.ts';
 import { eventStream } from './event-stream.ts';
-import { readInput } from './input.ts';
 import { cannedReply, completedReply, crisisReply, type ReplyPart } from './reply.ts';
 
 // Nobody writes faster; a loop does.
@@ -15,13 +16,22 @@ const throttle = new Throttle(PER_PERSON);
 
 /**
  * POST `{ id, replyId, message, language }`: keeps the message and streams its answer as server-sent events (see
- * `eventStream`), which is kept too. The same ids again: said once, answered once.
+ * `eventStream`), which is kept too; `done` carries both, `{ said, reply }`. The same ids again: said once, answered once.
  *
- * The crisis screen comes first: what sounds like danger is answered with help and goes to no model. Then the endpoint
- * of CHAT_COMPLETIONS_URL when one is set, and only for people who agreed to it (else 403 `consent-required`, before
- * anything is kept); else the keywords.
+ * The crisis screen comes first: what sounds like danger goes to no model, now or as history later; a crisis is answered
+ * with help. Then the endpoint of CHAT_COMPLETIONS_URL when one is set, and only for people who agreed to it (else 403
+ * `consent-required`, before anything is kept); else the keywords.
  */
 export const chat: FunctionHandler = async (request, context) => {
+  try {
+    return await answer(request, context);
+  } catch (error) {
+    if (error instanceof TooManyMessages) return tooMany(error.seconds);
+    throw error;
+  }
+};
+
+const answer: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST') return refusal(405, 'method-not-allowed', 'Use POST');
   const input = await readInput(request);
   if (input === null) return refusal(400, 'invalid', 'Not a chat message');
@@ -33,15 +43,18 @@ export const chat: FunctionHandler = async (request, context) => {
   const client = callerClient(request, context);
   const before = await readBefore(client, input.id, input.replyId);
   const isCrisis = screenForCrisis(input.message).level === 'crisis';
-  const config = isCrisis ? null : completionsConfig(context.env);
-  if (config !== null && before.reply === null && !(await hasConsent(client))) {
+  const config = soundsOfDanger(input.message) ? null : completionsConfig(context.env);
+  if (config !== null && before.reply === null) {
     const provider = new URL(config.url).host;
-    return refusal(403, 'consent-required', 'The person has not agreed to it', { provider });
+    if (!(await hasConsent(client, provider))) {
+      return refusal(403, 'consent-required', 'The person has not agreed to it', { provider });
+    }
   }
 
   const sentAt = new Date();
   const { id, message } = input;
-  if (!(await keep(client, { id, type: 'user', message, sentAt }))) {
+  const said = await keep(client, { id, type: 'user', message, sentAt });
+  if (said === null) {
     return refusal(409, 'conflict', 'The id belongs to another message');
   }
   const question = { ...input, history: before.history };
@@ -56,11 +69,19 @@ export const chat: FunctionHandler = async (request, context) => {
           : completedReply(config, question, stop.signal);
   return eventStream(
     parts,
-    async (reply) => {
+    async (text) => {
       // Never at the same instant as the message: the order of the conversation is by time.
       const at = new Date(Math.max(Date.now(), sentAt.getTime() + 1));
-      const row = { id: input.replyId, type: 'ai', message: reply, sentAt: at } as const;
-      if (!(await keep(client, row))) throw new Error('The reply could not be kept');
+      const row = {
+        id: input.replyId,
+        type: 'ai',
+        message: text,
+        sentAt: at,
+        replyTo: id,
+      } as const;
+      const reply = await keep(client, row);
+      if (reply === null) throw new Error('The reply could not be kept');
+      return { said, reply };
     },
     () => stop.abort(),
   );
@@ -68,4 +89,30 @@ export const chat: FunctionHandler = async (request, context) => {
 
 async function* again(reply: string): AsyncGenerator<ReplyPart> {
   yield { text: reply };
+}
+
+/** The body of a client's request. */
+interface ChatInput {
+  readonly id: string;
+  readonly replyId: string;
+  readonly message: string;
+  readonly language: ChatLanguage;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const MAX_MESSAGE = 4000;
+// 4000 characters, each as two escapes.
+const MAX_BYTES = 64 * 1024;
+
+/** The input of a request, or null when it is none. */
+async function readInput(request: Request): Promise<ChatInput | null> {
+  const body = await readJson(request, MAX_BYTES);
+  if (body === null) return null;
+  const { id, replyId, message, language } = body;
+  if (typeof id !== 'string' || typeof replyId !== 'string' || id === replyId) return null;
+  if (!UUID.test(id) || !UUID.test(replyId)) return null;
+  if (typeof message !== 'string' || !/\S/.test(message)) return null;
+  if ([...message].length > MAX_MESSAGE) return null;
+  if (language !== 'en' && language !== 'ar') return null;
+  return { id, replyId, message, language };
 }

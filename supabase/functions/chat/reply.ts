@@ -1,7 +1,6 @@
 import { CRISIS_REPLIES, keywordReply, languageOf } from '@nafas/data-service/chat/responder';
 import type { ChatLanguage } from '@nafas/data-service/chat/responder';
-import { complete } from './completion.ts';
-import { CompletionError } from './completion-error.ts';
+import { complete, CompletionError } from './completion.ts';
 import type { CompletionsConfig } from './config.ts';
 import { requestBody, type Said } from './request-body.ts';
 
@@ -44,7 +43,7 @@ export async function* completedReply(
       if (said.trim() === '') throw new CompletionError('malformed');
       return;
     } catch (error) {
-      const again = error instanceof CompletionError && error.mayPass && attempt < ATTEMPTS;
+      const again = error instanceof CompletionError && error.isRetryable && attempt < ATTEMPTS;
       if (!again) throw error;
       console.warn(error.message);
       if (said !== '') yield 'reset';

@@ -1,20 +1,24 @@
-import type { FunctionHandler } from '../_shared/context.ts';
-import { readJson } from '../_shared/read-json.ts';
+import type { FunctionContext, FunctionHandler } from '../_shared/context.ts';
+import { readJson, readJsonValue } from '../_shared/read-json.ts';
 import { refusal, tooMany } from '../_shared/respond.ts';
 import { Throttle } from '../_shared/throttle.ts';
+import { countsOf, countsOfShell, type Counts } from './counts.ts';
+import { ownReport, violations, type ReportLine } from './report.ts';
 
 // One page in trouble may report a handful of things at once; a loop of errors may not fill a log.
 const PER_ADDRESS = { limit: 30, windowMs: 60_000 };
 const IN_ALL = { limit: 600, windowMs: 60_000 };
 
-const FIELDS = ['code', 'app', 'release', 'phase'] as const;
-// Names and versions. A sentence does not fit through: no spaces.
-const NAME = /^[A-Za-z0-9@._/+-]{1,80}$/;
+// Forms and scripts of foreign pages can send other types without asking first, so that CORS would not hold them back.
+const OWN = 'application/json';
+const BROWSERS = ['application/csp-report', 'application/reports+json'];
 
 /**
  * POST `{ code, app, release, phase }`, each a short name or null (only `code` must be one): one line of JSON in the
- * server's log, 204. Any other field is refused, so that nothing a person wrote can arrive. Throttled by address and in
- * all; no session is needed, since errors happen without one too.
+ * server's log, 204. POST `{ shell, errors, mounts, vitals }`: counts of names and versions, which the database adds up.
+ * Any other field is refused, so that nothing a person wrote can arrive. What browsers report about the page's policies
+ * (CSP, Trusted Types) arrives here too. Throttled by address and in all; no session is needed, since errors happen
+ * without one too.
  */
 export function createClientErrors(
   log: (line: string) => void,
@@ -22,29 +26,52 @@ export function createClientErrors(
 ): FunctionHandler {
   const perAddress = new Throttle({ ...PER_ADDRESS, now });
   const inAll = new Throttle({ ...IN_ALL, now });
-  return async (request, { peerAddress }) => {
+  return async (request, context) => {
     if (request.method !== 'POST') return refusal(405, 'method-not-allowed', 'Use POST');
-    const wait = perAddress.take(peerAddress ?? 'unknown') || inAll.take('all');
+    const wait = perAddress.take(context.peerAddress ?? 'unknown') || inAll.take('all');
     if (wait > 0) return tooMany(wait);
-    const body = await readJson(request, 1024);
-    if (body === null || !isReport(body)) {
-      return refusal(400, 'invalid', `Send names in ${FIELDS.join(', ')} and nothing else`);
+    const said = await read(request);
+    if (said === null) return refusal(415, 'unsupported-type', `Send ${OWN}`);
+    if (said.lines.length === 0 && said.counts === null) {
+      return refusal(400, 'invalid', 'Send names in code, app, release, phase and nothing else');
     }
-    const [code, app, release, phase] = FIELDS.map((field) => body[field] ?? null);
-    log(JSON.stringify({ event: 'client-error', code, app, release, phase }));
+    for (const line of said.lines) log(JSON.stringify(line));
+    if (said.counts !== null && !(await isRecorded(said.counts, context))) {
+      log(JSON.stringify({ event: 'health-not-recorded' }));
+    }
     return new Response(null, { status: 204 });
   };
 }
 
-function isReport(body: Record<string, unknown>): boolean {
-  const isName = (value: unknown) => typeof value === 'string' && NAME.test(value);
-  return (
-    isName(body['code']) &&
-    Object.entries(body).every(
-      ([field, value]) =>
-        FIELDS.some((known) => known === field) && (value === null || isName(value)),
-    )
-  );
+interface Said {
+  /** For the log. */
+  readonly lines: readonly ReportLine[];
+  /** For the database. */
+  readonly counts: Counts | null;
+}
+
+/** The content of a request; null when its content type is not accepted. */
+async function read(request: Request): Promise<Said | null> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (BROWSERS.includes(type)) {
+    return { lines: violations(await readJsonValue(request, 32 * 1024)), counts: null };
+  }
+  if (type !== OWN) return null;
+  const body = await readJson(request, 16 * 1024);
+  const report = ownReport(body);
+  if (report === null) return { lines: [], counts: countsOf(body) };
+  return { lines: [report], counts: countsOfShell(report) };
+}
+
+/** Hands counts to the database. A page can do nothing about it when that fails, so it is not told. */
+async function isRecorded(counts: Counts, context: FunctionContext): Promise<boolean> {
+  const { url, anonKey, fetch } = context;
+  const answer = await fetch(`${url}/rest/v1/rpc/record_health`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ counts }),
+  });
+  return answer.ok;
 }
 
 /** {@link createClientErrors} with the log of the server. */

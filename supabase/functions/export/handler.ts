@@ -1,6 +1,11 @@
 import { callerClient, callerOf } from '../_shared/clients.ts';
 import type { FunctionHandler } from '../_shared/context.ts';
-import { json, refusal, sessionMissing } from '../_shared/respond.ts';
+import { json, refusal, sessionMissing, tooMany } from '../_shared/respond.ts';
+import { Throttle } from '../_shared/throttle.ts';
+
+// It reads every table.
+const PER_PERSON = { limit: 10, windowMs: 10 * 60_000 };
+const throttle = new Throttle(PER_PERSON);
 
 /**
  * POST: everything that is kept of the caller, `{ exportedAt, account, tables, files }`: the account's id and address,
@@ -10,6 +15,8 @@ export const exportData: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST') return refusal(405, 'method-not-allowed', 'Use POST');
   const caller = await callerOf(request, context);
   if (caller === null) return sessionMissing();
+  const wait = throttle.take(caller.id);
+  if (wait > 0) return tooMany(wait);
   const client = callerClient(request, context);
   const [data, files] = await Promise.all([client.rpc('my_data'), client.rpc('my_files')]);
   for (const { error } of [data, files]) {

@@ -7,13 +7,17 @@ export type StandInAnswer =
       readonly pieces: readonly string[];
     }
   | { readonly kind: 'status'; readonly status: number }
-  | { readonly kind: 'malformed' | 'malformed-event' | 'error-event' | 'empty' | 'hang' | 'drop' };
+  | { readonly kind: 'malformed' | 'malformed-event' | 'error-event' | 'empty' | 'hang' | 'drop' }
+  /** Goes on without an end: events, one event, or a document. */
+  | { readonly kind: 'endless-events' | 'endless-event' | 'endless-json' };
 
 /** One call as it arrived. */
 export interface StandInCall {
   readonly method: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
+  /** Every character that came: the address, the headers, the body. */
+  readonly raw: string;
 }
 
 /** An endpoint that speaks the chat-completions protocol on this machine, faults included. For tests. */
@@ -38,8 +42,9 @@ export async function startStandIn(): Promise<StandIn> {
     let text = '';
     request.setEncoding('utf8').on('data', (part: string) => (text += part));
     request.on('end', () => {
-      const { method = '', headers } = request;
-      calls.push({ method, headers, body: JSON.parse(text) as unknown });
+      const { method = '', headers, rawHeaders, url = '' } = request;
+      const raw = [url, ...rawHeaders, text].join('\n');
+      calls.push({ method, headers, body: JSON.parse(text) as unknown, raw });
       response.on('close', () => {
         if (!response.writableFinished) abandon();
       });
@@ -65,6 +70,15 @@ export async function startStandIn(): Promise<StandIn> {
 const event = (choice: object) =>
   `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, ...choice }] })}\n\n`;
 
+/** Writes the piece again and again, until nobody listens. */
+function endless(response: ServerResponse, piece: string): void {
+  const more = () => {
+    while (!response.destroyed && response.write(piece));
+  };
+  response.on('drain', more);
+  more();
+}
+
 function respond(response: ServerResponse, answer: StandInAnswer): void {
   const json = (status: number, text: string) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(text);
@@ -84,6 +98,18 @@ function respond(response: ServerResponse, answer: StandInAnswer): void {
       return;
     case 'error-event':
       stream().end(`data: ${JSON.stringify({ error: { message: 'overloaded' } })}\n\n`);
+      return;
+    case 'endless-events':
+      stream();
+      endless(response, event({ delta: { content: 'on and on ' }, finish_reason: null }));
+      return;
+    case 'endless-event':
+      stream().write('data: ');
+      endless(response, 'x'.repeat(1024));
+      return;
+    case 'endless-json':
+      response.writeHead(200, { 'content-type': 'application/json' });
+      endless(response, ' '.repeat(1024));
       return;
     case 'hang':
       return;

@@ -1,0 +1,4 @@
+import { serve } from '../_shared/serve.ts';
+import { checkPassword } from './handler.ts';
+
+serve(checkPassword);
