@@ -3,11 +3,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    expect: { requireAssertions: true },
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: 'src/testing/global-setup.ts',
     // A first start makes a database cluster; on a busy two-core machine that takes some seconds.
     testTimeout: 90_000,
     hookTimeout: 180_000,
+    // Tests make more accounts than a person does.
+    env: { NAFAS_ACCOUNTS_PER_HOUR: '10000' },
     // The backend logs refusals, and refusals are most of what is tested.
     silent: 'passed-only',
     // Every file runs its own PostgreSQL (400 MB): more at once would only wait for each other.

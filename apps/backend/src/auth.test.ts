@@ -111,7 +111,13 @@ describe('accounts and sessions', () => {
 
     const weak = await client.auth.signUp({ email: 'fay@nafas.test', password: '12345' });
     expect(weak.error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] });
-    const enough = await client.auth.signUp({ email: 'fay@nafas.test', password: '123456' });
+    for (const password of ['123456', 'fay@nafas.test']) {
+      const common = await client.auth.signUp({ email: 'fay@nafas.test', password });
+      expect(common.error).toMatchObject({ code: 'weak_password', reasons: ['pwned'] });
+    }
+    const blank = await client.auth.signUp({ email: 'fay@nafas.test', password: '      ' });
+    expect(blank.error).toMatchObject({ code: 'weak_password', reasons: ['characters'] });
+    const enough = await client.auth.signUp({ email: 'fay@nafas.test', password: 'k7 oak' });
     expect(enough.error).toBeNull();
   });
 

@@ -115,7 +115,7 @@ describe('check-ins', () => {
     expect(data).toEqual([{ local_date: '2026-11-20' }]);
   });
 
-  it('the owner may correct what he entered, but not when he entered it', async () => {
+  it('owners may correct what they entered, but not when they entered it', async () => {
     const row = checkInRow();
     const inserted = await ada.client.from('check_ins').insert(row).select().single();
     const { data, error } = await ada.client

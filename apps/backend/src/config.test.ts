@@ -25,6 +25,13 @@ describe('config', () => {
     });
   });
 
+  it('takes a server in place of the embedded database', () => {
+    expect(readConfig({ NAFAS_POSTGRES_URL: 'postgres://server' }).postgresUrl).toBe(
+      'postgres://server',
+    );
+    expect(readConfig({})).not.toHaveProperty('postgresUrl');
+  });
+
   it.each(['-1', '65536', '80.5', 'http', '0x10'])('refuses the port %s', (port) => {
     expect(() => readConfig({ NAFAS_BACKEND_PORT: port })).toThrow(/NAFAS_BACKEND_PORT/);
   });

@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BackendError } from './backend-error.ts';
 
-/** What the environment says about the backend process. */
+/** The settings of the backend process, read from the environment. */
 export interface BackendConfig {
   /** 0: any free port; the line on stdout says which. */
   readonly port: number;
   readonly dataDir: string;
   readonly allowedOrigins: readonly string[];
+  /** See `StartOptions.postgresUrl`. */
+  readonly postgresUrl?: string;
 }
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
@@ -15,7 +17,7 @@ const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 /**
  * Reads NAFAS_BACKEND_PORT (default 54321, 0 for any), NAFAS_DATA_DIR (default .nafas/data in the
  * repository; a relative path is taken from the working directory) and NAFAS_ALLOWED_ORIGINS (comma
- * separated; default none, so no browser may call).
+ * separated; default none, so no browser may call). For measurements NAFAS_POSTGRES_URL names a server.
  * @throws BackendError that names the variable.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): BackendConfig {
@@ -25,6 +27,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): B
       ? resolve(env['NAFAS_DATA_DIR'])
       : resolve(REPOSITORY, '.nafas/data'),
     allowedOrigins: parseOrigins(env['NAFAS_ALLOWED_ORIGINS']),
+    ...(env['NAFAS_POSTGRES_URL'] && { postgresUrl: env['NAFAS_POSTGRES_URL'] }),
   };
 }
 

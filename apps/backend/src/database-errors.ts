@@ -1,4 +1,4 @@
-/** What Lite calls to turn a thrown database error into code, message, detail and hint. */
+/** Lite's hook that turns a thrown database error into code, message, detail and hint. */
 type NormalizeDbError = (error: unknown) => unknown;
 
 // Refusals that Lite answers as 500 "SUP": to a client that retries server errors a check that can

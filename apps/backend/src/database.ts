@@ -7,8 +7,8 @@ import { createSerialKysely } from './transaction-mutex.ts';
 export type DatabasePlace =
   /** PGlite, in this process, on this directory. */
   | { readonly directory: string }
-  /** A PostgreSQL server, with so many connections at most. */
-  | { readonly url: string; readonly connections: number };
+  /** A PostgreSQL server, with so many connections at most; statements end after a time (0: never). */
+  | { readonly url: string; readonly connections: number; readonly statementTimeoutMs: number };
 
 /** Opens the database and makes its refusals answer as a hosted project's do. */
 export async function openDatabase(place: DatabasePlace): Promise<Connection> {
@@ -33,11 +33,16 @@ const asGiven = (oid: number) => ({
 });
 const TYPES = { json: asGiven(114), jsonb: asGiven(3802) };
 
-async function openPostgres(place: { url: string; connections: number }): Promise<Connection> {
+async function openPostgres(place: Extract<DatabasePlace, { url: string }>): Promise<Connection> {
   // Not part of what people install: only tests and measurements run on a server.
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   return createPostgresConnection({
     url: place.url,
-    postgresOptions: { max: place.connections, onnotice: () => undefined, types: TYPES },
+    postgresOptions: {
+      max: place.connections,
+      onnotice: () => undefined,
+      types: TYPES,
+      connection: { statement_timeout: place.statementTimeoutMs },
+    },
   });
 }

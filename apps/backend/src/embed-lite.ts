@@ -1,6 +1,7 @@
 import { setExperimental, type EmailDriver } from '@supabase/lite';
 import { createApi } from '@supabase/lite/cli';
 import { sql } from 'kysely';
+import { accountsOf, type Accounts } from './accounts.ts';
 import type { DataDir } from './data-dir.ts';
 import { openDatabase, type DatabasePlace } from './database.ts';
 import { keepFilesIn } from './file-storage.ts';
@@ -8,6 +9,7 @@ import type { Keys } from './keys.ts';
 import { emailTemplates } from './mail/templates.ts';
 import { migrate } from './migrations.ts';
 import type { OAuthProviders } from './oauth/providers.ts';
+import type { Settings } from './settings.ts';
 
 /** Lite inside this process: the database, its migrations, and a web-standard request handler. */
 export interface EmbeddedLite {
@@ -15,8 +17,11 @@ export interface EmbeddedLite {
   readonly fetch: (request: Request, context: { peerAddress: string | null }) => Promise<Response>;
   /** The id of the newest migration. Throws when the database does not answer. */
   readonly schemaVersion: () => Promise<string>;
-  /** Writes the notifications that are due (public.run_jobs); resolves to how many. */
-  readonly runJobs: () => Promise<number>;
+  /** Runs the due jobs: notifications (public.run_jobs), and ending sessions over their limits (public.run_upkeep). */
+  readonly runJobs: () => Promise<void>;
+  readonly accounts: Accounts;
+  /** Signs the other sessions of a token's person out. Throws when that failed. */
+  readonly logoutOthers: (bearer: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -25,9 +30,10 @@ export interface EmbedOptions {
   readonly siteUrl: string;
   /** Where an OAuth return may go. */
   readonly redirectUrls: readonly string[];
-  /** What sends e-mails; it must never reject. */
+  /** Sends e-mails; it must never reject. */
   readonly email: EmailDriver;
   readonly providers: OAuthProviders;
+  readonly settings: Settings;
   /** Directories of migrations that are applied after the product's own. */
   readonly moreMigrations: readonly string[];
   /** A PostgreSQL server in place of the embedded one. */
@@ -36,11 +42,10 @@ export interface EmbedOptions {
 
 // As many as its requests at a time would need; the server has a hundred.
 const POSTGRES_CONNECTIONS = 10;
+// As a hosted project's, in milliseconds. PGlite ends no statement: see `rest-guard.ts`.
+const STATEMENT_TIMEOUT = 8000;
 
-/**
- * Starts Lite on the directory and brings its schema up to date.
- * Sign-up needs no e-mail confirmation here; a hosted project decides that for itself.
- */
+/** Starts Lite on the directory and brings its schema up to date. */
 export async function embedLite(
   dir: DataDir,
   keys: Keys,
@@ -53,9 +58,10 @@ export async function embedLite(
   const { postgresUrl: url } = options;
   if (url === undefined) return serveOn({ directory: dir.database }, true, dir, keys, options);
   // A migration is one transaction, so it needs the one connection that there is.
-  const migrating = await serveOn({ url, connections: 1 }, true, dir, keys, options);
+  const alone = { url, connections: 1, statementTimeoutMs: 0 };
+  const migrating = await serveOn(alone, true, dir, keys, options);
   await migrating.close();
-  const place = { url, connections: POSTGRES_CONNECTIONS };
+  const place = { url, connections: POSTGRES_CONNECTIONS, statementTimeoutMs: STATEMENT_TIMEOUT };
   return serveOn(place, false, dir, keys, options);
 }
 
@@ -84,9 +90,14 @@ async function serveOn(
           enable_refresh_token_rotation: true,
           refresh_token_reuse_interval: 10,
           minimum_password_length: 6,
+          // Looked at when a token is renewed; the policies look at every access (private.session_limits).
+          sessions: {
+            timebox: `${options.settings.sessionDays * 24}h`,
+            inactivity_timeout: `${options.settings.sessionIdleDays * 24}h`,
+          },
           email: {
             enable_signup: true,
-            enable_confirmations: false,
+            enable_confirmations: options.settings.confirmEmail,
             double_confirm_changes: true,
             // Lite makes a link's token of the address and this code: with six digits it could be guessed.
             otp_length: 10,
@@ -106,6 +117,8 @@ async function serveOn(
     const app = await local.createApp(undefined, { admin: false });
     keepFilesIn(app, dir.storage);
     if (migrates) await migrate(app, options.moreMigrations);
+    const accounts = accountsOf(connection);
+    await accounts.limitSessions(options.settings.sessionIdleDays, options.settings.sessionDays);
 
     const schemaVersion = async (): Promise<string> => {
       const { rows } = await sql<{ id: string }>`select public.schema_version() as id`.execute(
@@ -115,11 +128,16 @@ async function serveOn(
       if (row === undefined) throw new Error('public.schema_version() returned nothing');
       return row.id;
     };
-    const runJobs = async (): Promise<number> => {
-      const { rows } = await sql<{ n: number }>`select public.run_jobs() as n`.execute(
-        connection.kysely,
-      );
-      return rows[0]?.n ?? 0;
+    const runJobs = async (): Promise<void> => {
+      await sql`select public.run_jobs()`.execute(connection.kysely);
+      await sql`select public.run_upkeep()`.execute(connection.kysely);
+    };
+    const logoutOthers = async (bearer: string): Promise<void> => {
+      const headers = { apikey: keys.anonKey, authorization: `Bearer ${bearer}` };
+      const address = 'http://127.0.0.1/auth/v1/logout?scope=others';
+      const request = new Request(address, { method: 'POST', headers });
+      const answer = await app.fetch(request, { peerAddress: null });
+      if (!answer.ok) throw new Error(`The other sessions did not end: ${answer.status}`);
     };
     // Lite grants the request roles their rights during the very first request, without a lock; a second
     // request at that moment is refused. So the first one is ours.
@@ -135,6 +153,8 @@ async function serveOn(
       fetch: async (request, context) => app.fetch(request, context),
       schemaVersion,
       runJobs,
+      accounts,
+      logoutOthers,
       close: () => connection.close(),
     };
   } catch (error) {

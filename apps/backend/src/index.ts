@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { serve, type ServerType } from '@hono/node-server';
 import { BackendError, errorCode } from './backend-error.ts';
 import { parseOrigin } from './config.ts';
@@ -8,6 +9,7 @@ import { keepJobsRunning } from './jobs.ts';
 import { loadKeys } from './keys.ts';
 import { Inbox } from './mail/inbox.ts';
 import { readProviders, type OAuthProviders } from './oauth/providers.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 export { BackendError } from './backend-error.ts';
 
@@ -20,6 +22,8 @@ export interface StartOptions {
   readonly allowedOrigins: readonly string[];
   /** Social sign-in; default: what the environment names (see `readProviders`). */
   readonly providers?: OAuthProviders;
+  /** Who comes in, and how; what is not given: what the environment names (see `readSettings`). */
+  readonly settings?: Partial<Settings>;
   /** Directories of migrations applied after the product's own: of an app that brings tables with it. Default none. */
   readonly moreMigrations?: readonly string[];
   /**
@@ -27,7 +31,7 @@ export interface StartOptions {
    * a server. Files and keys stay in `dataDir`.
    */
   readonly postgresUrl?: string;
-  /** What the server functions see of the environment; default: the process's own. */
+  /** The environment of the server functions; default: the process's own. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -38,6 +42,8 @@ export interface Backend {
   readonly anonKey: string;
   /** Passes row-level security. For tests and operators; it never reaches a client. */
   readonly serviceKey: string;
+  /** The page of the mails that this backend did not send. Whoever has the address reads them. */
+  readonly inboxUrl: string;
   /** Ends open requests, closes the database and gives the directory up. */
   close(): Promise<void>;
 }
@@ -47,11 +53,18 @@ const HOST = '127.0.0.1';
 
 /**
  * Starts the embedded backend and resolves when it answers.
- * @throws BackendError when the directory is in use or unusable, an origin is malformed, or the port is taken.
+ * @throws BackendError when the directory is in use or unusable, an origin or a setting is malformed, the port is taken, or
+ * social sign-in is set up without confirmed addresses.
  */
 export async function startBackend(options: StartOptions): Promise<Backend> {
   const allowedOrigins = options.allowedOrigins.map(parseOrigin);
   const providers = options.providers ?? readProviders(process.env);
+  const settings = { ...readSettings(process.env), ...options.settings };
+  if (Object.keys(providers).length > 0 && !settings.confirmEmail) {
+    throw new BackendError(
+      'Social sign-in needs confirmed addresses: set NAFAS_CONFIRM_EMAIL=on, or take the providers away.',
+    );
+  }
   const dir = await openDataDir(options.dataDir);
   const closers: (() => Promise<void> | void)[] = [dir.release];
   const close = async (): Promise<void> => {
@@ -67,6 +80,7 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
       redirectUrls: allowedOrigins.map((origin) => `${origin}/**`),
       email: inbox,
       providers,
+      settings,
       moreMigrations: options.moreMigrations ?? [],
       postgresUrl: options.postgresUrl,
     });
@@ -74,7 +88,17 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
     closers.push(keepJobsRunning(lite.runJobs));
     const { jwtSecret, anonKey } = keys;
     const functions = { anonKey, env: options.env ?? process.env };
-    const front = createFront({ lite, jwtSecret, allowedOrigins, site, inbox, functions });
+    const inboxPath = `/dev/inbox/${randomBytes(16).toString('base64url')}`;
+    const front = await createFront({
+      lite,
+      jwtSecret,
+      allowedOrigins,
+      site,
+      inbox,
+      inboxPath,
+      functions,
+      settings,
+    });
     const server = await listen(front.fetch, options.port);
     closers.push(() => stop(server));
     const address = server.address();
@@ -83,6 +107,7 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
       url: `http://${HOST}:${port}`,
       anonKey: keys.anonKey,
       serviceKey: keys.serviceKey,
+      inboxUrl: `http://${HOST}:${port}${inboxPath}`,
       close,
     };
   } catch (error) {

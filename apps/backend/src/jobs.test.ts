@@ -61,7 +61,7 @@ describe('the jobs of the backend', () => {
       const day = new Date(now.getTime() - days * 86_400_000).toISOString();
       return checkInRow({ occurred_at: day, local_date: day.slice(0, 10), time_zone: zone });
     });
-    // What comes by the clock, and nothing else: the check-ins below earn achievements.
+    // Scheduled notifications only: the check-ins below also earn achievements.
     const notifications = { weeklyReports: true, moodReminders: false, achievementAlerts: false };
     const answers = [
       await user.client.rpc('ensure_profile'),

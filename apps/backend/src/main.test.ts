@@ -49,7 +49,7 @@ describe('backend process', () => {
 
   async function signUpWorks(at: { url: string; anonKey: string }): Promise<void> {
     const client = createClient(at.url, at.anonKey, { auth: { persistSession: false } });
-    const { error } = await client.auth.signUp({ email: 'a@nafas.test', password: 'secret' });
+    const { error } = await client.auth.signUp({ email: 'a@nafas.test', password: 'a quiet one' });
     expect(error).toBeNull();
     const rows = await client.from('check_ins').select();
     expect(rows.error).toBeNull();
@@ -78,6 +78,28 @@ describe('backend process', () => {
     while (!existsSync(join(dataDir, 'lock')) && child.exitCode === null) await pause(1);
     child.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  });
+
+  it('tells its launcher why it does not start, and ends when the launcher is gone', async () => {
+    cpSync(inject('template'), dataDir, { recursive: true });
+    const start = (port: string): ChildProcess => {
+      const child = spawn(process.execPath, [MAIN], {
+        env: { ...process.env, NAFAS_BACKEND_PORT: port, NAFAS_DATA_DIR: dataDir },
+        stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+      });
+      children.push(child);
+      return child;
+    };
+    const refused = start('http');
+    const [message] = await once(refused, 'message');
+    expect(message).toEqual({ failed: expect.stringContaining('NAFAS_BACKEND_PORT') });
+    expect(await once(refused, 'exit')).toEqual([1, null]);
+
+    const child = start('0');
+    await listening(child);
+    child.disconnect();
+    expect(await once(child, 'exit')).toEqual([0, null]);
     expect(existsSync(join(dataDir, 'lock'))).toBe(false);
   });
 

@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { startBackend } from './index.ts';
 import { MIGRATIONS_DIR } from './migrations.ts';
+import { emptyDataDir } from './testing/empty-data-dir.ts';
 
 describe.each(readdirSync(MIGRATIONS_DIR))('migration %s', (file) => {
   const sql = readFileSync(join(MIGRATIONS_DIR, file), 'utf8');
@@ -13,9 +16,11 @@ describe.each(readdirSync(MIGRATIONS_DIR))('migration %s', (file) => {
   });
 
   it('guards each table it makes', () => {
-    for (const [, table] of sql.matchAll(/create table (public\.\w+)/g)) {
-      expect(sql).toContain(`alter table ${table} enable row level security;`);
-    }
+    const tables = [...sql.matchAll(/create table (public\.\w+)/g)].map((match) => match[1]);
+    const guarded = tables.filter((table) =>
+      sql.includes(`alter table ${table} enable row level security;`),
+    );
+    expect(guarded).toEqual(tables);
   });
 
   it('fixes the search path of each function it makes', () => {
@@ -25,5 +30,51 @@ describe.each(readdirSync(MIGRATIONS_DIR))('migration %s', (file) => {
 
   it('drops nothing: a live app version may still need it', () => {
     expect(sql).not.toMatch(/\bdrop\s+(table|column|function|type|view)\b/i);
+  });
+});
+
+describe('a migration that comes late', () => {
+  let dataDir = '';
+  let late = '';
+  beforeEach(() => {
+    dataDir = emptyDataDir();
+    cpSync(inject('template'), dataDir, { recursive: true });
+    late = mkdtempSync(join(tmpdir(), 'nafas-late-'));
+  });
+  afterEach(() => {
+    for (const folder of [dataDir, late]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function schemaVersion(moreMigrations: readonly string[]): Promise<unknown> {
+    const backend = await startBackend({ dataDir, port: 0, allowedOrigins: [], moreMigrations });
+    try {
+      const answer = await fetch(`${backend.url}/health`);
+      return ((await answer.json()) as { schema: unknown }).schema;
+    } finally {
+      await backend.close();
+    }
+  }
+
+  it('is applied, and the schema stays that of the newest one', async () => {
+    const newest = readdirSync(MIGRATIONS_DIR).sort().at(-1)?.replace('.sql', '');
+    writeFileSync(
+      join(late, '20200101000000_late.sql'),
+      `create table public.late ();
+       create or replace function public.schema_version() returns text
+       language sql immutable set search_path = '' as $$ select '20200101000000_late'::text $$;`,
+    );
+    expect(await schemaVersion([late])).toBe(newest);
+    expect(await schemaVersion([late])).toBe(newest);
+  });
+
+  it('whose release is gone again leaves the version it named', async () => {
+    const id = '20990101000000_newer';
+    writeFileSync(
+      join(late, `${id}.sql`),
+      `create or replace function public.schema_version() returns text
+       language sql immutable set search_path = '' as $$ select '${id}'::text $$;`,
+    );
+    expect(await schemaVersion([late])).toBe(id);
+    expect(await schemaVersion([])).toBe(id);
   });
 });

@@ -34,7 +34,7 @@ describe('profiles', () => {
   it('[DATA-173] [DATA-183] a sign-up with a name leads to a row with id, address, name and its time', async () => {
     const before = Date.now();
     const user = await newUser({ name: 'Layla' });
-    // What the shell asks at the first session.
+    // The shell's request at the first session.
     await user.client.rpc('ensure_profile');
     const { data } = await user.client.from('profiles').select('id, email, name, created_at');
     expect(data).toMatchObject([{ id: user.id, email: user.email, name: 'Layla' }]);
@@ -43,7 +43,7 @@ describe('profiles', () => {
     expect(createdAt).toBeLessThanOrEqual(Date.now());
   });
 
-  it('[AUTH-036] makes it at a later sign-in too, and never a second time', async () => {
+  it('[AUTH-036] makes it at a later sign-in too, and never a second time (DECISION-033)', async () => {
     const user = await newUser();
     const first = await ensure(user, 'First');
     await user.client.from('profiles').update({ name: 'Chosen' }).eq('id', user.id);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers());
 afterAll(() => test.remove());
 
-const inbox = async () => (await fetch(`${test.backend.url}/dev/inbox`)).text();
+const inbox = async () => (await fetch(test.backend.inboxUrl)).text();
 /** The token of the newest mail's link. */
 async function newestToken(): Promise<string> {
   const link = new RegExp(

@@ -6,7 +6,7 @@ import { loadKeys } from './keys.ts';
 import { checkInRow, dataRow, goalRow } from './testing/rows.ts';
 import { TestBackend, type TestUser } from './testing/test-backend.ts';
 
-/** What the tests below need to know of a table. A table that is missing here fails the last test. */
+/** The tables under test. A table that is missing here fails the last test. */
 const TABLES = [
   { table: 'profiles', owner: 'id', change: { bio: 'changed' }, clientDeletes: false },
   { table: 'user_settings', owner: 'user_id', change: { volume: 1 }, clientDeletes: true },
@@ -44,7 +44,7 @@ describe('row-level security', () => {
     [ada, bob] = await Promise.all([test.signUp('ada'), test.signUp('bob')]);
     for (const { table } of TABLES) {
       const { error } = await ada.client.from(table).insert(rowOf(table, ada));
-      expect(error).toBeNull();
+      if (error) throw error;
     }
   });
   afterAll(() => test.remove());
@@ -74,7 +74,7 @@ describe('row-level security', () => {
   }
 
   describe.each(TABLES)('$table', (table) => {
-    it('[DATA-167] [DATA-170] [DATA-171] the owner reads and changes his row', async () => {
+    it('[DATA-167] [DATA-170] [DATA-171] the owner reads and changes their row', async () => {
       const changed = await ada.client
         .from(table.table)
         .update(table.change)
@@ -125,7 +125,7 @@ describe('row-level security', () => {
       expect(await stored(table)).toEqual(before);
     });
 
-    it('the owner gives his row to nobody', async () => {
+    it('the owner gives their row to nobody', async () => {
       const before = await stored(table);
       const gift = await ada.client
         .from(table.table)
@@ -136,7 +136,7 @@ describe('row-level security', () => {
       expect(await stored(table)).toEqual(before);
     });
 
-    it(`the owner ${table.clientDeletes ? 'deletes' : 'does not delete'} his row`, async () => {
+    it(`the owner ${table.clientDeletes ? 'deletes' : 'does not delete'} their row`, async () => {
       const removal = await ada.client.from(table.table).delete().eq(table.owner, ada.id).select();
       expect(removal.data ?? []).toHaveLength(table.clientDeletes ? 1 : 0);
     });

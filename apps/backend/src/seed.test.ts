@@ -43,6 +43,12 @@ describe('seed command', () => {
     expect(agreed.data).toHaveLength(1);
   });
 
+  it('explains itself when asked', async () => {
+    const { stdout, stderr } = await seed('--help');
+    expect(stdout).toContain('npm run seed -- --email');
+    expect(stderr).toBe('');
+  });
+
   it('says what is wrong', async () => {
     await expect(seed('--password', 'guess', '--days', '1')).rejects.toMatchObject({
       code: 1,

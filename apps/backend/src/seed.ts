@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CONSENT_TEXT } from '@nafas/data-service/consents';
 import { createClient } from '@supabase/supabase-js';
 import { readConfig } from './config.ts';
 import { makeCheckIns } from './seed-check-ins.ts';
@@ -8,14 +9,12 @@ import { makeCheckIns } from './seed-check-ins.ts';
 const USAGE = `Fills an account with check-ins that end yesterday, for demonstrations and end-to-end tests. It agrees in the account's
 name that check-ins are kept.
 
-  node apps/backend/src/seed.ts --email <e-mail> --password <password> --days <1-3650>
+  npm run seed -- --email <e-mail> --password <password> --days <1-3650>
       [--url <backend>]      default http://127.0.0.1:<NAFAS_BACKEND_PORT>
       [--key <public key>]   default that of the embedded backend's data directory
       [--time-zone <IANA>]   default this machine's`;
 
 const BATCH = 500;
-/** The text the apps ask to agree to. */
-const CONSENT_TEXT = '2026-11';
 
 async function seed(): Promise<string> {
   const { values } = parseArgs({
@@ -26,8 +25,10 @@ async function seed(): Promise<string> {
       url: { type: 'string' },
       key: { type: 'string' },
       'time-zone': { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
+  if (values.help) return USAGE;
   const { email, password } = values;
   const days = Number(values.days);
   if (!email || !password || !Number.isInteger(days) || days < 1 || days > 3650) {

@@ -72,6 +72,49 @@ describe('client-errors', () => {
     log.mockRestore();
   });
 
+  it('adds up what pages count, by version, for the operator alone', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const named = { app: 'goals', version: '1.1.0' };
+    const counts = {
+      shell: '0.1.0',
+      errors: [{ ...named, code: 'NF150', phase: 'mount', count: 2 }],
+      mounts: [{ ...named, count: 5 }],
+      vitals: [{ name: 'LCP', value: 1200 }],
+    };
+    expect((await call('client-errors', counts)).status).toBe(204);
+    expect((await call('client-errors', counts)).status).toBe(204);
+    // An error of the shell itself.
+    const own = { code: 'TypeError', app: null, release: 'index.4be1f2.js', phase: 'window' };
+    expect((await call('client-errors', own)).status).toBe(204);
+    for (const bad of [
+      { ...counts, person: 'layla' },
+      { ...counts, mounts: [{ ...named, count: 'many' }] },
+      { ...counts, mounts: [{ ...named, count: 1, note: 'x' }] },
+      { ...counts, errors: [{ ...named, code: 'I feel terrible', phase: null, count: 1 }] },
+      { ...counts, vitals: Array.from({ length: 31 }, () => ({ name: 'LCP', value: 1 })) },
+    ]) {
+      expect((await call('client-errors', bad)).status).toBe(400);
+    }
+    expect(log.mock.calls).toEqual([[JSON.stringify({ event: 'client-error', ...own })]]);
+    log.mockRestore();
+
+    const health = (apikey: string) =>
+      fetch(`${test.backend.url}/rest/v1/rpc/release_health`, {
+        method: 'POST',
+        headers: { apikey, 'content-type': 'application/json' },
+        body: JSON.stringify({ since: new Date(Date.now() - 60_000).toISOString() }),
+      });
+    expect((await health(test.backend.anonKey)).ok).toBe(false);
+    const answer = await health(test.backend.serviceKey);
+    const shell = { app: 'shell', version: own.release };
+    expect(await answer.json()).toEqual(
+      expect.arrayContaining([
+        { ...named, mounts: 10, failures: 4, codes: { NF150: 4 } },
+        { ...shell, mounts: 0, failures: 1, codes: { TypeError: 1 } },
+      ]),
+    );
+  });
+
   it('is throttled by address', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 32; sent += 1) {

@@ -1,20 +1,22 @@
 import { HANDLERS, type FunctionContext } from '@nafas/functions';
 import type { Hono } from 'hono';
-import type { NodeBindings } from '../auth-throttle.ts';
+import type { FrontEnv } from '../auth/front-env.ts';
+import type { ClientAddress } from '../client-address.ts';
 
-/** What the server functions need beyond the request. */
+/** The dependencies of the server functions beyond the request. */
 export interface FunctionsOptions {
   readonly anonKey: string;
   /** The server's environment. */
   readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clientAddress: ClientAddress;
 }
 
 const PREFIX = '/functions/v1';
 
 /** Serves supabase/functions as a hosted project does. Their calls to the backend stay in this process. */
 export function mountFunctions(
-  app: Hono<{ Bindings: NodeBindings }>,
-  { anonKey, env }: FunctionsOptions,
+  app: Hono<FrontEnv>,
+  { anonKey, env, clientAddress }: FunctionsOptions,
 ): void {
   const fetch: FunctionContext['fetch'] = async (input, init) =>
     app.fetch(new Request(input, init));
@@ -25,7 +27,7 @@ export function mountFunctions(
         anonKey,
         env: (variable) => env[variable] || undefined,
         fetch,
-        peerAddress: c.env?.incoming?.socket.remoteAddress ?? null,
+        peerAddress: clientAddress(c),
       }),
     );
   }

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
-import type { NodeBindings } from '../auth-throttle.ts';
+import type { FrontEnv } from '../auth/front-env.ts';
 import { Inbox } from './inbox.ts';
 import { inboxPage } from './inbox-page.ts';
 
 const SITE = 'https://app.nafas.test';
 let inbox: Inbox;
-let app: Hono<{ Bindings: NodeBindings }>;
+let app: Hono<FrontEnv>;
 beforeEach(() => {
   inbox = new Inbox();
-  app = new Hono<{ Bindings: NodeBindings }>();
+  app = new Hono<FrontEnv>();
   app.get('/dev/inbox', inboxPage(inbox, SITE));
 });
 

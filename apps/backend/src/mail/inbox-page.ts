@@ -1,20 +1,20 @@
 import { isLoopbackAddress, isLoopbackHostname } from '@supabase/lite';
 import type { Context, Handler } from 'hono';
 import { html } from 'hono/html';
-import type { NodeBindings } from '../auth-throttle.ts';
+import type { FrontEnv } from '../auth/front-env.ts';
 import type { Inbox, Mail } from './inbox.ts';
 
-type InboxContext = Context<{ Bindings: NodeBindings }>;
+type InboxContext = Context<FrontEnv>;
 
 // Not even a style: what stands in a mail can't load, run or send anything.
 const POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * The e-mails of this embedded backend as a page of text, for whoever sits at this machine. Each mail's links work,
- * but only those that lead to `site`; every other word is text.
+ * The e-mails of this embedded backend as a page of text, for whoever started it and sits at this machine: it stands at a
+ * path that nobody can guess. Each mail's links work, but only those that lead to `site`; every other word is text.
  */
-export function inboxPage(inbox: Inbox, site: string): Handler<{ Bindings: NodeBindings }> {
+export function inboxPage(inbox: Inbox, site: string): Handler<FrontEnv> {
   return (c) => {
     if (!isFromThisMachine(c)) return c.notFound();
     c.header('Content-Security-Policy', POLICY);

@@ -8,7 +8,7 @@ export interface OAuthProvider {
   readonly url?: string;
 }
 
-/** What the embedded backend can sign in with; a hosted project has all four. */
+/** The providers that the embedded backend can sign in with; a hosted project has all four. */
 export type OAuthProviders = Partial<Record<'github' | 'google', OAuthProvider>>;
 
 /**

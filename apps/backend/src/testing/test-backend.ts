@@ -10,7 +10,7 @@ export const ORIGIN = 'https://app.nafas.test';
 
 export const PASSWORD = 'correct horse';
 
-/** A signed-in user and his own client. */
+/** A signed-in user and their own client. */
 export interface TestUser {
   readonly id: string;
   readonly email: string;

@@ -49,7 +49,7 @@ export class Writer {
     }
   }
 
-  /** What is stored and should not be, or the other way round. Takes what it finds as known from then on. */
+  /** Lists rows that are stored and should not be, or the other way round; from then on they count as known. */
   async lost(at: RunningBackend): Promise<string[]> {
     const client = await this.#signedIn(at);
     const { data, error } = await client.from('check_ins').select('id, mood').limit(1000);

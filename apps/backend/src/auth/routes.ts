@@ -1,0 +1,94 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import type { Accounts } from '../accounts.ts';
+import type { ClientAddress } from '../client-address.ts';
+import type { AccountMails } from '../mail/account-mails.ts';
+import { authorizeGuard, callbackErrors } from '../oauth/oauth-guard.ts';
+import type { Settings } from '../settings.ts';
+import { atLeast } from './at-least.ts';
+import { authBody } from './auth-body.ts';
+import { authThrottle } from './auth-throttle.ts';
+import { authRefusal, replaceAnswer, type FrontEnv } from './front-env.ts';
+import { noTwoFactor } from './no-two-factor.ts';
+import { describeSession, endOthers, endOverdue, recentForChanges } from './sessions.ts';
+import { signInAlike } from './sign-in.ts';
+import { resendAlike, signUpAlike } from './sign-up.ts';
+import { strongPassword } from './strong-password.ts';
+
+export interface AuthOptions {
+  readonly accounts: Accounts;
+  readonly mails: AccountMails;
+  readonly settings: Settings;
+  readonly allowedOrigins: readonly string[];
+  readonly site: string;
+  readonly clientAddress: ClientAddress;
+  /** Signs a bearer's other sessions out. */
+  readonly logoutOthers: (bearer: string) => Promise<unknown>;
+  /** Serves the requests that are let through. */
+  readonly lite: MiddlewareHandler<FrontEnv>;
+  readonly now?: () => number;
+}
+
+// Longer than whatever is done for an address that has an account, or has none.
+const ALIKE_MS = 600;
+
+/** The endpoints of the auth service that clients may call. Lite has more; an unused one can't be misused. */
+const OPEN: readonly (readonly [method: 'GET' | 'POST' | 'PUT', path: string])[] = [
+  ['POST', 'signup'],
+  ['POST', 'token'],
+  ['POST', 'otp'],
+  // Not GET: it would put the session in the address, and it knows no throttle.
+  ['POST', 'verify'],
+  ['POST', 'recover'],
+  ['POST', 'resend'],
+  ['POST', 'logout'],
+  ['GET', 'user'],
+  ['PUT', 'user'],
+  ['GET', 'settings'],
+  ['GET', 'health'],
+  ['GET', 'authorize'],
+  ['GET', 'callback'],
+];
+
+/** The auth service: Lite's, with what it lacks before it. */
+export async function mountAuth(app: Hono<FrontEnv>, options: AuthOptions): Promise<void> {
+  const { accounts, mails, settings, allowedOrigins, site, clientAddress, logoutOthers } = options;
+  const at = (path: string) => `/auth/v1/${path}`;
+  const alike = atLeast(ALIKE_MS);
+
+  app.use(at('*'), async (c, next) => {
+    const path = c.req.path.slice('/auth/v1/'.length);
+    const isOpen = OPEN.some(([method, open]) => method === c.req.method && open === path);
+    return isOpen ? next() : authRefusal(c, 404, 'not_found', 'Not found');
+  });
+  app.use(
+    at('*'),
+    authBody,
+    authThrottle({ clientAddress, accountsPerHour: settings.accountsPerHour, now: options.now }),
+  );
+  app.use(at('settings'), noTwoFactor);
+  app.use(at('authorize'), authorizeGuard(allowedOrigins));
+  app.use(at('callback'), callbackErrors(site));
+  app.use(at('token'), describeSession(accounts), await signInAlike(accounts));
+  app.use(at('verify'), describeSession(accounts), endOthers(logoutOthers));
+  app.use(at('user'), endOverdue(accounts), recentForChanges(accounts));
+  app.use(at('user'), strongPassword, endOthers(logoutOthers));
+  app.use(at('signup'), strongPassword);
+  if (settings.confirmEmail) {
+    app.use(at('signup'), alike, signUpAlike(accounts, mails));
+    app.use(at('resend'), alike, resendAlike(accounts, mails));
+  } else {
+    app.use(at('signup'), describeSession(accounts));
+  }
+  app.use(at('recover'), alike);
+  app.use(at('otp'), alike, onlyKnown);
+  app.all(at('*'), options.lite);
+}
+
+/** A code by mail opens an account that is there; it makes none, and says the same either way. */
+const onlyKnown: MiddlewareHandler<FrontEnv> = async (c, next) => {
+  const body = { ...c.get('authBody'), create_user: false };
+  const { url, method, headers } = c.req.raw;
+  c.req.raw = new Request(url, { method, headers, body: JSON.stringify(body) });
+  await next();
+  if (c.res.status === 422) replaceAnswer(c, c.json({}));
+};
