@@ -1,12 +1,17 @@
+import { shareVersions } from '@nafas/federation/shares';
+import { sharedAndIsolated } from '@nafas/unit-tests';
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 
 export default defineConfig({
   plugins: [react()],
+  define: { NAFAS_SHARES: JSON.stringify(shareVersions(import.meta.dirname)) },
   test: {
     environment: 'jsdom',
+    expect: { requireAssertions: true },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/setup.ts'],
+    projects: sharedAndIsolated(import.meta.dirname),
   },
 });

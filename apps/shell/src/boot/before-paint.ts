@@ -1,5 +1,5 @@
 // Runs before the first paint, ahead of everything else, so it imports nothing and stays small. What it reads is what
-// platform/preferences.ts, session/storage-key.ts and session/remember-me.ts write.
+// preferences/preferences.ts, session/stored-session.ts and session/remember-me.ts write.
 const root = document.documentElement;
 const { pathname, search, hash } = location;
 const isPublic = root.dataset['public'] !== undefined;
@@ -50,7 +50,7 @@ const keep = (event: MouseEvent) => {
 };
 addEventListener('click', keep, true);
 addEventListener(
-  'nafas-alive',
+  'nafas-hydrated',
   () => {
     removeEventListener('click', keep, true);
     if (pressed?.isConnected) pressed.click();
@@ -74,7 +74,7 @@ for (const type of ['pointerdown', 'keydown']) {
   addEventListener(type, askForScripts, { capture: true, once: true });
 }
 addEventListener('DOMContentLoaded', () => {
-  // What is not seen is not painted. Nor is a page whose styles don't come.
+  // A hidden page is never painted, nor is one whose styles don't come.
   if (document.hidden) askForScripts();
   else setTimeout(askForScripts, PATIENCE_MS);
 });

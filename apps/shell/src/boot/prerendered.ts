@@ -1,6 +1,6 @@
 import type { Language } from '@nafas/platform';
 
-/** What the page made for addresses that nothing has is called; the others are called by their address. */
+/** The name of the page made for unknown addresses; the others are named by their address. */
 export const NOT_FOUND = 'not-found';
 
 /** Whether what stands in the document was made at build time for this address and language, so that it can be kept. */

@@ -1,31 +1,44 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from './react-roots.ts';
-import { App } from '../App.tsx';
-import { shellI18n } from '../i18n/shell-i18n.ts';
-import { takeFromAddress } from '../override/take-from-address.ts';
-import { followPreferences } from '../platform/document-attributes.ts';
-import { language } from '../platform/preferences.ts';
-import { report } from '../platform/report.ts';
-import { firstPageReady } from '../routing/shell-router.tsx';
+import { createBrowserRouter } from 'react-router-dom';
+import { installTrustedTypes } from '../config/script-origins.ts';
+import { takeFromAddress } from '../loader/overrides/take-from-address.ts';
+import { followPreferences } from '../preferences/document-attributes.ts';
+import { firstPageReady, shellRoutes } from '../routes/shell-routes.tsx';
+import { createRuntime, type Runtime } from '../runtime/runtime.ts';
+import { App } from './App.tsx';
+import { followWindow } from './follow-window.ts';
 import { isNotFoundDocument, isPrerendered } from './prerendered.ts';
-import { createRuntime } from './runtime.ts';
+import { createRoot, hydrateRoot } from './react-roots.ts';
 
 /** Starts the shell in a document; takes over the page made at build time where it is the right one. */
-export function start(document: Document): void {
+export function start(document: Document): Runtime {
   takeFromAddress();
   const container = document.getElementById('root');
   if (!container) throw new Error('the page has no #root');
-  const isMade = isPrerendered(container, location.pathname, language.get());
-  followPreferences(document.documentElement);
-  const runtime = createRuntime({ isNotFound: isMade && isNotFoundDocument(container) });
-  void Promise.all([shellI18n(), isMade && firstPageReady(runtime.router)]).then(([i18n]) => {
+  const { pathname } = location;
+  const runtime = createRuntime({
+    pathname,
+    guardScripts: installTrustedTypes,
+    makeRouter: (i18n) => createBrowserRouter(shellRoutes(i18n)),
+    isNotFound: (language) =>
+      isPrerendered(container, pathname, language) && isNotFoundDocument(container),
+  });
+  const { router, preferences, report } = runtime;
+  const isMade = isPrerendered(container, pathname, preferences.language.get());
+  followPreferences(document.documentElement, preferences);
+  runtime.start();
+  followWindow(runtime);
+  void Promise.all([runtime.i18n(), isMade && firstPageReady(router)]).then(([i18n]) => {
     const app = <App runtime={runtime} i18n={i18n} />;
     const onRecoverableError = (error: unknown) => void report(error, { phase: 'hydration' });
     // As a transition it is done in slices: what is pressed or scrolled meanwhile doesn't wait for all of it.
     if (isMade) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
     else {
       container.replaceChildren();
+      // DocumentTitle makes the one of this page.
+      document.querySelector('head > title')?.remove();
       createRoot(container).render(app);
     }
   });
+  return runtime;
 }

@@ -1,21 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeployedSchema, type DeployedSchema } from './deployed-schema.ts';
 
-vi.mock('../boot/load-shell-config.ts', () => ({
-  loadShellConfig: () =>
-    Promise.resolve({ backend: { url: 'https://db.example.org', anonKey: 'public' } }),
-}));
+const config = {
+  backend: { url: 'https://db.example.org', anonKey: 'public' },
+  allowedOrigins: [],
+};
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-const load = () => import('./deployed-schema.ts');
-const ask = async () => (await load()).deployedSchema();
+let schema: DeployedSchema;
+const ask = () => schema.read();
 const ID = '20250601000000_latest';
 
 beforeEach(() => {
-  vi.resetModules();
+  schema = createDeployedSchema(() => Promise.resolve(config));
   vi.stubGlobal('fetch', fetched.mockReset());
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('deployedSchema', () => {
+describe('the deployed schema', () => {
   it('asks the backend once, with the public key', async () => {
     fetched.mockResolvedValue(new Response(JSON.stringify(ID)));
     expect(await Promise.all([ask(), ask()])).toEqual([ID, ID]);
@@ -29,7 +30,7 @@ describe('deployedSchema', () => {
   it('asks again once the answer is forgotten', async () => {
     fetched.mockResolvedValueOnce(new Response(JSON.stringify('20250501000000_older')));
     await ask();
-    (await load()).forgetSchema();
+    schema.forget();
     fetched.mockResolvedValueOnce(new Response(JSON.stringify(ID)));
     expect(await ask()).toBe(ID);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { diagnoseFile, wholeFile } from './diagnose-file.ts';
+import { diagnoseFile, intactFile } from './diagnose-file.ts';
 
 const text = 'console.info("feature")';
 const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -19,7 +19,7 @@ describe('diagnoseFile', () => {
   it('says NF120 when the bytes are not those of the registry', async () => {
     answers(new Response(`${text};`));
     const error = await diagnoseFile(file);
-    expect(wholeFile(error)).toBeNull();
+    expect(intactFile(error)).toBeNull();
     expect(error).toMatchObject({
       code: 'NF120',
       phase: 'integrity',
@@ -32,7 +32,7 @@ describe('diagnoseFile', () => {
     const error = await diagnoseFile(file);
     expect(error).toMatchObject({ code: 'NF110', phase: 'entry' });
     expect(error.message).toContain('could not be run');
-    expect(wholeFile(error)).toBe(file.url);
+    expect(intactFile(error)).toBe(file.url);
   });
 
   it.each([

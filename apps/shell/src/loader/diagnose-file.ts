@@ -1,15 +1,42 @@
 import { PlatformError } from '@nafas/platform';
+import type { RegistryVersion } from '@nafas/platform/registry';
 
 const LIMIT_MS = 5_000;
 
-const whole = new WeakMap<object, string>();
+/** Why a file could not be run although it is whole: the browser had met another one under its name (Chromium). */
+class IntactFile extends Error {
+  readonly url: string;
+  constructor(url: string) {
+    super(`${url} was intact when it was read once more`);
+    this.url = url;
+  }
+}
+
+/** The address of the file that failed, if it was intact when it was read once more: then another try finds it right. */
+export function intactFile(error: unknown): string | null {
+  return error instanceof PlatformError && error.cause instanceof IntactFile
+    ? error.cause.url
+    : null;
+}
+
+/** The fields that the bundler's runtime puts on the error of a chunk or stylesheet that failed. */
+interface BundlerError extends Error {
+  readonly request?: unknown;
+}
 
 /**
- * The address of the file that failed, if it was whole when it was read once more: the browser had met another one under
- * this name and still had it in memory (Chromium), and another try finds it right. Null for every other failure.
+ * If `error` says that a chunk or stylesheet of this version failed: why (NF110 or NF120). Otherwise null.
+ * The registry's file list has the hash to compare with.
  */
-export function wholeFile(error: unknown): string | null {
-  return (error instanceof Error && whole.get(error)) || null;
+export async function diagnoseChunk(
+  version: RegistryVersion,
+  error: unknown,
+): Promise<PlatformError | null> {
+  const request = error instanceof Error ? (error as BundlerError).request : undefined;
+  if (typeof request !== 'string') return null;
+  const file = version.extras.files.find(({ url }) => url === request.split('?')[0]);
+  if (!file) return null;
+  return diagnoseFile({ app: version.extras.feature.id, ...file });
 }
 
 /**
@@ -35,9 +62,10 @@ export async function diagnoseFile(file: {
     if (actual !== integrity) {
       return new PlatformError('NF120', `${url} is not the file the registry names`, { app });
     }
-    const error = new PlatformError('NF110', `${url} could not be run`, { app });
-    whole.set(error, url);
-    return error;
+    return new PlatformError('NF110', `${url} could not be run`, {
+      app,
+      cause: new IntactFile(url),
+    });
   } catch (cause) {
     return new PlatformError('NF110', `${url} is not reachable`, { app, cause });
   }

@@ -1,19 +1,47 @@
-import { PlatformError } from '@nafas/platform';
+import {
+  KEPT_VERSIONS,
+  PLATFORM_VERSION,
+  PlatformError,
+  SHARES,
+  type Share,
+} from '@nafas/platform';
+import locked from '@nafas/platform/shares.lock.json';
 import * as React from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOST_SHARES } from '../config/host-shares.ts';
 import { versionOf } from '../testing/registry-records.ts';
 import { loadEntryScript } from './load-entry-script.ts';
-import { runEntry } from './run-entry.ts';
+import { createEntryRunner } from './run-entry.ts';
 
 vi.mock('./load-entry-script.ts', () => ({ loadEntryScript: vi.fn() }));
 const loadScript = vi.mocked(loadEntryScript);
+const runEntry = createEntryRunner();
 
-/** What a share scope holds: package, then version, then how to get it. */
-type ShareScope = Record<string, Record<string, { lib?: () => unknown; loaded?: unknown }>>;
+/** A share scope of Module Federation: package, then version, then how to get it. */
+type ShareScope = Record<
+  string,
+  Record<string, { lib?: () => unknown; get?: () => Promise<() => unknown>; loaded?: unknown }>
+>;
 
-const exposed = { contract: 1, slots: {}, actions: {} };
+const exposed = { contract: 2, slots: {}, actions: {} };
 const init = vi.fn<(scope: unknown) => void>();
 const container = { init, get: () => Promise.resolve(() => ({ default: exposed })) };
+
+/** Names by share. */
+type Exports = Readonly<Record<string, readonly string[]>>;
+
+/** The exports of the shares of these names here. */
+async function exportsOf(shares: Exports): Promise<Exports> {
+  loadScript.mockResolvedValue(container);
+  await runEntry(versionOf('goals'), 0);
+  const scope = init.mock.calls[0]?.[0] as ShareScope;
+  const found = Object.keys(shares).map(async (name) => {
+    const share = scope[name]?.[HOST_SHARES[name as Share]];
+    const module = (await (share?.lib ?? (await share?.get?.()))?.()) as object;
+    return [name, Object.keys(module).sort()] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
+}
 
 beforeEach(() => {
   init.mockReset();
@@ -34,18 +62,23 @@ describe('the federation runtime', () => {
     loadScript.mockResolvedValue(container);
     await runEntry(versionOf('goals'), 0);
     const scope = init.mock.calls[0]?.[0] as ShareScope;
-    expect(Object.keys(scope).sort()).toEqual([
-      '@nafas/care/screening',
-      '@nafas/platform/router',
-      '@tanstack/react-query',
-      'i18next',
-      'react',
-      'react-dom',
-      'react-dom/client',
-      'react-i18next',
-      'react/jsx-runtime',
-    ]);
+    expect(Object.keys(scope).sort()).toEqual([...SHARES].sort());
+    for (const [name, versions] of Object.entries(scope)) {
+      expect([name, Object.keys(versions)]).toEqual([name, [HOST_SHARES[name as Share]]]);
+    }
     expect(scope['react']?.[React.version]?.lib?.()).toBe(React);
+  });
+
+  it.each(KEPT_VERSIONS)('shares all that contract %s does', async (version) => {
+    const wanted: Exports = (locked.exports as Record<string, Exports>)[version] ?? { none: [] };
+    for (const [share, names] of Object.entries(await exportsOf(wanted))) {
+      expect([share, names]).toEqual([share, expect.arrayContaining([...(wanted[share] ?? [])])]);
+    }
+  });
+
+  it('shares no more than this version of the contract says: to change it, raise PLATFORM_VERSION', async () => {
+    const ours: Exports = locked.exports[PLATFORM_VERSION];
+    expect(await exportsOf(ours)).toEqual(ours);
   });
 
   it('keeps the number of the error its loader throws, and can try again', async () => {

@@ -1,21 +1,26 @@
+import { shareRange } from '@nafas/federation/shares';
 import { PlatformError, type ErrorCode } from '@nafas/platform';
 import type { RemoteModule } from '@nafas/platform/remote-module';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isAllowedOrigin, originsReady } from '../boot/trusted-types.ts';
+import { HOST_SHARES } from '../config/host-shares.ts';
 import { versionOf } from '../testing/registry-records.ts';
-import { deployedSchema, forgetSchema } from './deployed-schema.ts';
 import { LIMITS } from './limits.ts';
-import { loadFeature } from './load-feature.ts';
-import { runEntry } from './run-entry.ts';
+import { createFeatureLoader, type LoadFeature } from './load-feature.ts';
+import type { RunEntry } from './run-entry.ts';
 
-vi.mock('./run-entry.ts', () => ({ runEntry: vi.fn() }));
-vi.mock('./deployed-schema.ts', () => ({ deployedSchema: vi.fn(), forgetSchema: vi.fn() }));
-vi.mock('../boot/trusted-types.ts', () => ({ originsReady: vi.fn(), isAllowedOrigin: vi.fn() }));
-const run = vi.mocked(runEntry);
-const schema = vi.mocked(deployedSchema);
+const run = vi.fn<RunEntry>();
+const schema = vi.fn<() => Promise<string | null>>();
+const forgetSchema = vi.fn<() => void>();
+const originsReady = vi.fn<() => Promise<void>>();
+const isAllowedOrigin = vi.fn<(url: string) => boolean>();
+let loadFeature: LoadFeature;
 
-const module: RemoteModule = { contract: 1, slots: {}, actions: {} };
-const wants = (id: string) => versionOf('goals', { requires: { platform: '^1.0', schema: id } });
+const module: RemoteModule = { contract: 2, slots: {}, actions: {} };
+const wants = (id: string) => versionOf('goals', { requires: { platform: '^2.0', schema: id } });
+const taking = (shares: Record<string, string>) => {
+  const { extras, ...record } = versionOf('goals');
+  return { ...record, extras: { ...extras, shares } };
+};
 const failure = (code: ErrorCode) => new PlatformError(code, 'on purpose', { app: 'goals' });
 
 async function outcome(loading: Promise<unknown>) {
@@ -28,9 +33,15 @@ beforeEach(() => {
   vi.useFakeTimers();
   run.mockReset().mockResolvedValue(module);
   schema.mockReset().mockResolvedValue('20250601000000_latest');
-  vi.mocked(forgetSchema).mockReset();
-  vi.mocked(originsReady).mockReset().mockResolvedValue();
-  vi.mocked(isAllowedOrigin).mockReset().mockReturnValue(true);
+  forgetSchema.mockReset();
+  originsReady.mockReset().mockResolvedValue();
+  isAllowedOrigin.mockReset().mockReturnValue(true);
+  const check = (url: string) => url;
+  loadFeature = createFeatureLoader({
+    scripts: { ready: originsReady, isAllowed: isAllowedOrigin, check },
+    schema: { read: schema, forget: forgetSchema },
+    runEntry: run,
+  });
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -70,7 +81,7 @@ describe('loadFeature', () => {
   });
 
   it('refuses an origin that is not configured with NF112, before anything is fetched', async () => {
-    vi.mocked(isAllowedOrigin).mockReturnValue(false);
+    isAllowedOrigin.mockReturnValue(false);
     const version = versionOf('goals');
     expect(await outcome(loadFeature(version, 'real'))).toMatchObject({
       code: 'NF112',
@@ -93,7 +104,7 @@ describe('loadFeature', () => {
     expect(await outcome(loadFeature(version, 'real'))).toBe(module);
   });
 
-  it.each([undefined, {}, { contract: 2, slots: {}, actions: {} }])(
+  it.each([undefined, {}, { contract: 3, slots: {}, actions: {} }])(
     'refuses with NF140 what is no module of the contract: %j',
     async (exposed) => {
       run.mockResolvedValue(exposed);
@@ -104,13 +115,28 @@ describe('loadFeature', () => {
   );
 
   it('refuses with NF141 what wants another platform, before anything is loaded', async () => {
-    const version = versionOf('goals', { requires: { platform: '^2.0', schema: null } });
+    const version = versionOf('goals', { requires: { platform: '^9.0', schema: null } });
     expect(await outcome(loadFeature(version, 'demo'))).toMatchObject({ code: 'NF141' });
     expect(run).not.toHaveBeenCalled();
   });
 
+  it('refuses with NF131 what takes a share that this shell has not, before anything is loaded', async () => {
+    const error = await outcome(loadFeature(taking({ react: '^99.0.0' }), 'demo'));
+    expect(error).toMatchObject({ code: 'NF131', phase: 'init', app: 'goals' });
+    expect(String(error)).toContain('wants share react ^99.0.0');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('takes the shares that it was built with', async () => {
+    const shares = Object.entries(HOST_SHARES).map(([name, version]) => [
+      name,
+      shareRange(version),
+    ]);
+    expect(await outcome(loadFeature(taking(Object.fromEntries(shares)), 'demo'))).toBe(module);
+  });
+
   it('runs nothing before the allowed origins are known', async () => {
-    vi.mocked(originsReady).mockReturnValue(new Promise(() => undefined));
+    originsReady.mockReturnValue(new Promise(() => undefined));
     void loadFeature(versionOf('goals'), 'real');
     await vi.runAllTimersAsync();
     expect(run).not.toHaveBeenCalled();
@@ -118,7 +144,7 @@ describe('loadFeature', () => {
 
   it('says NF110 without the allowed origins, and asks for them again', async () => {
     const version = versionOf('goals');
-    vi.mocked(originsReady).mockRejectedValueOnce(new TypeError('network'));
+    originsReady.mockRejectedValueOnce(new TypeError('network'));
     expect(await outcome(loadFeature(version, 'real'))).toMatchObject({
       code: 'NF110',
       app: 'goals',

@@ -1,82 +1,90 @@
 import { PlatformError } from '@nafas/platform';
-import { unmetRequirement } from '@nafas/platform/feature';
-import type { RegistryVersion } from '@nafas/platform/registry';
+import { unmetRequirement, type Offer } from '@nafas/platform/feature';
+import { unmetError, type RegistryVersion } from '@nafas/platform/registry';
 import { isRemoteModule, type RemoteModule } from '@nafas/platform/remote-module';
-import { isAllowedOrigin, originsReady } from '../boot/trusted-types.ts';
-import { deployedSchema, forgetSchema } from './deployed-schema.ts';
+import { withRetries } from '../base/retry.ts';
+import { HOST_SHARES } from '../config/host-shares.ts';
+import type { ScriptOrigins } from '../config/script-origins.ts';
+import type { DeployedSchema } from './deployed-schema.ts';
 import { LIMITS } from './limits.ts';
-import { withRetries } from './retry.ts';
-import { runEntry } from './run-entry.ts';
+import type { RunEntry } from './run-entry.ts';
 
-const modules = new Map<string, Promise<RemoteModule>>();
+/**
+ * The purpose of a load. Only in a `real` scope is a version compared with the backend: the `demo` has none, and a
+ * version that was loaded `ahead` is compared when it is mounted.
+ */
+export type LoadPurpose = 'real' | 'demo' | 'ahead';
 
 /**
  * Loads one version of a feature app up to its checked module: phases entry, integrity, init and contract. Once loaded
- * it stays; a failure is forgotten, so that Try Again really tries again. What it requires is checked each time, since
- * what was loaded in the demo was never compared with the backend.
+ * it stays; a failure is forgotten, so that Try Again really tries again. What it requires is checked each time.
  * @throws PlatformError with the number of the phase that failed.
  */
-export async function loadFeature(
-  version: RegistryVersion,
-  mode: 'real' | 'demo',
-): Promise<RemoteModule> {
-  const { feature } = version.extras;
-  refuseUnmet(feature, null);
-  // The demo has no backend, so nothing can be missing there.
-  const asksSchema = mode === 'real' && feature.requires.schema !== null;
-  const [module, schema] = await Promise.all([
-    moduleOf(version),
-    asksSchema ? deployedSchema() : null,
-  ]);
-  try {
-    refuseUnmet(feature, schema);
-  } catch (error) {
-    forgetSchema();
-    throw error;
-  }
-  return module;
+export type LoadFeature = (version: RegistryVersion, purpose: LoadPurpose) => Promise<RemoteModule>;
+
+export interface FeatureLoaderParts {
+  readonly scripts: ScriptOrigins;
+  readonly schema: DeployedSchema;
+  readonly runEntry: RunEntry;
 }
 
-function moduleOf(version: RegistryVersion): Promise<RemoteModule> {
-  // With the hash: a file that another record rightly named is not thereby what this one names.
-  const key = `${version.url} ${version.metadata.integrity}`;
-  const known = modules.get(key);
-  if (known) return known;
-  const loading = load(version);
-  modules.set(key, loading);
-  loading.catch(() => modules.delete(key));
-  return loading;
+export function createFeatureLoader({
+  scripts,
+  schema,
+  runEntry,
+}: FeatureLoaderParts): LoadFeature {
+  const modules = new Map<string, Promise<RemoteModule>>();
+
+  function loadModule(version: RegistryVersion): Promise<RemoteModule> {
+    // With the hash: a file that another record rightly named is not thereby what this one names.
+    const key = `${version.url} ${version.metadata.integrity}`;
+    const known = modules.get(key);
+    if (known) return known;
+    const modulePromise = load(version);
+    modules.set(key, modulePromise);
+    modulePromise.catch(() => modules.delete(key));
+    return modulePromise;
+  }
+
+  async function load(version: RegistryVersion): Promise<RemoteModule> {
+    const app = version.extras.feature.id;
+    await scripts.ready().catch((cause: unknown) => {
+      throw new PlatformError('NF110', 'the allowed origins are not known', { app, cause });
+    });
+    if (!scripts.isAllowed(version.url)) {
+      throw new PlatformError('NF112', `${version.url} is not on a configured origin`, { app });
+    }
+    const module = await withRetries((attempt) => runEntry(version, attempt), {
+      attempts: LIMITS.entryAttempts,
+      retryIf: isTransient,
+    });
+    if (!isRemoteModule(module)) {
+      throw new PlatformError('NF140', `${app} exposes no module of a kept contract`, { app });
+    }
+    return module;
+  }
+
+  return async (version, purpose) => {
+    refuseUnmet(version, { shares: HOST_SHARES });
+    const asksSchema = purpose === 'real' && version.extras.feature.requires.schema !== null;
+    const [module, deployed] = await Promise.all([
+      loadModule(version),
+      asksSchema ? schema.read() : null,
+    ]);
+    try {
+      refuseUnmet(version, { schema: deployed });
+    } catch (error) {
+      schema.forget();
+      throw error;
+    }
+    return module;
+  };
 }
 
-async function load(version: RegistryVersion): Promise<RemoteModule> {
-  const app = version.extras.feature.id;
-  await originsReady().catch((cause: unknown) => {
-    throw new PlatformError('NF110', 'the allowed origins are not known', { app, cause });
-  });
-  if (!isAllowedOrigin(version.url)) {
-    throw new PlatformError('NF112', `${version.url} is not on a configured origin`, { app });
-  }
-  const module = await withRetries((attempt) => runEntry(version, attempt), {
-    attempts: LIMITS.entryAttempts,
-    retryIf: isTransient,
-  });
-  if (!isRemoteModule(module)) {
-    throw new PlatformError('NF140', `${app} exposes no module of contract 1`, { app });
-  }
-  return module;
-}
-
-function refuseUnmet(feature: RegistryVersion['extras']['feature'], schema: string | null): void {
-  const unmet = unmetRequirement(feature.requires, schema);
-  if (!unmet) return;
-  const code = unmet.kind === 'platform' ? 'NF141' : 'NF142';
-  throw new PlatformError(
-    code,
-    `${feature.id} wants ${unmet.kind} ${unmet.wants}, here is ${unmet.has}`,
-    {
-      app: feature.id,
-    },
-  );
+function refuseUnmet({ extras }: RegistryVersion, offer: Offer): void {
+  const { feature, shares } = extras;
+  const unmet = unmetRequirement({ ...feature.requires, shares }, offer);
+  if (unmet) throw unmetError(feature.id, unmet);
 }
 
 /** Origin, integrity and contract don't change by trying again; the network does. */

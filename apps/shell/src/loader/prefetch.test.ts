@@ -1,17 +1,20 @@
+import { createStore, type Language } from '@nafas/platform';
 import { fakePlatform } from '@nafas/platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demo } from '../session/demo.ts';
-import { session } from '../session/session-store.ts';
 import { INTEGRITY, registryOf, versionOf } from '../testing/registry-records.ts';
-import { loadFeature } from './load-feature.ts';
-import { loadEarly, preparePage, prefetchWhenIdle } from './prefetch.ts';
+import type { LoadFeature } from './load-feature.ts';
+import { createPrefetch, type Prefetch } from './prefetch.ts';
 
-vi.mock('./load-feature.ts', () => ({ loadFeature: vi.fn() }));
-vi.mock('../boot/trusted-types.ts', () => ({
-  originsReady: () => Promise.resolve(),
-  isAllowedOrigin: (url: string) => url.startsWith('https://apps.example.org/'),
-}));
-
+const loadFeature = vi.fn<LoadFeature>();
+const scripts = {
+  ready: () => Promise.resolve(),
+  isAllowed: (url: string) => url.startsWith('https://apps.example.org/'),
+  check: (url: string) => url,
+};
+let isKnownGuest = false;
+let loadEarly: Prefetch['loadEarly'];
+let preparePage: Prefetch['preparePage'];
+let prefetchWhenIdle: Prefetch['prefetchWhenIdle'];
 const { platform } = fakePlatform();
 let made = 0;
 
@@ -41,13 +44,17 @@ const preloads = () =>
   );
 
 beforeEach(() => {
-  vi.mocked(loadFeature).mockReset();
-  vi.mocked(loadFeature).mockResolvedValue({ contract: 1, slots: {}, actions: {} });
-  session.set({ status: 'loading' });
+  loadFeature.mockReset().mockResolvedValue({ contract: 2, slots: {}, actions: {} });
+  isKnownGuest = false;
+  ({ loadEarly, preparePage, prefetchWhenIdle } = createPrefetch({
+    loadFeature,
+    scripts,
+    language: createStore<Language>('en'),
+    isKnownGuest: () => isKnownGuest,
+  }));
 });
 afterEach(() => {
   document.head.replaceChildren();
-  demo.set(false);
   vi.unstubAllGlobals();
 });
 
@@ -55,7 +62,7 @@ describe('loadEarly', () => {
   it('asks for the files of the page at this address with their hashes, from allowed origins only', async () => {
     const version = goals();
     loadEarly(registryOf(version), '/dashboard/goals/new');
-    await vi.waitFor(() => expect(loadFeature).toHaveBeenCalledWith(version, 'demo'));
+    await vi.waitFor(() => expect(loadFeature).toHaveBeenCalledWith(version, 'ahead'));
     expect(preloads()).toEqual([version.url, `https://apps.example.org/${made}.js`]);
     expect(document.head.querySelector('link')?.getAttribute('integrity')).toBe(INTEGRITY);
   });
@@ -67,13 +74,13 @@ describe('loadEarly', () => {
     expect(preloads()).toContain(version.url);
   });
 
-  it('loads nothing private for somebody known to be signed out, unless it is the demo', async () => {
-    session.set({ status: 'signed-out' });
+  it('loads nothing private for somebody known to be signed out', async () => {
+    isKnownGuest = true;
     const registry = registryOf(goals());
     for (const path of ['/dashboard', '/dashboard/goals']) loadEarly(registry, path);
     await Promise.resolve();
     expect(loadFeature).not.toHaveBeenCalled();
-    demo.set(true);
+    isKnownGuest = false;
     loadEarly(registry, '/dashboard/goals');
     await vi.waitFor(() => expect(loadFeature).toHaveBeenCalledTimes(1));
   });
@@ -89,7 +96,7 @@ describe('preparePage', () => {
   it('loads a feature once, and again only after it failed', async () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
     const registry = registryOf(goals());
-    vi.mocked(loadFeature).mockRejectedValueOnce(new Error('away'));
+    loadFeature.mockRejectedValueOnce(new Error('away'));
     await preparePage(registry, '/dashboard/goals', platform);
     await preparePage(registry, '/dashboard/goals', platform);
     await preparePage(registry, '/dashboard/goals', platform);
@@ -99,7 +106,7 @@ describe('preparePage', () => {
   it('runs the code of the page and makes its texts ready under this platform', async () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
     const prepare = vi.fn().mockResolvedValue(undefined);
-    vi.mocked(loadFeature).mockResolvedValue({ contract: 1, prepare, slots: {}, actions: {} });
+    loadFeature.mockResolvedValue({ contract: 2, prepare, slots: {}, actions: {} });
     await preparePage(registryOf(goals()), '/dashboard/goals', platform);
     expect(prepare).toHaveBeenCalledWith({ kind: 'page' }, platform);
   });
@@ -107,7 +114,7 @@ describe('preparePage', () => {
   it('leaves it to the mount to say what fails', async () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
     const prepare = vi.fn().mockRejectedValue(new Error('away'));
-    vi.mocked(loadFeature).mockResolvedValue({ contract: 1, prepare, slots: {}, actions: {} });
+    loadFeature.mockResolvedValue({ contract: 2, prepare, slots: {}, actions: {} });
     await expect(
       preparePage(registryOf(goals()), '/dashboard/goals', platform),
     ).resolves.toBeUndefined();

@@ -1,132 +1,157 @@
-import { isUnder, PATHS, type PlatformV1 } from '@nafas/platform';
+import { isUnder, PATHS, type Language, type PlatformV1, type Store } from '@nafas/platform';
 import type { ParsedRegistry, RegistryVersion } from '@nafas/platform/registry';
 import type { RemoteModule } from '@nafas/platform/remote-module';
-import { isAllowedOrigin, originsReady } from '../boot/trusted-types.ts';
-import { language } from '../platform/preferences.ts';
-import { savesData } from '../platform/saves-data.ts';
-import { activeVersions, navEntries, routeFor } from '../registry-view.ts';
-import { demo } from '../session/demo.ts';
-import { session } from '../session/session-store.ts';
-import { loadFeature } from './load-feature.ts';
+import { savesData } from '../base/saves-data.ts';
+import type { ScriptOrigins } from '../config/script-origins.ts';
+import type { LoadFeature } from './load-feature.ts';
+import { platformFor } from './platform-for.ts';
+import { activeVersions, navEntries, routeFor } from './registry-view.ts';
 import { viewFiles, type EarlyFile } from './view-files.ts';
-
-type Ask = (file: EarlyFile) => void;
 
 /** How soon it is looked again whether the page still loads something. */
 const LOOK_AGAIN_MS = 250;
 
-const asked = new Set<string>();
-const ahead = new Map<RegistryVersion, Promise<RemoteModule | undefined>>();
-
-/**
- * Starts loading what the page at this address will mount, beside everything else that still has to be found out. What
- * fails here fails again, and is told, when the page wants it.
- */
-export function loadEarly(registry: ParsedRegistry, pathname: string): void {
-  for (const { version, views } of mountedAt(registry, pathname)) {
-    void load(version, views, preload);
-  }
+export interface Prefetch {
+  /**
+   * Starts loading the features that the page at this address will mount, beside everything else that start-up waits
+   * for. A failure here is silent: it happens again, and is reported, when the page mounts them.
+   */
+  loadEarly(registry: ParsedRegistry, pathname: string): void;
+  /**
+   * Loads the feature of a page ahead and runs its code, when somebody points at the way to it: on a slow device that
+   * is most of what a first visit waits for.
+   */
+  preparePage(
+    registry: ParsedRegistry,
+    pathname: string,
+    platform: PlatformV1 | null,
+  ): Promise<void>;
+  /**
+   * Loads the pages of the navigation ahead, one after the other, and what they share for fields of text, once nothing
+   * on this page is loading any more. Not when the person asked to save data, and not in browsers that can't tell when
+   * they are idle. Returns how to stop.
+   */
+  prefetchWhenIdle(registry: ParsedRegistry): () => void;
 }
 
-/**
- * Loads the feature of a page ahead and runs its code, when somebody points at the way to it: on a slow device that is
- * most of what a first visit waits for.
- */
-export async function preparePage(
-  registry: ParsedRegistry,
-  pathname: string,
-  platform: PlatformV1 | null,
-): Promise<void> {
-  const version = routeFor(registry, pathname)?.version;
-  const module = version && (await loadAhead(version));
-  // The mount will say what fails here.
-  if (platform) await module?.prepare?.({ kind: 'page' }, platform).catch(() => undefined);
+export interface PrefetchParts {
+  readonly loadFeature: LoadFeature;
+  readonly scripts: ScriptOrigins;
+  readonly language: Store<Language>;
+  /** Whether nobody is signed in, as far as it is known by now, and there is no demo. */
+  isKnownGuest(): boolean;
 }
 
-/** Loads a feature and puts its page's files into the browser's cache, once; the page's code doesn't run yet. */
-function loadAhead(version: RegistryVersion): Promise<RemoteModule | undefined> {
-  const known = ahead.get(version);
-  if (known) return known;
-  const loading = load(version, ['page'], fetchAhead);
-  ahead.set(version, loading);
-  void loading.then((module) => module ?? ahead.delete(version));
-  return loading;
-}
+export function createPrefetch({
+  loadFeature,
+  scripts,
+  language,
+  isKnownGuest,
+}: PrefetchParts): Prefetch {
+  const asked = new Set<string>();
+  const ahead = new Map<RegistryVersion, Promise<RemoteModule | undefined>>();
 
-/**
- * Loads the pages of the navigation ahead, one after the other, and what they share for fields of text, once nothing on
- * this page is loading any more. Not when the person asked to save data, and not in browsers that can't tell when they
- * are idle. Returns how to stop.
- */
-export function prefetchWhenIdle(registry: ParsedRegistry): () => void {
-  if (typeof requestIdleCallback === 'undefined' || savesData()) return () => undefined;
-  const paths = navEntries(registry).map(({ path }) => path);
-  let handle = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const whenIdle = () => (handle = requestIdleCallback(next));
-  const next = () => {
-    if (document.querySelector('[data-feature][data-state="loading"]')) {
-      timer = setTimeout(whenIdle, LOOK_AGAIN_MS);
-      return;
+  /** @returns nothing when it can't be loaded: the mount will say it, with its number. */
+  async function load(
+    version: RegistryVersion,
+    views: string[],
+    ask: (file: EarlyFile) => void,
+  ): Promise<RemoteModule | undefined> {
+    try {
+      await scripts.ready();
+      for (const file of viewFiles(version, views, language.get())) {
+        if (scripts.isAllowed(file.url) && !asked.has(file.url)) {
+          asked.add(file.url);
+          ask(file);
+        }
+      }
+      return await loadFeature(version, 'ahead');
+    } catch {
+      return undefined;
     }
-    const path = paths.shift();
-    if (path === undefined) {
-      // Whatever is written next is screened for words of crisis, also without a network.
-      import('@nafas/care/screening').catch(() => undefined);
-      return;
-    }
-    const version = routeFor(registry, path)?.version;
-    if (version) void loadAhead(version).then(whenIdle);
-    else whenIdle();
-  };
-  whenIdle();
-  return () => {
-    cancelIdleCallback(handle);
-    clearTimeout(timer);
-    paths.length = 0;
-  };
-}
-
-/** What stands at an address: the dashboard's slots, or one feature's page if this person may see it. */
-function mountedAt(registry: ParsedRegistry, pathname: string) {
-  const isKnownGuest = session.get().status === 'signed-out' && !demo.get();
-  if (pathname === PATHS.dashboard) {
-    if (isKnownGuest) return [];
-    return activeVersions(registry)
-      .map((version) => ({
-        version,
-        views: version.extras.feature.slots.map(({ id }) => `slot:${id}`),
-      }))
-      .filter(({ views }) => views.length > 0);
   }
-  const match = routeFor(registry, pathname);
-  if (!match || (isKnownGuest && isGuarded(match.route, pathname))) return [];
-  return [{ version: match.version, views: ['page'] }];
+
+  /** Loads a feature and puts its page's files into the browser's cache, once; the page's code doesn't run yet. */
+  function loadAhead(version: RegistryVersion): Promise<RemoteModule | undefined> {
+    const known = ahead.get(version);
+    if (known) return known;
+    const modulePromise = load(version, ['page'], fetchAhead);
+    ahead.set(version, modulePromise);
+    void modulePromise.then((module) => module ?? ahead.delete(version));
+    return modulePromise;
+  }
+
+  /** Puts a file that may be wanted into the browser's cache. A preload would complain of being too early. */
+  function fetchAhead({ url, integrity }: EarlyFile): void {
+    void fetch(url, { integrity, priority: 'low' })
+      .then((response) => response.arrayBuffer())
+      .catch(() => asked.delete(url));
+  }
+
+  /** The views at an address: the dashboard's slots, or one feature's page if this person may see it. */
+  function mountedAt(registry: ParsedRegistry, pathname: string) {
+    if (pathname === PATHS.dashboard) {
+      if (isKnownGuest()) return [];
+      return activeVersions(registry)
+        .map((version) => ({
+          version,
+          views: version.extras.feature.slots.map(({ id }) => `slot:${id}`),
+        }))
+        .filter(({ views }) => views.length > 0);
+    }
+    const match = routeFor(registry, pathname);
+    if (!match || (isKnownGuest() && isGuarded(match.route, pathname))) return [];
+    return [{ version: match.version, views: ['page'] }];
+  }
+
+  return {
+    loadEarly(registry, pathname) {
+      for (const { version, views } of mountedAt(registry, pathname)) {
+        void load(version, views, preload);
+      }
+    },
+    async preparePage(registry, pathname, platform) {
+      const version = routeFor(registry, pathname)?.version;
+      const module = version && (await loadAhead(version));
+      // The mount will say what fails here.
+      if (!platform || !module) return;
+      await module
+        .prepare?.({ kind: 'page' }, platformFor(module, platform))
+        .catch(() => undefined);
+    },
+    prefetchWhenIdle(registry) {
+      if (typeof requestIdleCallback === 'undefined' || savesData()) return () => undefined;
+      const paths = navEntries(registry).map(({ path }) => path);
+      let handle = 0;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const whenIdle = () => (handle = requestIdleCallback(next));
+      const next = () => {
+        if (document.querySelector('[data-feature][data-state="loading"]')) {
+          timer = setTimeout(whenIdle, LOOK_AGAIN_MS);
+          return;
+        }
+        const path = paths.shift();
+        if (path === undefined) {
+          // Whatever is written next is screened for words of crisis, also without a network.
+          import('@nafas/care/screening').catch(() => undefined);
+          return;
+        }
+        const version = routeFor(registry, path)?.version;
+        if (version) void loadAhead(version).then(whenIdle);
+        else whenIdle();
+      };
+      whenIdle();
+      return () => {
+        cancelIdleCallback(handle);
+        clearTimeout(timer);
+        paths.length = 0;
+      };
+    },
+  };
 }
 
 function isGuarded(route: { access: string }, pathname: string): boolean {
   return route.access === 'session' || isUnder(pathname, PATHS.dashboard);
-}
-
-/** @returns nothing when it can't be loaded: the mount will say it, with its number. */
-async function load(
-  version: RegistryVersion,
-  views: string[],
-  ask: Ask,
-): Promise<RemoteModule | undefined> {
-  try {
-    await originsReady();
-    for (const file of viewFiles(version, views, language.get())) {
-      if (isAllowedOrigin(file.url) && !asked.has(file.url)) {
-        asked.add(file.url);
-        ask(file);
-      }
-    }
-    // What a version requires of the backend is asked when it is mounted.
-    return await loadFeature(version, 'demo');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Asks the browser for a file that is wanted in a moment. */
@@ -138,11 +163,4 @@ function preload({ url, integrity }: EarlyFile): void {
   link.setAttribute('integrity', integrity);
   link.href = url;
   document.head.append(link);
-}
-
-/** Puts a file that may be wanted into the browser's cache. A preload would complain of being too early. */
-function fetchAhead({ url, integrity }: EarlyFile): void {
-  void fetch(url, { integrity, priority: 'low' })
-    .then((response) => response.arrayBuffer())
-    .catch(() => asked.delete(url));
 }

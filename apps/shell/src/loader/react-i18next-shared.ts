@@ -1,6 +1,6 @@
 /**
- * What apps get as `react-i18next`: all of it but the ICU components, whose parser nobody uses and everybody would load
- * (4 KB brotli).
+ * The `react-i18next` that apps share: all of it but the ICU components, whose parser nobody uses and everybody would
+ * load (4 KB brotli).
  */
 export {
   getDefaults,

@@ -1,12 +1,14 @@
 import { PlatformError } from '@nafas/platform';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { versionOf } from '../testing/registry-records.ts';
-import { loadRemoteModule } from './federation-runtime.ts';
+import type { LoadRemoteModule } from './federation-runtime.ts';
 import { LIMITS } from './limits.ts';
-import { runEntry } from './run-entry.ts';
+import { createEntryRunner } from './run-entry.ts';
 
-vi.mock('./federation-runtime.ts', () => ({ loadRemoteModule: vi.fn() }));
-const load = vi.mocked(loadRemoteModule);
+const load = vi.hoisted(() => vi.fn<LoadRemoteModule>());
+const createFederation = vi.hoisted(() => vi.fn(() => load));
+vi.mock('./federation-runtime.ts', () => ({ createFederation }));
+const runEntry = createEntryRunner();
 
 afterEach(() => {
   vi.useRealTimers();
@@ -57,10 +59,16 @@ describe('runEntry', () => {
   it('does not wait for ever', async () => {
     vi.useFakeTimers();
     load.mockReturnValue(new Promise(() => undefined));
-    const rejected = expect(runEntry(versionOf('goals'), 0)).rejects.toMatchObject({
-      code: 'NF130',
-    });
+    const failure = runEntry(versionOf('goals'), 0).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(LIMITS.entryMs + LIMITS.initMs);
-    await rejected;
+    expect(await failure).toMatchObject({ code: 'NF130' });
+  });
+
+  it('makes one federation for all entries', async () => {
+    load.mockResolvedValue('module');
+    createFederation.mockClear();
+    const run = createEntryRunner();
+    await Promise.all([run(versionOf('goals'), 0), run(versionOf('notes'), 0)]);
+    expect(createFederation).toHaveBeenCalledOnce();
   });
 });

@@ -1,17 +1,36 @@
 import { PlatformError } from '@nafas/platform';
 import type { RegistryVersion } from '@nafas/platform/registry';
-import { chunkError } from './chunk-error.ts';
+import { withTimeLimit } from '../base/retry.ts';
+import { diagnoseChunk } from './diagnose-file.ts';
 import { LIMITS } from './limits.ts';
-import { withTimeLimit } from './retry.ts';
+import type { LoadRemoteModule } from './federation-runtime.ts';
+
+export type RunEntry = (version: RegistryVersion, attempt: number) => Promise<unknown>;
+
+/** Makes the one federation of this shell when the first entry is run: its code is loaded then. */
+export function createEntryRunner(): RunEntry {
+  let federationPromise: Promise<LoadRemoteModule> | undefined;
+  const federation = () => {
+    federationPromise ??= import(
+      /* webpackChunkName: "federation" */ './federation-runtime.ts'
+    ).then((module) => module.createFederation());
+    federationPromise.catch(() => (federationPromise = undefined));
+    return federationPromise;
+  };
+  return async (version, attempt) => runEntry(await federation(), version, attempt);
+}
 
 /**
  * One attempt at the phases entry, integrity and init: returns the exposed module, unchecked.
  * @throws PlatformError NF110, NF111, NF120 or NF130.
  */
-export async function runEntry(version: RegistryVersion, attempt: number): Promise<unknown> {
+async function runEntry(
+  loadRemoteModule: LoadRemoteModule,
+  version: RegistryVersion,
+  attempt: number,
+): Promise<unknown> {
   const { feature, container } = version.extras;
   const app = feature.id;
-  const { loadRemoteModule } = await import('./federation-runtime.ts');
   const entry = {
     app,
     container,
@@ -29,7 +48,7 @@ export async function runEntry(version: RegistryVersion, attempt: number): Promi
   } catch (error) {
     throw (
       platformErrorIn(error) ??
-      (await chunkError(version, error)) ??
+      (await diagnoseChunk(version, error)) ??
       new PlatformError('NF130', `${app} could not be initialised`, { app, cause: error })
     );
   }

@@ -2,11 +2,13 @@ import {
   createStore,
   readOnly,
   type Connectivity,
+  type ConflictChoice,
   type EnqueueResult,
+  type OutboxConflict,
   type OutboxWrite,
   type Store,
 } from '@nafas/platform';
-import { report } from '../platform/report.ts';
+import type { ReportError } from '../base/report.ts';
 import { channelOf } from './announce.ts';
 import { drainEntries, type SendOutcome } from './drain-entries.ts';
 import { openEntries, operationIdOf, OUTBOX_DATABASE, type OutboxEntry } from './entries.ts';
@@ -14,7 +16,7 @@ import { OutboxRefused, OutboxUnavailable } from './errors.ts';
 import { ownedBy } from './owned-by.ts';
 import { createRetryTimer } from './retry-timer.ts';
 import { createWaiters, WAIT_MS } from './waiters.ts';
-import { withLock } from './with-lock.ts';
+import type { WithLock } from './with-lock.ts';
 
 export interface OutboxOptions {
   readonly userId: string;
@@ -24,6 +26,9 @@ export interface OutboxOptions {
   send(write: OutboxWrite): Promise<SendOutcome>;
   readonly connectivity: Store<Connectivity>;
   invalidate(topic: string): void;
+  readonly report: ReportError;
+  /** One for all outboxes of this tab. */
+  readonly withLock: WithLock;
   /**
    * The server refused a write that nobody waits for any more, e.g. after a reload. It stays on the device and in
    * `pending`, and is tried once more at the next start, unless it is discarded.
@@ -41,13 +46,16 @@ export interface UserOutbox {
    * the server will never take it, and with `OutboxUnavailable` when neither device nor server has it.
    */
   enqueue(write: OutboxWrite): Promise<EnqueueResult>;
+  readonly conflicts: Store<readonly OutboxConflict[]>;
+  resolveConflict(id: string, choice: ConflictChoice): Promise<void>;
   /** Sends what is left, once it is this tab's turn. Never rejects; failures are reported and tried again later. */
   drain(): Promise<void>;
 }
 
 /** The outbox of one signed-in user in this tab. It starts sending at once. */
 export function createOutbox(options: OutboxOptions): UserOutbox {
-  const { userId, signal, connectivity, invalidate, database = OUTBOX_DATABASE } = options;
+  const { userId, signal, connectivity, invalidate, report, withLock } = options;
+  const { database = OUTBOX_DATABASE } = options;
   const entries = openEntries(database);
   const channel = channelOf(database, userId);
   const pending = createStore<readonly OutboxWrite[]>([]);
@@ -68,7 +76,7 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
   }
 
   function failed(error: unknown): void {
-    // What fails because the connection was closed at the end is no failure.
+    // An error is no failure when the scope's end has closed the connection.
     if (!signal.aborted) report(error, { phase: 'outbox' });
   }
 
@@ -131,7 +139,7 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
     return waiting;
   }
 
-  async function enqueue(given: OutboxWrite): Promise<EnqueueResult> {
+  async function enqueue(given: OutboxWrite): Promise<'sent' | 'queued'> {
     const write = ownedBy(userId, given);
     if (signal.aborted) throw new OutboxUnavailable('This scope has ended.');
     const operationId = operationIdOf(userId, write);
@@ -152,7 +160,7 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
   }
 
   /** The device can't keep it: then it is the server's now or it is not accepted. */
-  async function sendDirectly(write: OutboxWrite, cause: unknown): Promise<EnqueueResult> {
+  async function sendDirectly(write: OutboxWrite, cause: unknown): Promise<'sent' | 'queued'> {
     const outcome = signal.aborted ? 'retry' : await send(write);
     if (outcome === 'refused') throw new OutboxRefused(write);
     if (outcome === 'retry') {
@@ -180,7 +188,7 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
     unsubscribe();
     channel.close();
     waiters.endAll();
-    // What is being sent may yet arrive, and is then removed: otherwise it would be sent again.
+    // A write that is being sent may yet arrive, and is then removed: otherwise it would be sent again.
     void Promise.allSettled([running]).then(entries.close);
   }
   if (signal.aborted) stop();
@@ -189,5 +197,11 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
     // Listed first: another tab may be sending, and its turn may take a while.
     list().then(drain, failed);
   }
-  return { pending: readOnly(pending), enqueue, drain };
+  return {
+    pending: readOnly(pending),
+    conflicts: readOnly(createStore<readonly OutboxConflict[]>([])),
+    enqueue,
+    resolveConflict: (id) => Promise.reject(new Error(`There is no conflict ${id}.`)),
+    drain,
+  };
 }

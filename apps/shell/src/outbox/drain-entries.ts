@@ -3,7 +3,7 @@ import { OutboxRefused } from './errors.ts';
 import type { OutboxEntry } from './entries.ts';
 import { WAIT_MS, type Waiters } from './waiters.ts';
 
-/** What became of one attempt: the server has it, it may have it later, or it will never take it. */
+/** The outcome of one attempt: the server has it, it may take it later, or it will never take it. */
 export type SendOutcome = 'ok' | 'retry' | 'refused';
 
 /** `done`: nothing left to send. `retry`: the server didn't take one. `later`: what is left belongs to a busy tab. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutbox } from './create-outbox.ts';
 import type { SendOutcome } from './drain-entries.ts';
 import { clearOutbox, pendingCount } from './stored-entries.ts';
+import { createLock } from './with-lock.ts';
 import {
   database,
   deferred,
@@ -163,6 +164,8 @@ describe.each([
       send,
       connectivity,
       invalidate: vi.fn(),
+      report: vi.fn(),
+      withLock: createLock(),
       database: database(),
     });
     await settle();

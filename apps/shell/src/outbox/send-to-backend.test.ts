@@ -1,3 +1,4 @@
+import type { BackendV1 } from '@nafas/platform';
 import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendToBackend } from './send-to-backend.ts';
@@ -10,7 +11,7 @@ const client = createClient('http://backend.test', 'anon', {
   auth: { persistSession: false },
   global: { fetch: (...request) => network(...request) },
 });
-const send = sendToBackend(client);
+const send = sendToBackend(client as unknown as BackendV1);
 beforeEach(() => void network.mockReset());
 
 function answer(status: number, body: unknown = null): void {

@@ -60,7 +60,7 @@ describe('two tabs of one user', () => {
     void one.outbox.enqueue(write('a'));
     await until(() => one.send.mock.calls.length === 1);
     const two = openTab(await anotherTabsCode());
-    await until(() => two.pendingIds().join() === 'a');
+    await vi.waitFor(() => expect(two.pendingIds()).toEqual(['a']));
   });
 
   it('a refusal is told in the tab that wrote it, though the other one drains', async () => {

@@ -1,4 +1,4 @@
-import type { EnqueueResult } from '@nafas/platform';
+type EnqueueResult = 'sent' | 'queued';
 
 /** How long `enqueue` waits for the server before it says `queued`, in milliseconds. */
 export const WAIT_MS = 4_000;

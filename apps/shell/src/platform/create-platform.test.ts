@@ -7,14 +7,12 @@ import {
   type PlatformLocation,
 } from '@nafas/platform';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestedAction } from '../parcels/open-action.ts';
-import { authOf, backendOf } from '../session/backend-client.ts';
+import { testRuntime } from '../testing/test-runtime.ts';
 import { createPlatform } from './create-platform.ts';
-import { theme } from './preferences.ts';
-
-vi.mock('../session/backend-client.ts', () => ({ authOf: vi.fn(), backendOf: vi.fn() }));
 
 const backend = { capabilities: {} } as BackendV1;
+const backendOf = vi.fn<() => Promise<BackendV1>>();
+const authOf = vi.fn<() => Promise<AuthV1>>();
 const navigation = {
   location: createStore<PlatformLocation>({
     pathname: '/dashboard',
@@ -32,18 +30,29 @@ function setUp(mode: 'real' | 'demo' = 'real') {
   const ending = new AbortController();
   const makeOutbox = vi.fn((_topics: { invalidate(topic: string): void }) => ({
     pending: readOnly(createStore([])),
+    conflicts: readOnly(createStore([])),
+    resolveConflict: vi.fn<() => Promise<void>>(),
     enqueue,
   }));
   const scope = { mode, userId: mode === 'real' ? 'a' : null, signal: ending.signal };
-  const platform = createPlatform({ scope, navigation, makeOutbox });
-  return { platform, makeOutbox, end: () => ending.abort() };
+  const { runtime } = testRuntime();
+  const openAction = vi.fn();
+  const platform = createPlatform({
+    ...runtime,
+    scope,
+    navigation,
+    makeOutbox,
+    openAction,
+    notify: runtime.notices.notify,
+    backendClient: { backend: backendOf, auth: authOf },
+  });
+  const { theme } = runtime.preferences;
+  return { platform, theme, openAction, makeOutbox, end: () => ending.abort() };
 }
 
 beforeEach(() => {
-  vi.mocked(backendOf).mockReset().mockResolvedValue(backend);
-  vi.mocked(authOf)
-    .mockReset()
-    .mockResolvedValue({} as AuthV1);
+  backendOf.mockReset().mockResolvedValue(backend);
+  authOf.mockReset().mockResolvedValue({} as AuthV1);
 });
 
 describe('createPlatform', () => {
@@ -59,7 +68,7 @@ describe('createPlatform', () => {
   });
 
   it('changes the theme by its call only', () => {
-    const { platform } = setUp();
+    const { platform, theme } = setUp();
     platform.setTheme('dark');
     expect(platform.theme.get()).toBe('dark');
     theme.set('light');
@@ -67,8 +76,9 @@ describe('createPlatform', () => {
   });
 
   it('opens actions in the shell', () => {
-    setUp().platform.open('analysis.new');
-    expect(requestedAction.get()).toMatchObject({ id: 'analysis.new' });
+    const { platform, openAction } = setUp();
+    platform.open('analysis.new');
+    expect(openAction).toHaveBeenCalledExactlyOnceWith('analysis.new');
   });
 
   it("has the outbox's changes heard by features", () => {
@@ -107,7 +117,7 @@ describe('the backend of a platform', () => {
 
   it('is not handed out either when the scope ended while it was loaded', async () => {
     let arrive = (_: BackendV1) => {};
-    vi.mocked(backendOf).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    backendOf.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     const { platform, end } = setUp();
     const asked = platform.backend();
     end();

@@ -1,40 +1,49 @@
 import {
+  LANGUAGES,
   PLATFORM_VERSION,
   readOnly,
-  type OutboxWrite,
+  type Connectivity,
   type PlatformV1,
   type Scope,
+  type Session,
   type Store,
 } from '@nafas/platform';
-import { generic } from '../i18n/generic.ts';
-import { authOf, backendOf } from '../session/backend-client.ts';
-import { session } from '../session/session-store.ts';
-import { notify } from '../notices/notices.ts';
-import { openAction } from '../parcels/open-action.ts';
-import type { Navigation } from '../routing/navigation.ts';
-import { connectivity } from './connectivity.ts';
-import { language, theme } from './preferences.ts';
-import { report } from './report.ts';
+import type { Generic } from '../base/i18n/generic.ts';
+import type { Notices } from '../base/notices.ts';
+import type { ReportError } from '../base/report.ts';
+import type { ScriptOrigins } from '../config/script-origins.ts';
+import type { Preferences } from '../preferences/preferences.ts';
+import type { BackendClient } from '../session/backend-client.ts';
+import type { Navigation } from './navigation.ts';
 import { scopedBackend } from './scoped-backend.ts';
 import { startWorker } from './start-worker.ts';
 import { createTopics } from './topics.ts';
 
-export interface Outbox {
-  readonly pending: Store<readonly OutboxWrite[]>;
-  enqueue: PlatformV1['enqueue'];
-}
+export type Outbox = Pick<PlatformV1, 'pending' | 'conflicts' | 'enqueue' | 'resolveConflict'>;
 
-/** What makes a platform: the scope it lives in, and the parts whose life is longer or depends on the scope. */
+/** The parts of a platform: the scope it lives in, and those whose life is longer or depends on the scope. */
 export interface PlatformParts {
   readonly scope: Scope;
   readonly navigation: Navigation;
+  readonly preferences: Preferences;
+  readonly session: Store<Session>;
+  readonly connectivity: Store<Connectivity>;
+  readonly backendClient: Pick<BackendClient, 'backend' | 'auth'>;
+  readonly notify: Notices['notify'];
+  readonly generic: Generic;
+  readonly scripts: ScriptOrigins;
+  readonly report: ReportError;
+  /** Opens an action by its full id. */
+  readonly openAction: PlatformV1['open'];
   makeOutbox(topics: { invalidate(topic: string): void }): Outbox;
 }
 
 /** Makes the platform of one scope. After the scope's end its calls that reach the server reject. */
-export function createPlatform({ scope, navigation, makeOutbox }: PlatformParts): PlatformV1 {
-  const topics = createTopics(scope.signal);
-  const outbox = makeOutbox(topics);
+export function createPlatform(parts: PlatformParts): PlatformV1 {
+  const { scope, navigation, preferences, backendClient, report } = parts;
+  const { theme, language } = preferences;
+  const topics = createTopics(scope.signal, report);
+  const outbox = parts.makeOutbox(topics);
   const demo = () => Promise.reject(new Error('There is no backend in the demo.'));
   const whileAlive =
     <T>(load: () => Promise<T>) =>
@@ -51,25 +60,31 @@ export function createPlatform({ scope, navigation, makeOutbox }: PlatformParts)
     scope: Object.freeze(scope),
     theme: readOnly(theme),
     language: readOnly(language),
-    session: readOnly(session),
+    languages: LANGUAGES,
+    session: readOnly(parts.session),
     location: navigation.location,
-    connectivity: readOnly(connectivity),
+    connectivity: readOnly(parts.connectivity),
     pending: outbox.pending,
+    conflicts: outbox.conflicts,
     backend:
       scope.mode === 'demo'
         ? demo
-        : whileAlive(async () => scopedBackend(await backendOf(), scope.signal)),
-    auth: whileAlive(authOf),
+        : whileAlive(async () => scopedBackend(await backendClient.backend(), scope.signal)),
+    auth: whileAlive(backendClient.auth),
     setTheme: theme.set,
-    setLanguage: language.set,
+    setLanguage: (chosen) => {
+      const spoken = LANGUAGES.find((each) => each === chosen);
+      if (spoken) language.set(spoken);
+    },
     navigate: navigation.navigate,
     createHref: navigation.createHref,
-    notify,
-    generic,
-    open: openAction,
+    notify: parts.notify,
+    generic: parts.generic.load,
+    open: parts.openAction,
     ...topics,
     enqueue: outbox.enqueue,
-    startWorker,
+    resolveConflict: outbox.resolveConflict,
+    startWorker: (url, integrity) => startWorker(parts.scripts, url, integrity),
     report: (error, context) => void report(error, context),
   });
 }

@@ -1,11 +1,9 @@
-import type { PlatformV1, Scope, Session } from '@nafas/platform';
+import { createStore, type PlatformV1, type Scope, type Session } from '@nafas/platform';
 import { fakePlatform } from '@nafas/platform/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endDemo, startDemo } from '../session/demo.ts';
-import { session } from '../session/session-store.ts';
 import { watchScope } from './current-platform.ts';
 
-/** What happened, in order: platforms made and scopes ended. */
+/** The events in order: platforms made and scopes ended. */
 let log: string[] = [];
 const nameOf = ({ mode, userId }: Scope) => `${mode}:${userId ?? 'nobody'}`;
 
@@ -20,7 +18,12 @@ const signedIn = (id: string, name = id): Session => ({
   user: { id, email: `${id}@example.org`, name },
 });
 const happened = () => log.splice(0);
-const store = watchScope(make);
+const session = createStore<Session>({ status: 'loading' });
+const isDemo = createStore(false);
+const startDemo = () => isDemo.set(true);
+const endDemo = () => isDemo.set(false);
+const ended = new AbortController();
+const store = watchScope({ session, isDemo, signal: ended.signal }, make);
 
 beforeEach(() => {
   session.set({ status: 'loading' });
@@ -95,4 +98,15 @@ describe('a change of scope', () => {
     expect(store.get()).not.toBe(first);
     expect(store.get()?.scope.signal.aborted).toBe(false);
   });
+});
+
+it('ends with the shell, and nothing is made any more', () => {
+  session.set(signedIn('a'));
+  const ofA = store.get();
+  happened();
+  ended.abort();
+  expect(ofA?.scope.signal.aborted).toBe(true);
+  expect(store.get()).toBeNull();
+  session.set(signedIn('b'));
+  expect(happened()).toEqual(['-real:a']);
 });

@@ -1,6 +1,10 @@
-import { createStore, type PlatformV1, type Scope, type Store } from '@nafas/platform';
-import { demo } from '../session/demo.ts';
-import { session } from '../session/session-store.ts';
+import {
+  createStore,
+  type PlatformV1,
+  type Scope,
+  type Session,
+  type Store,
+} from '@nafas/platform';
 
 interface Wanted {
   readonly key: string;
@@ -8,27 +12,36 @@ interface Wanted {
   readonly userId: string | null;
 }
 
-function wanted(): Wanted | null {
-  const current = session.get();
-  if (current.status === 'loading') return null;
-  if (current.status === 'signed-in') {
-    return { key: `real:${current.user.id}`, mode: 'real', userId: current.user.id };
+function wantedScope(session: Session, isDemo: boolean): Wanted | null {
+  if (session.status === 'loading') return null;
+  if (session.status === 'signed-in') {
+    return { key: `real:${session.user.id}`, mode: 'real', userId: session.user.id };
   }
-  return demo.get()
+  return isDemo
     ? { key: 'demo', mode: 'demo', userId: null }
     : { key: 'real:', mode: 'real', userId: null };
+}
+
+export interface ScopeSources {
+  readonly session: Store<Session>;
+  readonly isDemo: Store<boolean>;
+  /** Ends the scope of the moment. */
+  readonly signal: AbortSignal;
 }
 
 /**
  * The platform of the current scope; null while it is not known who is signed in. When the person or the mode
  * changes, the old scope is aborted first, then the new platform is made: nothing of the one reaches the other.
  */
-export function watchScope(makePlatform: (scope: Scope) => PlatformV1): Store<PlatformV1 | null> {
+export function watchScope(
+  { session, isDemo, signal }: ScopeSources,
+  makePlatform: (scope: Scope) => PlatformV1,
+): Store<PlatformV1 | null> {
   const store = createStore<PlatformV1 | null>(null);
   let ending: AbortController | undefined;
   let currentKey: string | null = null;
   const update = () => {
-    const next = wanted();
+    const next = signal.aborted ? null : wantedScope(session.get(), isDemo.get());
     if ((next?.key ?? null) === currentKey) return;
     currentKey = next?.key ?? null;
     ending?.abort();
@@ -38,7 +51,8 @@ export function watchScope(makePlatform: (scope: Scope) => PlatformV1): Store<Pl
     );
   };
   session.subscribe(update);
-  demo.subscribe(update);
+  isDemo.subscribe(update);
+  signal.addEventListener('abort', update);
   update();
   return store;
 }

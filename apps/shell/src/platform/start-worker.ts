@@ -1,4 +1,4 @@
-import { allowScriptUrl } from '../boot/trusted-types.ts';
+import type { ScriptOrigins } from '../config/script-origins.ts';
 
 /** Browsers take a malformed hash for none and then check nothing. */
 const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/;
@@ -8,9 +8,13 @@ const SHA384 = /^sha384-[A-Za-z0-9+/]{64}$/;
  * from a blob of our own origin, since browsers start workers from no other.
  * Rejects when the origin is not allowed, when the file can't be had, and when it is not the one the hash names.
  */
-export async function startWorker(url: string, integrity: string): Promise<Worker> {
+export async function startWorker(
+  scripts: ScriptOrigins,
+  url: string,
+  integrity: string,
+): Promise<Worker> {
   if (!SHA384.test(integrity)) throw new TypeError(`${url} was named without a sha384 hash`);
-  const response = await fetch(allowScriptUrl(url), { integrity, credentials: 'omit' });
+  const response = await fetch(scripts.check(url), { integrity, credentials: 'omit' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const blob = new Blob([await response.arrayBuffer()], { type: 'text/javascript' });
   const address = URL.createObjectURL(blob);

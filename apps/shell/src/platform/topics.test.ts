@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTopics } from './topics.ts';
 
-afterEach(() => vi.restoreAllMocks());
+const report = vi.fn();
+afterEach(() => void report.mockReset());
 
 describe('topics', () => {
   it('tells the listeners of the topic, and no others', () => {
-    const topics = createTopics(new AbortController().signal);
+    const topics = createTopics(new AbortController().signal, report);
     const goals = vi.fn();
     const notes = vi.fn();
     topics.onInvalidate('goals', goals);
@@ -17,7 +18,7 @@ describe('topics', () => {
   });
 
   it('forgets a listener that stopped, also while others are being told', () => {
-    const topics = createTopics(new AbortController().signal);
+    const topics = createTopics(new AbortController().signal, report);
     const last = vi.fn();
     const stop = topics.onInvalidate('goals', () => stop());
     topics.onInvalidate('goals', last);
@@ -28,8 +29,7 @@ describe('topics', () => {
   });
 
   it("keeps one feature's fault from the others and from who told it", () => {
-    const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const topics = createTopics(new AbortController().signal);
+    const topics = createTopics(new AbortController().signal, report);
     const other = vi.fn();
     topics.onInvalidate('goals', () => {
       throw new Error('a broken listener');
@@ -37,12 +37,12 @@ describe('topics', () => {
     topics.onInvalidate('goals', other);
     expect(() => topics.invalidate('goals')).not.toThrow();
     expect(other).toHaveBeenCalledTimes(1);
-    expect(reported).toHaveBeenCalledTimes(1);
+    expect(report).toHaveBeenCalledTimes(1);
   });
 
   it('ends with its scope: nobody is told any more and nobody can join', () => {
     const scope = new AbortController();
-    const topics = createTopics(scope.signal);
+    const topics = createTopics(scope.signal, report);
     const before = vi.fn();
     const after = vi.fn();
     topics.onInvalidate('goals', before);

@@ -1,4 +1,4 @@
-import { report } from './report.ts';
+import type { ReportError } from '../base/report.ts';
 
 export interface Topics {
   invalidate(topic: string): void;
@@ -6,7 +6,7 @@ export interface Topics {
 }
 
 /** Change notices between features. All listeners are dropped when `signal` aborts. */
-export function createTopics(signal: AbortSignal): Topics {
+export function createTopics(signal: AbortSignal, report: ReportError): Topics {
   const listeners = new Map<string, Set<() => void>>();
   signal.addEventListener('abort', () => listeners.clear());
   return {

@@ -19,7 +19,7 @@ export function isUnanswered(error: AuthError): boolean {
   return error.name === 'AuthRetryableFetchError';
 }
 
-/** What the server, or supabase-js before it was asked, has against a call. `fallback` is for a refusal without words. */
+/** Turns an error of the server, or of supabase-js before a request, into a failure. `fallback`: if it has no text. */
 export function failed(error: AuthError, fallback = ''): AuthFailure {
   const wait = error.status === 429 ? /(\d+) second/.exec(error.message)?.[1] : undefined;
   return {

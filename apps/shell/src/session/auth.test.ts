@@ -2,6 +2,7 @@ import type { AuthResult, AuthV1 } from '@nafas/platform';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuth } from './auth.ts';
+import { createEndingCause } from './ending.ts';
 
 interface Failure {
   name?: string;
@@ -21,7 +22,7 @@ const gotrue = {
   signOut: vi.fn(),
   mfa: {},
 };
-const auth = createAuth({ auth: gotrue } as unknown as SupabaseClient);
+const auth = createAuth({ auth: gotrue } as unknown as SupabaseClient, createEndingCause());
 const ok = { data: { session: null }, error: null };
 const fails = (error: Failure) => ({ data: {}, error: { name: 'AuthApiError', ...error } });
 const person = { email: 'amal@example.org', password: 'secret1', name: 'Amal' };

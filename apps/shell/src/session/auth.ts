@@ -2,7 +2,7 @@ import { AUTH_FALLBACKS, type AuthResult, type AuthV1 } from '@nafas/platform';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { failed, isUnanswered, settle } from './auth-outcome.ts';
 import { awaitsCode } from './awaits-code.ts';
-import { setEnding } from './ending.ts';
+import type { EndingCause } from './ending.ts';
 import { setRemember } from './remember-me.ts';
 import { createTwoFactor } from './two-factor.ts';
 
@@ -10,7 +10,7 @@ import { createTwoFactor } from './two-factor.ts';
 const callbackUrl = () => `${location.origin}/auth/callback`;
 
 /** The auth calls of sign-in screens, on the real client. Failures are values, never exceptions. */
-export function createAuth(supabase: SupabaseClient): AuthV1 {
+export function createAuth(supabase: SupabaseClient, ending: EndingCause): AuthV1 {
   return Object.freeze<AuthV1>({
     signUp: ({ email, password, name }) =>
       settle(async () => {
@@ -77,9 +77,9 @@ export function createAuth(supabase: SupabaseClient): AuthV1 {
       }),
     signOut: (scope = 'local') =>
       settle(async () => {
-        setEnding('here');
+        ending.set('here');
         const { error } = await supabase.auth.signOut({ scope });
-        if (error) setEnding(null);
+        if (error) ending.set(null);
         return error ? failed(error, AUTH_FALLBACKS.signOut) : { kind: 'signed-out' };
       }),
     twoFactor: createTwoFactor(supabase),

@@ -9,7 +9,7 @@ export function awaitsCode(kept: Partial<Pick<Session, 'user' | 'access_token'>>
   return confirmed === true && assuranceOf(kept.access_token ?? '') !== 'aal2';
 }
 
-/** The claim `aal` of an access token. The token is not checked here: its reader can't be fooled by himself. */
+/** The claim `aal` of an access token. The token is not checked here: its reader is its owner, and gains nothing by forging it. */
 function assuranceOf(token: string): unknown {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

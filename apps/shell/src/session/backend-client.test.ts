@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createShellConfig } from '../config/shell-config.ts';
+import { createBackendClient } from './backend-client.ts';
+import { createEndingCause } from './ending.ts';
 
-const createClient = vi.fn();
+const createClient = vi.hoisted(() => vi.fn());
 vi.mock('@supabase/supabase-js', () => ({ createClient }));
 const CONFIG = {
   backend: { url: 'https://db.example.org', anonKey: 'public' },
@@ -20,10 +23,9 @@ class FakeClient {
     return this;
   }
 }
-const load = () => import('./backend-client.ts');
+const load = () => createBackendClient(createShellConfig(), createEndingCause());
 
 beforeEach(() => {
-  vi.resetModules();
   createClient.mockReset().mockImplementation(() => new FakeClient());
   settings.mockReset().mockImplementation(async () => new Response('{}'));
   vi.stubGlobal('fetch', (url: string) =>
@@ -38,16 +40,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the client', () => {
   it('is one for the whole page, made when somebody first wants it', async () => {
-    const { client, clientMade, backendOf, authOf } = await load();
+    const { client, made, backend, auth } = load();
     expect(createClient).not.toHaveBeenCalled();
-    const [first, second] = await Promise.all([client(), client(), backendOf(), authOf()]);
+    const [first, second] = await Promise.all([client(), client(), backend(), auth()]);
     expect(first).toBe(second);
-    expect(await clientMade).toBe(first);
+    expect(await made).toBe(first);
     expect(createClient).toHaveBeenCalledTimes(1);
   });
 
   it('is tried again after a failure', async () => {
-    const { client } = await load();
+    const { client } = load();
     createClient.mockImplementationOnce(() => {
       throw new Error('once');
     });
@@ -58,7 +60,7 @@ describe('the client', () => {
 
 describe('what features see of it', () => {
   it('is frozen and narrow: no session, no token', async () => {
-    const backend = await (await load()).backendOf();
+    const backend = await load().backend();
     expect(Object.isFrozen(backend)).toBe(true);
     expect(Object.keys(backend).sort()).toEqual([
       'capabilities',
@@ -70,8 +72,8 @@ describe('what features see of it', () => {
   });
 
   it('works when called without the client before the dot', async () => {
-    const { client, backendOf } = await load();
-    const { from, rpc } = await backendOf();
+    const { client, backend } = load();
+    const { from, rpc } = await backend();
     expect(from('goals')).toBe(await client());
     expect(rpc('ensure_profile')).toBe(await client());
   });
@@ -84,26 +86,26 @@ describe('what features see of it', () => {
         }),
       ),
     );
-    const { capabilities } = await (await load()).backendOf();
+    const { capabilities } = await load().backend();
     expect(capabilities).toEqual({ realtime: false, mfa: true, socialProviders: ['github'] });
   });
 
   it('has a socket where the configuration says so', async () => {
     CONFIG.flags = { realtime: true };
-    const { capabilities } = await (await load()).backendOf();
+    const { capabilities } = await load().backend();
     CONFIG.flags = {};
     expect(capabilities.realtime).toBe(true);
   });
 
   it('a backend without two-factor says so', async () => {
     settings.mockResolvedValue(Response.json({ external: {}, mfa_enabled: false }));
-    const { capabilities } = await (await load()).backendOf();
+    const { capabilities } = await load().backend();
     expect(capabilities.mfa).toBe(false);
   });
 
   it('promises nothing beyond tables when the backend can not be asked', async () => {
     settings.mockRejectedValue(new TypeError('network'));
-    const { capabilities } = await (await load()).backendOf();
+    const { capabilities } = await load().backend();
     expect(capabilities).toEqual({ realtime: false, mfa: false, socialProviders: [] });
   });
 });

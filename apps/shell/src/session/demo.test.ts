@@ -1,42 +1,39 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
-const load = () => import('./demo.ts');
+import { createDemo } from './demo.ts';
 
 beforeEach(() => {
-  vi.resetModules();
   sessionStorage.clear();
 });
 afterEach(() => vi.restoreAllMocks());
 
 describe('the demo', () => {
-  it('is off until somebody starts it, and outlives a reload', async () => {
-    const first = await load();
-    expect(first.demo.get()).toBe(false);
-    first.startDemo();
-    expect(first.demo.get()).toBe(true);
-    vi.resetModules();
-    expect((await load()).demo.get()).toBe(true);
+  it('is off until somebody starts it, and outlives a reload', () => {
+    const first = createDemo();
+    expect(first.isOn.get()).toBe(false);
+    first.start();
+    expect(first.isOn.get()).toBe(true);
+    expect(createDemo().isOn.get()).toBe(true);
   });
 
-  it('takes away all it kept when it ends, and nothing else', async () => {
-    const { demo, startDemo, endDemo } = await load();
-    startDemo();
+  it('takes away all it kept when it ends, and nothing else', () => {
+    const demo = createDemo();
+    demo.start();
     sessionStorage.setItem('nafas.demo.goals.v1', '[]');
     sessionStorage.setItem('nafas.demo.notes.v1', '[]');
     sessionStorage.setItem('of-somebody-else', 'stays');
-    endDemo();
-    expect(demo.get()).toBe(false);
+    demo.end();
+    expect(demo.isOn.get()).toBe(false);
     expect(Object.keys(sessionStorage)).toEqual(['of-somebody-else']);
   });
 
-  it('works where storage is forbidden', async () => {
+  it('works where storage is forbidden', () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
-    const { demo, startDemo, endDemo } = await load();
-    startDemo();
-    expect(demo.get()).toBe(true);
-    endDemo();
-    expect(demo.get()).toBe(false);
+    const demo = createDemo();
+    demo.start();
+    expect(demo.isOn.get()).toBe(true);
+    demo.end();
+    expect(demo.isOn.get()).toBe(false);
   });
 });

@@ -4,17 +4,22 @@
  */
 export type Ending = 'here' | 'refused' | 'elsewhere';
 
-// supabase-js tells that a session ended but not why; whoever causes it says so here first.
-let cause: Ending | null = null;
-
-/** Says why the session is about to end; null when it goes on after all. */
-export function setEnding(ending: Ending | null): void {
-  cause = ending;
+/** Why the next session ends. supabase-js tells that one ended but not why; whoever causes it says so here first. */
+export interface EndingCause {
+  /** Null when the session goes on after all. */
+  set(ending: Ending | null): void;
+  /** Why the session ended; what nobody in this tab caused came from another one. The next ending starts anew. */
+  take(): Ending;
 }
 
-/** Why the session ended. What nobody in this tab caused came from another one. */
-export function takeEnding(): Ending {
-  const ending = cause ?? 'elsewhere';
-  cause = null;
-  return ending;
+export function createEndingCause(): EndingCause {
+  let cause: Ending | null = null;
+  return {
+    set: (ending) => void (cause = ending),
+    take() {
+      const ending = cause ?? 'elsewhere';
+      cause = null;
+      return ending;
+    },
+  };
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('remember me', () => {
-  it('on: the session outlives the browser', () => {
+  it('on: the session outlives the browser (DECISION-031)', () => {
     setRemember(true);
     closeBrowser();
     dropForgottenSession(KEY);

@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createShellConfig } from '../config/shell-config.ts';
+import { createBackendClient } from './backend-client.ts';
+import { createDemo } from './demo.ts';
+import { createEndingCause, type Ending } from './ending.ts';
+import { createSession } from './session.ts';
 
 const KEY = 'sb-db-auth-token';
 const CONFIG = {
@@ -23,39 +28,37 @@ const client = {
         kept = session;
         listener(event, session);
       };
+      return { data: { subscription: { unsubscribe: vi.fn() } } };
     },
   },
   rpc,
 };
-const createClient = vi.fn(() => client);
+const createClient = vi.hoisted(() => vi.fn());
 vi.mock('@supabase/supabase-js', () => ({ createClient }));
-const onSignedOut = vi.fn();
+const onEnded = vi.fn<(why: Ending) => void>();
 const flush = () => vi.advanceTimersByTimeAsync(0);
 
 /** Started on a device that keeps the session of Amal. */
 async function started(stored = KEPT) {
   localStorage.setItem(KEY, stored);
-  const { watchSession } = await import('./watch-session.ts');
-  const { session } = await import('./session-store.ts');
-  const { setEnding } = await import('./ending.ts');
-  const { notices } = await import('../notices/notices.ts');
-  const { authOf } = await import('./backend-client.ts');
-  void watchSession(onSignedOut);
+  const config = createShellConfig();
+  const ending = createEndingCause();
+  const backendClient = createBackendClient(config, ending);
+  const { signal } = new AbortController();
+  const report = vi.fn();
+  const parts = { config, backendClient, ending, demo: createDemo(), report, signal };
+  const { session, watch } = createSession(parts);
+  void watch(onEnded);
   await vi.waitFor(() => expect(createClient).toHaveBeenCalled());
   await flush();
-  const said = async () => {
-    await vi.waitFor(() => expect(notices.get()).toHaveLength(1));
-    return notices.get()[0]?.message;
-  };
-  return { session, setEnding, notices, said, authOf };
+  return { session, ending, backendClient };
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.resetModules();
   localStorage.clear();
-  createClient.mockClear();
-  onSignedOut.mockReset();
+  createClient.mockReset().mockReturnValue(client);
+  onEnded.mockReset();
   rpc.mockReset().mockResolvedValue({ data: { name: 'Amal Haddad' }, error: null });
   signOut.mockReset().mockResolvedValue({ error: null });
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(CONFIG)));
@@ -74,7 +77,7 @@ describe('a start without an answer of the server', () => {
       status: 'signed-in',
       user: { id: 'a', email: 'a@example.org', name: 'Amal' },
     });
-    expect(onSignedOut).not.toHaveBeenCalled();
+    expect(onEnded).not.toHaveBeenCalled();
   });
 
   it('does not wait longer than three seconds for it', async () => {
@@ -98,54 +101,50 @@ describe('a start without an answer of the server', () => {
   });
 
   it('ends when the session turns out to be refused', async () => {
-    const { session, setEnding, said } = await started();
+    const { session, ending } = await started();
     emit('INITIAL_SESSION', null);
     await flush();
     localStorage.removeItem(KEY);
-    setEnding('refused');
+    ending.set('refused');
     emit('SIGNED_OUT', null);
     await flush();
     expect(session.get()).toEqual({ status: 'signed-out' });
-    expect(onSignedOut).toHaveBeenCalledTimes(1);
-    expect(await said()).toContain('ended on another device');
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith('refused');
   });
 });
 
 describe('the end of a session', () => {
   it('that the server refuses at the start is told and leads away', async () => {
-    const { session, setEnding, said } = await started();
+    const { session, ending } = await started();
     localStorage.removeItem(KEY);
-    setEnding('refused');
+    ending.set('refused');
     emit('SIGNED_OUT', null);
     emit('INITIAL_SESSION', null);
     await flush();
     expect(session.get()).toEqual({ status: 'signed-out' });
-    expect(onSignedOut).toHaveBeenCalledTimes(1);
-    expect(await said()).toContain('your session expired');
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith('refused');
   });
 
   it('by another tab is told', async () => {
-    const { said } = await started();
+    await started();
     emit('SIGNED_IN', account('a'));
     await flush();
     emit('SIGNED_OUT', null);
     await flush();
-    expect(await said()).toBe('You were signed out in another tab.');
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith('elsewhere');
   });
 
-  it('by the person here needs no telling', async () => {
-    const { notices, authOf } = await started();
+  it('by the person here is told as theirs', async () => {
+    const { backendClient } = await started();
     emit('SIGNED_IN', account('a'));
     await flush();
     signOut.mockImplementation(async () => {
       emit('SIGNED_OUT', null);
       return { error: null };
     });
-    await (await authOf()).signOut();
+    await (await backendClient.auth()).signOut();
     await flush();
-    expect(onSignedOut).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(100);
-    expect(notices.get()).toEqual([]);
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith('here');
   });
 });
 
@@ -188,7 +187,7 @@ const withFactor = (aal: string) => ({
 const AWAITS = { status: 'signed-out', awaitsCode: true };
 
 describe('a second factor', () => {
-  it('lets nobody in before its code, and nothing of him is read', async () => {
+  it('lets nobody in before its code, and nothing of theirs is read', async () => {
     const { session } = await started();
     emit('SIGNED_IN', withFactor('aal1'));
     await flush();
@@ -206,7 +205,7 @@ describe('a second factor', () => {
     emit('TOKEN_REFRESHED', withFactor('aal1'));
     await flush();
     expect(session.get()).toEqual(AWAITS);
-    expect(onSignedOut).not.toHaveBeenCalled();
+    expect(onEnded).not.toHaveBeenCalled();
   });
 
   it('is asked for after a start without an answer of the server, too', async () => {
@@ -223,6 +222,6 @@ describe('a second factor', () => {
     emit('SIGNED_OUT', null);
     await flush();
     expect(session.get()).toEqual({ status: 'signed-out' });
-    expect(onSignedOut).not.toHaveBeenCalled();
+    expect(onEnded).not.toHaveBeenCalled();
   });
 });

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setEnding, takeEnding } from './ending.ts';
+import { createEndingCause } from './ending.ts';
 import { sessionFetch } from './session-fetch.ts';
 
 const URL_BASE = 'https://db.example.org';
 const KEY = 'sb-db-auth-token';
 const served = vi.fn<(request: Request) => Promise<Response>>();
-const own = sessionFetch({ url: URL_BASE, anonKey: 'public', storageKey: KEY });
+const ending = createEndingCause();
+const own = sessionFetch({ url: URL_BASE, anonKey: 'public', storageKey: KEY, ending });
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 const token = (grant: string) =>
   own(`${URL_BASE}/auth/v1/token?grant_type=${grant}`, { method: 'POST', body: '{}' });
@@ -18,7 +19,7 @@ beforeEach(() => {
   served.mockReset().mockImplementation(async () => json([]));
   vi.stubGlobal('fetch', served);
   localStorage.clear();
-  setEnding(null);
+  ending.set(null);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,19 +46,19 @@ describe('a refresh', () => {
   it.each([429, 500, 502, 503])('that is answered %i is tried again later', async (status) => {
     served.mockResolvedValue(json({}, status));
     expect((await token('refresh_token')).status).toBe(503);
-    expect(takeEnding()).toBe('elsewhere');
+    expect(ending.take()).toBe('elsewhere');
   });
 
   it('that is refused names the reason of the end that follows', async () => {
     served.mockResolvedValue(json({ error_code: 'refresh_token_not_found' }, 400));
     expect((await token('refresh_token')).status).toBe(400);
-    expect(takeEnding()).toBe('refused');
+    expect(ending.take()).toBe('refused');
   });
 
   it('that works takes an earlier refusal back', async () => {
-    setEnding('refused');
+    ending.set('refused');
     await token('refresh_token');
-    expect(takeEnding()).toBe('elsewhere');
+    expect(ending.take()).toBe('elsewhere');
   });
 
   it('is told from a sign-in, whose answers are its own', async () => {
@@ -65,7 +66,7 @@ describe('a refresh', () => {
     expect((await token('password')).status).toBe(429);
     served.mockResolvedValue(json({}, 400));
     await token('password');
-    expect(takeEnding()).toBe('elsewhere');
+    expect(ending.take()).toBe('elsewhere');
   });
 });
 

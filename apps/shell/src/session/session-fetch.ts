@@ -1,4 +1,4 @@
-import { setEnding } from './ending.ts';
+import type { EndingCause } from './ending.ts';
 import { storedSession } from './stored-session.ts';
 
 interface SessionFetchOptions {
@@ -6,6 +6,7 @@ interface SessionFetchOptions {
   readonly url: string;
   readonly anonKey: string;
   readonly storageKey: string;
+  readonly ending: EndingCause;
 }
 
 /**
@@ -16,7 +17,7 @@ interface SessionFetchOptions {
  *   for a refusal, and a page would take it for "you have no data".
  */
 export function sessionFetch(options: SessionFetchOptions): typeof fetch {
-  const { url, anonKey, storageKey } = options;
+  const { url, anonKey, storageKey, ending } = options;
   const authBase = new URL('/auth/v1/', url).href;
   return async (input, init) => {
     const request = new Request(input, init);
@@ -30,7 +31,7 @@ export function sessionFetch(options: SessionFetchOptions): typeof fetch {
     const isRefresh = new URL(request.url).searchParams.get('grant_type') === 'refresh_token';
     const response = await fetch(request);
     if (response.ok) {
-      if (isRefresh) setEnding(null);
+      if (isRefresh) ending.set(null);
       return onOwnClock(response);
     }
     if (!isRefresh) return response;
@@ -38,7 +39,7 @@ export function sessionFetch(options: SessionFetchOptions): typeof fetch {
     if (response.status === 429 || response.status >= 500) {
       return new Response(null, { status: 503 });
     }
-    setEnding('refused');
+    ending.set('refused');
     return response;
   };
 }

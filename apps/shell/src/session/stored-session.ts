@@ -1,8 +1,13 @@
 import type { Session } from '@supabase/supabase-js';
 
+/** Where supabase-js keeps the session: derived from the backend's host name, as it does by default. */
+export function sessionStorageKey(backendUrl: string): string {
+  return `sb-${new URL(backendUrl).hostname.split('.')[0] ?? 'nafas'}-auth-token`;
+}
+
 type KeptSession = Pick<Session, 'user'> & Partial<Pick<Session, 'access_token'>>;
 
-/** What this device keeps of a session, whatever the server would say of it; null when there is none to use. */
+/** The session kept on this device, not checked with the server; null when there is none to use. */
 export function storedSession(storageKey: string): KeptSession | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');

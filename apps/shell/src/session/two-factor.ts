@@ -2,7 +2,7 @@ import type { AuthFailure, TwoFactorV1 } from '@nafas/platform';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { failed, settle } from './auth-outcome.ts';
 
-/** What authenticator apps call the account. */
+/** The issuer that authenticator apps show for the account. */
 const ISSUER = 'Nafas';
 
 /** Two-factor sign-in on the real client. Failures are values, never exceptions. */

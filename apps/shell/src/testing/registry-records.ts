@@ -1,7 +1,7 @@
 import type { Feature } from '@nafas/platform/feature';
 import type { RegistryVersion } from '@nafas/platform/registry';
 import { REGISTRY_SCHEMA_URL } from '@nafas/platform/registry';
-import type { LoadedRegistry } from '../boot/load-registry.ts';
+import type { LoadedRegistry } from '../config/load-registry.ts';
 
 export const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 
@@ -29,7 +29,7 @@ export function versionOf(
         routes: [],
         slots: [],
         actions: [],
-        requires: { platform: '^1.0', schema: null },
+        requires: { platform: '^2.0', schema: null },
         ...feature,
       },
     },
@@ -42,7 +42,7 @@ export function registryOf(...versions: RegistryVersion[]): LoadedRegistry {
   const apps = Object.fromEntries(
     versions.map((version) => [`nafas/${version.extras.feature.id}`, [version]]),
   );
-  return { apps, refused: [], stale: null };
+  return { apps, problems: [], stale: null };
 }
 
 /** A registry as it stands in registry.json. */

@@ -1,40 +1,23 @@
-import { createStore, type PlatformV1 } from '@nafas/platform';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { vi, type Mock } from 'vitest';
-import { RuntimeContext } from '../boot/runtime-context.ts';
-import type { RegistryState, Runtime } from '../boot/runtime.ts';
-import type { LoadedRegistry } from '../boot/load-registry.ts';
-import { shellI18n } from '../i18n/shell-i18n.ts';
+import { RouterProvider } from 'react-router-dom';
+import { RuntimeContext } from '../runtime/runtime-context.ts';
+import { testRuntime, type TestRuntimeOptions } from './test-runtime.ts';
 
-export interface Surroundings {
-  readonly path?: string;
-  readonly registry?: LoadedRegistry | RegistryState;
-  readonly platform?: PlatformV1 | null;
-}
-
-/** Renders a part of the shell inside what App gives it: texts, router, registry and platform. */
+/** Renders a part of the shell inside what App gives it: a runtime of its own, texts and router. */
 export async function renderInShell(
   ui: ReactNode,
-  { path = '/dashboard', registry = { status: 'loading' }, platform = null }: Surroundings = {},
+  options: Omit<TestRuntimeOptions, 'routes'> = {},
 ) {
-  const router = createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [path] });
-  const stores = {
-    registry: createStore<RegistryState>(
-      'status' in registry ? registry : { status: 'ready', registry },
-    ),
-    platform: createStore<PlatformV1 | null>(platform),
-  };
-  const reloadRegistry: Mock<() => void> = vi.fn();
-  const runtime: Runtime = { router, reloadRegistry, ...stores };
+  const made = testRuntime({ ...options, routes: [{ path: '*', element: ui }] });
+  const { runtime } = made;
   const view = render(
     <RuntimeContext value={runtime}>
-      <I18nextProvider i18n={await shellI18n()}>
-        <RouterProvider router={router} />
+      <I18nextProvider i18n={await runtime.i18n()}>
+        <RouterProvider router={runtime.router} />
       </I18nextProvider>
     </RuntimeContext>,
   );
-  return { ...view, router, stores, reloadRegistry };
+  return { ...view, ...made, router: runtime.router };
 }

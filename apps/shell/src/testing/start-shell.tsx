@@ -1,18 +1,13 @@
 import type { Session } from '@nafas/platform';
 import { act, render } from '@testing-library/react';
-import { vi } from 'vitest';
-import { App } from '../App.tsx';
-import { createRuntime } from '../boot/runtime.ts';
-import { shellI18n } from '../i18n/shell-i18n.ts';
-import { session } from '../session/session-store.ts';
+import { createBrowserRouter } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { App } from '../boot/App.tsx';
+import { shellRoutes } from '../routes/shell-routes.tsx';
+import { createRuntime, type RuntimeOptions } from '../runtime/runtime.ts';
+import { fakeSession } from './test-runtime.ts';
 
-/** A person who is signed in. */
-export const signedIn = (id: string, name = 'Amal'): Session => ({
-  status: 'signed-in',
-  user: { id, email: `${id}@example.org`, name },
-});
-
-/** What registry.json answers; anything else can't be reached. */
+/** Answers requests for registry.json with `document`; no other address can be reached. */
 export function serveRegistry(document: unknown): void {
   vi.stubGlobal('fetch', (url: string) =>
     url === '/registry.json'
@@ -22,26 +17,38 @@ export function serveRegistry(document: unknown): void {
 }
 
 /**
- * Starts the whole shell at an address. `visited` are the addresses from there on, in their order.
- * What watches the session and loads features has to be mocked by the test.
+ * Starts the whole shell at an address, with a session that the test sets. `visited` are the addresses from there on, in
+ * their order. It ends with the test.
  */
-export async function startShell(path: string, who: Session) {
+export async function startShell(
+  path: string,
+  who: Session,
+  options: Pick<RuntimeOptions, 'parts' | 'isNotFound'> = {},
+) {
   // jsdom has no layout, so nothing to scroll.
   vi.stubGlobal('scrollTo', vi.fn());
   history.replaceState(null, '', path);
-  session.set(who);
-  const i18n = await shellI18n();
-  const runtime = createRuntime();
+  const faked = fakeSession(who);
+  const runtime = createRuntime({
+    pathname: location.pathname,
+    makeRouter: (i18n) => createBrowserRouter(shellRoutes(i18n)),
+    ...options,
+    parts: { session: faked, ...options.parts },
+  });
+  onTestFinished(runtime.dispose);
   const visited: string[] = [];
   runtime.router.subscribe(({ location }) => {
     const address = location.pathname + location.search + location.hash;
     if (visited.at(-1) !== address) visited.push(address);
   });
-  render(<App runtime={runtime} i18n={i18n} />);
+  runtime.start();
+  render(<App runtime={runtime} i18n={await runtime.i18n()} />);
   await act(() =>
     vi.waitFor(() => {
-      if (runtime.registry.get().status === 'loading') throw new Error('the registry is loading');
+      if (runtime.registry.state.get().status === 'loading') {
+        throw new Error('the registry is loading');
+      }
     }),
   );
-  return { runtime, visited };
+  return { runtime, visited, ...faked };
 }

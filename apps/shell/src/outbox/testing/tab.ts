@@ -4,6 +4,7 @@ import { locks } from 'node:worker_threads';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { createOutbox } from '../create-outbox.ts';
 import type { SendOutcome } from '../drain-entries.ts';
+import { createLock } from '../with-lock.ts';
 
 /** Node's own Web Locks, which jsdom doesn't have. Removed after the test. */
 export function haveWebLocks(): void {
@@ -71,6 +72,11 @@ export function openTab(
     send: sent,
     connectivity: { get: connectivity.get, subscribe },
     invalidate,
+    report: (error, context) => {
+      console.error('[nafas]', error, context);
+      return { code: 'reported', app: null, phase: null };
+    },
+    withLock: createLock(),
     onRefused,
     database: database(),
   });

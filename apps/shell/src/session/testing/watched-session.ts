@@ -1,4 +1,10 @@
-import { afterEach, beforeEach, expect, vi, type Mock } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, vi, type Mock } from 'vitest';
+import { createReport } from '../../base/report.ts';
+import { createShellConfig } from '../../config/shell-config.ts';
+import { createBackendClient } from '../backend-client.ts';
+import { createDemo } from '../demo.ts';
+import { createEndingCause } from '../ending.ts';
+import { createSession } from '../session.ts';
 
 type Change = (event: string, session: unknown) => void;
 
@@ -13,7 +19,7 @@ export const rpc: Mock = vi.fn();
 export const createClient: Mock = vi.fn();
 
 export const getSession: Mock = vi.fn();
-/** What the client keeps from now on. */
+/** Sets the session that the client keeps from now on. */
 export const kept = (session: unknown): Mock =>
   getSession.mockResolvedValue({ data: { session }, error: null });
 let listener: Change | undefined;
@@ -28,6 +34,7 @@ const client = {
     getSession,
     onAuthStateChange: (told: Change) => {
       listener = told;
+      return { data: { subscription: { unsubscribe: vi.fn() } } };
     },
   },
   rpc,
@@ -48,15 +55,22 @@ export const flush = () => vi.advanceTimersByTimeAsync(0);
 
 /** Starts watching, as the page does. */
 export async function start() {
-  const { watchSession, refreshProfile } = await import('../watch-session.ts');
-  const { session } = await import('../session-store.ts');
-  const { demo, startDemo } = await import('../demo.ts');
-  const backendClient = await import('../backend-client.ts');
-  void watchSession(onSignedOut);
+  const config = createShellConfig();
+  const ending = createEndingCause();
+  const demo = createDemo();
+  const backendClient = createBackendClient(config, ending);
+  const report = createReport(config);
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
+  onTestFinished(() => lifetime.abort());
+  const service = createSession({ config, backendClient, ending, demo, report, signal });
+  void service.watch(onSignedOut);
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
   await flush();
-  return { session, demo, startDemo, refreshProfile, signIn: () => backendClient.client() };
+  const { session, refreshProfile } = service;
+  return { session, demo, ending, refreshProfile, backendClient };
 }
+
 /** Started on a device that has a session. */
 export async function started() {
   localStorage.setItem(KEY, '{}');
@@ -78,7 +92,6 @@ export function prepareSession(): void {
 
 function arrange(): void {
   vi.useFakeTimers();
-  vi.resetModules();
   // The session loads it when it needs it: from here on this one.
   vi.doMock('@supabase/supabase-js', () => ({ createClient }));
   listener = undefined;

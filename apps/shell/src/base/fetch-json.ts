@@ -1,0 +1,17 @@
+const TIMEOUT_MS = 8_000;
+
+/** Fetches JSON with a time limit. Rejects on a network failure, a status other than 2xx, and text that is not JSON. */
+export async function fetchJson(url: string): Promise<unknown> {
+  return (await fetchWell(url)).json();
+}
+
+/** Fetches a file with a time limit. Rejects on a network failure and a status other than 2xx. */
+export async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (await fetchWell(url)).arrayBuffer());
+}
+
+async function fetchWell(url: string): Promise<Response> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response;
+}

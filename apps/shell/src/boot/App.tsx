@@ -1,0 +1,27 @@
+import type { i18n } from 'i18next';
+import { StrictMode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router-dom';
+import { HydrationSignal } from './HydrationSignal.tsx';
+import { ActionHost } from '../features/ActionHost.tsx';
+import { Notices } from '../screens/notices/Notices.tsx';
+import { Overridden } from '../screens/overrides/Overridden.tsx';
+import type { Runtime } from '../runtime/runtime.ts';
+import { RuntimeContext } from '../runtime/runtime-context.ts';
+
+/** The shell: its texts, its router, and above every page the actions and the notices. */
+export function App({ runtime, i18n }: { runtime: Runtime; i18n: i18n }) {
+  return (
+    <StrictMode>
+      <RuntimeContext value={runtime}>
+        <I18nextProvider i18n={i18n}>
+          <RouterProvider router={runtime.router} />
+          <ActionHost />
+          <Notices />
+          <Overridden />
+          <HydrationSignal />
+        </I18nextProvider>
+      </RuntimeContext>
+    </StrictMode>
+  );
+}

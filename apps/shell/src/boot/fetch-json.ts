@@ -1,8 +1,0 @@
-const TIMEOUT_MS = 8_000;
-
-/** Fetches JSON with a time limit. Rejects on a network failure, a status other than 2xx, and text that is not JSON. */
-export async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.json();
-}

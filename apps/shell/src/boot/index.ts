@@ -1,0 +1,23 @@
+import '@nafas/design-system/styles.css';
+import { runInTasks } from './run-in-tasks.ts';
+
+// All of it is in the first scripts; it only runs in several tasks.
+void runInTasks(
+  [
+    () => import(/* webpackMode: "eager" */ './react-roots.ts'),
+    () => import(/* webpackMode: "eager" */ '../routes/shell-routes.tsx'),
+  ],
+  () => import(/* webpackMode: "eager" */ './start.tsx'),
+).then(({ start }) => {
+  const runtime = start(document);
+  // A development server has no worker, and what it serves must not be kept.
+  if (!import.meta.env.PROD) return;
+  const keepOffline = () => {
+    void import('./offline/offline-worker.ts').then(({ startOfflineWorker }) =>
+      startOfflineWorker(runtime),
+    );
+  };
+  // A page made at build time asks for this script late (before-paint.ts), often when it has loaded already.
+  if (document.readyState === 'complete') keepOffline();
+  else addEventListener('load', keepOffline);
+});

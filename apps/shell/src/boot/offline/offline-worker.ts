@@ -1,0 +1,83 @@
+import { savesData } from '../../base/saves-data.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { goToNotification } from './go-to-notification.ts';
+
+const WORKER = '/sw.js';
+const CACHES = 'nafas-';
+/** How often a page that stays open looks for a new version. */
+const LOOK_EVERY_MS = 3_600_000;
+
+type Parts = Pick<Runtime, 'config' | 'i18n' | 'notices' | 'report'>;
+
+/**
+ * Installs the service worker, or removes it when the configuration says `flags.serviceWorker: false`. Who saves data
+ * is not made to load pages ahead. Never rejects.
+ */
+export async function startOfflineWorker(runtime: Parts): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    const { flags = {} } = await runtime.config();
+    if (flags['serviceWorker'] === false) await removeOfflineWorker();
+    else if (!savesData()) await install(runtime);
+  } catch (error) {
+    runtime.report(error, { phase: 'offline' });
+  }
+}
+
+/** Takes away the worker and all it kept. */
+export async function removeOfflineWorker(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  for (const { active } of registrations) active?.postMessage('remove');
+  await Promise.all(registrations.map((each) => each.unregister()));
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHES));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+async function install(runtime: Parts): Promise<void> {
+  // Where workers are blocked it may resolve to nothing.
+  const registration: ServiceWorkerRegistration | undefined =
+    await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  if (!registration) return;
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(loadedUntilNow()));
+  // And what was loaded between that and the moment it began to watch.
+  navigator.serviceWorker.addEventListener('controllerchange', () =>
+    navigator.serviceWorker.controller?.postMessage(loadedUntilNow()),
+  );
+  navigator.serviceWorker.addEventListener('message', (event) => goToNotification(event, location));
+  // The first one replaces nothing. That the page has a controller doesn't tell: the first takes over the page, too.
+  const isUpdate = (worker: ServiceWorker) =>
+    registration.active !== null && registration.active !== worker;
+  const { waiting } = registration;
+  if (waiting && isUpdate(waiting)) void offer(runtime, waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && isUpdate(installing)) void offer(runtime, installing);
+    });
+  });
+  let lastLook = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - lastLook < LOOK_EVERY_MS) return;
+    lastLook = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** Offers the new version. Who doesn't take it gets it when all pages were closed. */
+async function offer({ i18n, notices }: Parts, waiting: ServiceWorker): Promise<void> {
+  const { t } = await i18n();
+  notices.notify({
+    kind: 'done',
+    message: t('update.ready'),
+    action: {
+      label: t('update.reload'),
+      run: () => {
+        const reload = () => location.reload();
+        navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+        waiting.postMessage('activate');
+      },
+    },
+  });
+}
+
+const loadedUntilNow = () => performance.getEntriesByType('resource').map(({ name }) => name);

@@ -1,0 +1,33 @@
+/** The strategies by which the worker answers a request. */
+export type Kind =
+  /** A page: from the network, else the copy. */
+  | 'page'
+  /** The configuration or the registry: from the network, else the last good one. */
+  | 'document'
+  /** A file whose name holds its hash: it never changes, so the copy is as good. */
+  | 'hashed'
+  /** Left to the browser. */
+  | 'other';
+
+const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2?|svg|png)$/;
+/** What a page reads of this deployment before anything else. */
+export const OWN_DOCUMENTS: readonly string[] = [
+  '/config.json',
+  '/registry.json',
+  '/registry.json.sig',
+];
+
+/** Sorts a request. Feature apps' files are kept from any origin: what may be asked for is up to the CSP. */
+export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Kind {
+  if (request.method !== 'GET') return 'other';
+  const url = new URL(request.url);
+  if (request.mode === 'navigate') return url.origin === origin ? 'page' : 'other';
+  if (url.origin === origin && OWN_DOCUMENTS.includes(url.pathname)) return 'document';
+  return HASHED.test(url.pathname) && url.search === '' ? 'hashed' : 'other';
+}
+
+/** The kept page for an address: its own where it has one, else the empty one that the script fills. */
+export function keptPage(pathname: string, pages: readonly string[]): string {
+  const wanted = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return pages.find((page) => page.replace(/(.)\/$/, '$1') === wanted) ?? '/app.html';
+}

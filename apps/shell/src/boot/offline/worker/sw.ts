@@ -1,0 +1,167 @@
+import { keptPage, kindOf, OWN_DOCUMENTS } from './kind-of.ts';
+import { openNotification } from './open-notification.ts';
+import type { WorkerScope } from './scope.ts';
+
+// The service worker. It keeps what was loaded so that Nafas opens without a network; with one, pages, configuration
+// and registry always come from it. A new version waits until the person agrees or all pages are closed.
+const worker = self as unknown as WorkerScope;
+const { version, pages, files } = worker.nafas;
+
+const PREFIX = 'nafas-';
+/** Of this build: its pages and first files. */
+const BUILD = `${PREFIX}build-${version}`;
+/** Files with a hash in their name, of the shell and of feature apps. */
+const HASHED = `${PREFIX}hashed`;
+/** The last good configuration and registry. */
+const DOCUMENTS = `${PREFIX}documents`;
+/** Most kept files; the oldest go first. */
+const MOST_HASHED = 400;
+/** How long a page may take from the network when there is a copy. */
+const PATIENCE_MS = 5_000;
+const SERVER_ERROR = 500;
+
+/** Until its pages are closed a worker that was taken away still hears of their requests. */
+let isRemoved = false;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(BUILD).then((cache) => cache.addAll([...pages, '/app.html', ...files])),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const keep = [BUILD, HASHED, DOCUMENTS];
+      const old = (await caches.keys()).filter(
+        (name) => name.startsWith(PREFIX) && !keep.includes(name),
+      );
+      await Promise.all(old.map((name) => caches.delete(name)));
+      // The page that brought this worker has read them already, and may never ask again before the network goes.
+      await Promise.all(OWN_DOCUMENTS.map(keepDocument));
+      await worker.clients.claim();
+    })(),
+  );
+});
+
+worker.addEventListener('fetch', (event) => {
+  if (isRemoved) return;
+  const { request } = event;
+  const kind = kindOf(request, worker.location.origin);
+  if (kind === 'page') event.respondWith(page(request));
+  if (kind === 'document') event.respondWith(document(request));
+  if (kind === 'hashed') event.respondWith(hashed(request));
+});
+
+worker.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data === 'remove') {
+    isRemoved = true;
+    event.waitUntil(forget());
+  }
+  if (data === 'activate') event.waitUntil(worker.skipWaiting());
+  // The files that a page loaded before this worker controlled it.
+  if (Array.isArray(data)) event.waitUntil(keepLoaded(data.map(String)));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  // Some systems leave it standing.
+  notification.close();
+  event.waitUntil(openNotification(worker.clients, notification.data));
+});
+
+function page(request: Request): Promise<Response> {
+  const kept = async () =>
+    (await caches.open(BUILD)).match(keptPage(new URL(request.url).pathname, pages));
+  // The request of a navigation can't be given a time limit; its address can.
+  const asked = fetch(request.url, {
+    credentials: 'same-origin',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  return answered(asked, kept);
+}
+
+function document(request: Request): Promise<Response> {
+  const kept = async () => (await caches.open(DOCUMENTS)).match(request.url);
+  const asked = fetch(request).then(async (response) => {
+    if (response.ok) await put(DOCUMENTS, request.url, response.clone());
+    return response;
+  });
+  return answered(asked, kept);
+}
+
+/** What the network answers; the copy when there is no answer, or only that of a server that is down. */
+async function answered(
+  asked: Promise<Response>,
+  kept: () => Promise<Response | undefined>,
+): Promise<Response> {
+  try {
+    const response = await asked;
+    if (response.status < SERVER_ERROR) return response;
+    return (await kept()) ?? response;
+  } catch (error) {
+    const copy = await kept();
+    if (copy) return copy;
+    throw error;
+  }
+}
+
+async function keepDocument(path: string): Promise<void> {
+  try {
+    const response = await fetch(path);
+    if (response.ok) await put(DOCUMENTS, new URL(path, worker.location.href).href, response);
+  } catch {
+    // The next page load asks again.
+  }
+}
+
+async function hashed(request: Request): Promise<Response> {
+  // The browser compares what comes from here with the request's integrity, as it does what comes from the network.
+  const kept = await caches.match(request.url);
+  if (kept) return kept;
+  const response = await fetch(request);
+  await keep(request.url, response.clone());
+  return response;
+}
+
+async function keepLoaded(urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    const request = new Request(url, { mode: 'cors', credentials: 'same-origin' });
+    if (kindOf(request, worker.location.origin) !== 'hashed' || (await caches.match(url))) continue;
+    // From the browser's own cache, as a rule.
+    await fetch(request).then(
+      (response) => keep(url, response),
+      () => undefined,
+    );
+  }
+}
+
+async function keep(url: string, response: Response): Promise<void> {
+  if (!response.ok || response.type === 'opaque') return;
+  const cache = await put(HASHED, url, response);
+  if (!cache) return;
+  const all = await cache.keys();
+  await Promise.all(
+    all.slice(0, Math.max(0, all.length - MOST_HASHED)).map((each) => cache.delete(each)),
+  );
+}
+
+/** Keeps an answer; nothing once the worker was taken away, even while it was being kept. */
+async function put(name: string, url: string, response: Response): Promise<Cache | undefined> {
+  if (isRemoved) return undefined;
+  try {
+    const cache = await caches.open(name);
+    await cache.put(url, response);
+    return isRemoved ? undefined : cache;
+  } finally {
+    // To open a store makes it anew, even if what was to be kept in it then breaks off.
+    if (isRemoved) await forget();
+  }
+}
+
+async function forget(): Promise<void> {
+  const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  await Promise.all(own.map((name) => caches.delete(name)));
+}

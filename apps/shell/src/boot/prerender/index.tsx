@@ -1,0 +1,64 @@
+import './browser-stand-ins.ts';
+import type { MadePage } from '@nafas/federation/made-page';
+import { textDirection, LANGUAGES, PATHS, type BundledLanguage } from '@nafas/platform';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../App.tsx';
+import { NOT_FOUND } from '../prerendered.ts';
+import { loadPageTexts, getPageTexts } from '../../base/i18n/page-texts.ts';
+import { createRuntime } from '../../runtime/runtime.ts';
+import { pathIn, PUBLIC_PATHS } from '../../base/paths.ts';
+import { firstPageReady, shellRoutes } from '../../routes/shell-routes.tsx';
+import { DESCRIPTIONS } from './descriptions.ts';
+
+/** The face that a language's text is set in, by its direction; the other may come later. */
+const TEXT_FONT = { ltr: 'hanken-grotesk-core', rtl: 'vazirmatn-core' } as const;
+
+/** Makes the public pages and the not-found page in every language. Runs in the build (tools/federation). */
+export async function makePages(): Promise<MadePage[]> {
+  const pages: MadePage[] = [];
+  for (const language of LANGUAGES) {
+    for (const path of PUBLIC_PATHS) pages.push(await make(language, path));
+    pages.push(await make(language, null));
+  }
+  return pages;
+}
+
+/** One page; `path` is its plain address, null for what stands where nothing is. */
+async function make(language: BundledLanguage, path: string | null): Promise<MadePage> {
+  const address = path === null ? pathIn(language, '/404') : pathIn(language, path);
+  const runtime = createRuntime({
+    pathname: address,
+    makeRouter: (i18n) => createMemoryRouter(shellRoutes(i18n), { initialEntries: [address] }),
+    isNotFound: () => path === null,
+  });
+  runtime.preferences.language.set(language);
+  await firstPageReady(runtime.router);
+  const i18n = await runtime.i18n();
+  const ownTexts = path === null ? undefined : getPageTexts(path);
+  if (ownTexts) await loadPageTexts(ownTexts, Promise.resolve(i18n));
+  const markup = renderToString(<App runtime={runtime} i18n={i18n} />);
+  runtime.dispose();
+  const name = path === PATHS.landing ? 'index' : path === null ? '404' : path.slice(1);
+  return {
+    file: `${language === 'en' ? '' : `${language}/`}${name}.html`,
+    name: path === null ? NOT_FOUND : address,
+    language,
+    direction: textDirection(language),
+    markup,
+    description: path === null ? null : (DESCRIPTIONS[path]?.[language] ?? null),
+    alternates:
+      path === null
+        ? null
+        : Object.fromEntries(LANGUAGES.map((each) => [each, pathIn(each, path)])),
+    // Where nothing is, the registry may know better; the others read it when they are idle (runtime/registry.ts).
+    later: path === null ? [] : ['/registry.json'],
+    chunks: [
+      TEXT_FONT[textDirection(language)],
+      ...(path === null ? [] : [`page-${name}`]),
+      `texts-${language}-shell-json`,
+      `texts-${language}-public-json`,
+      ...(ownTexts ? [`texts-${language}-${ownTexts}-json`] : []),
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+type Part<Result> = () => Promise<Result>;
+
+/**
+ * Runs parts of the start one after the other, each in a task of its own: what is pressed or scrolled meanwhile waits
+ * for one part, not for all. Resolves with what the last returned; a part that fails ends it.
+ */
+export async function runInTasks<Result>(first: readonly Part<unknown>[], last: Part<Result>) {
+  for (const part of first) {
+    await part();
+    await nextTask();
+  }
+  return last();
+}
+
+/** Resolves in another task, ahead of those that were asked for later where the browser can do that. */
+function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+}

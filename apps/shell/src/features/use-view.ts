@@ -1,0 +1,86 @@
+import { PlatformError, type PlatformV1 } from '@nafas/platform';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { RegistryVersion } from '@nafas/platform/registry';
+import { useRuntime } from '../runtime/runtime-context.ts';
+import { namedFallback } from '../loader/registry-view.ts';
+import type { View } from './mount-view.ts';
+import { mountWithFallback } from './mount-with-fallback.ts';
+
+export type ViewState =
+  | { readonly status: 'loading' }
+  /** `version` is another one than was asked for when that one failed. */
+  | { readonly status: 'mounted'; readonly version: RegistryVersion }
+  | { readonly status: 'away'; readonly error: PlatformError };
+
+/** Mounts a view, or its fallback, into the returned element for as long as the component lives. */
+export function useView(view: View, platform: PlatformV1, onClose?: () => void) {
+  const { registry, loader, report, health } = useRuntime();
+  const element = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<ViewState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  const { version, kind, id, argument } = view;
+
+  useEffect(() => {
+    const ending = new AbortController();
+    const away = (error: PlatformError) => {
+      if (ending.signal.aborted) return;
+      ending.abort();
+      setState({ status: 'away', error });
+    };
+    const known = registry.state.get();
+    let tried = version;
+    mountWithFallback({
+      version,
+      kind,
+      id,
+      argument,
+      platform,
+      loader,
+      named: known.status === 'ready' ? namedFallback(known.registry, version) : undefined,
+      freshElement: () => freshTarget(element),
+      signal: ending.signal,
+      onTry: (next) => {
+        tried = next;
+        health.asked(next);
+      },
+      onFailure: (error) => {
+        report(error);
+        health.failed(error, tried);
+        registry.afterFailure();
+      },
+      // A late call, e.g. of a timer, must not close what was opened since.
+      close: () => {
+        if (!ending.signal.aborted) close.current?.();
+      },
+      onFault: (cause) => {
+        if (ending.signal.aborted) return;
+        const app = version.extras.feature.id;
+        const error = new PlatformError('NF160', `${app} failed while running`, { app, cause });
+        report(error);
+        health.failed(error, tried);
+        away(error);
+      },
+    }).then((mounted) => {
+      if (!ending.signal.aborted) setState({ status: 'mounted', version: mounted });
+    }, away);
+    return () => {
+      ending.abort();
+      // The next view, be it another feature or another scope, starts with nothing of this one's outcome.
+      setState({ status: 'loading' });
+    };
+  }, [version, kind, id, argument, platform, attempt, registry, loader, report, health]);
+
+  const retry = useCallback(() => setAttempt((n) => n + 1), []);
+  return { element, state, retry };
+}
+
+/** Every mount gets an element of its own: the unmounting of the last one may still be under way in the old. */
+function freshTarget(host: RefObject<HTMLDivElement | null>): HTMLElement {
+  const target = document.createElement('div');
+  host.current?.replaceChildren(target);
+  return target;
+}

@@ -1,0 +1,81 @@
+import type { Feature } from '@nafas/platform/feature';
+import { isUnder } from '@nafas/platform';
+import type { ParsedRegistry, RegistryVersion } from '@nafas/platform/registry';
+
+type Route = Feature['routes'][number];
+type Slot = Feature['slots'][number];
+type Action = Feature['actions'][number];
+
+/** The version of an app that people get: the one marked default, else the first. */
+export function activeVersion(versions: readonly RegistryVersion[]): RegistryVersion | undefined {
+  return versions.find((version) => version.deployment?.default) ?? versions[0];
+}
+
+/** The active version of every app in the registry. */
+export function activeVersions(registry: ParsedRegistry): RegistryVersion[] {
+  return Object.values(registry.apps)
+    .map(activeVersion)
+    .filter((version) => version !== undefined);
+}
+
+const byOrder = <T>(list: T[], order: (item: T) => number) =>
+  list.sort((a, b) => order(a) - order(b));
+
+/** Entries of the sidebar, in their order. */
+export function navEntries(
+  registry: ParsedRegistry,
+): (Route & { nav: NonNullable<Route['nav']> })[] {
+  const entries = activeVersions(registry).flatMap(({ extras }) =>
+    extras.feature.routes.flatMap((route) => (route.nav ? [{ ...route, nav: route.nav }] : [])),
+  );
+  return byOrder(entries, (entry) => entry.nav.order);
+}
+
+/** The route a path belongs to and the version that serves it; the longest match wins. */
+export function routeFor(registry: ParsedRegistry, pathname: string) {
+  const matches = activeVersions(registry).flatMap((version) =>
+    version.extras.feature.routes
+      .filter((route) => isUnder(pathname, route.path))
+      .map((route) => ({ version, route })),
+  );
+  return matches.sort((a, b) => b.route.path.length - a.route.path.length)[0];
+}
+
+/** The entries of one slot of the dashboard page, in its order. */
+export function slotEntries(registry: ParsedRegistry, name: Slot['slot']) {
+  const entries = activeVersions(registry).flatMap((version) =>
+    version.extras.feature.slots
+      .filter(({ slot }) => slot === name)
+      .map((slot) => ({ version, slot })),
+  );
+  return byOrder(entries, ({ slot }) => slot.order);
+}
+
+/** Every action with its full id `<app>.<action>`, in their order. */
+export function actionEntries(registry: ParsedRegistry) {
+  const entries = activeVersions(registry).flatMap((version) =>
+    version.extras.feature.actions.map((action: Action) => ({
+      version,
+      action,
+      id: `${version.extras.feature.id}.${action.id}`,
+    })),
+  );
+  return byOrder(entries, ({ action }) => action.order);
+}
+
+/** The actions that stand as buttons. */
+export function primaryActions(registry: ParsedRegistry) {
+  return actionEntries(registry).filter(({ action }) => action.placement === 'primary');
+}
+
+/** The version the registry names as the fallback of another one, if it has both. */
+export function namedFallback(
+  registry: ParsedRegistry,
+  version: RegistryVersion,
+): RegistryVersion | undefined {
+  // By address: a view may hold a record of the registry before, in which it was another object.
+  const versions = Object.values(registry.apps).find((all) =>
+    all.some(({ url }) => url === version.url),
+  );
+  return versions?.find(({ url }) => url === version.fallbackUrl);
+}

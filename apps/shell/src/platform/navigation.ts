@@ -1,0 +1,25 @@
+import { readOnly, type NavigateOptions, type PlatformLocation, type Store } from '@nafas/platform';
+import type { createBrowserRouter } from 'react-router-dom';
+
+export type ShellRouter = ReturnType<typeof createBrowserRouter>;
+
+export interface Navigation {
+  readonly location: Store<PlatformLocation>;
+  navigate(to: string | number, options?: NavigateOptions): void;
+  createHref(to: string): string;
+}
+
+/** The router's face for features: the shell owns the URL. */
+export function createNavigation(router: ShellRouter): Navigation {
+  return {
+    location: readOnly<PlatformLocation>({
+      get: () => router.state.location,
+      subscribe: (listener) => router.subscribe(listener),
+    }),
+    navigate(to, options) {
+      if (typeof to === 'number') void router.navigate(to);
+      else void router.navigate(to, options);
+    },
+    createHref: (to) => to,
+  };
+}

@@ -1,0 +1,87 @@
+import { DEFAULT_SETTINGS, type UserSettings } from '@nafas/data-service/settings';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPreferences, type Preferences } from './preferences.ts';
+import { syncPreferences } from './sync-preferences.ts';
+
+let preferences: Preferences;
+let theme: Preferences['theme'];
+let language: Preferences['language'];
+const AR_DARK: UserSettings = { ...DEFAULT_SETTINGS, theme: 'dark', language: 'ar' };
+
+function setUp(stored: UserSettings | null | Error) {
+  const ending = new AbortController();
+  const update = vi.fn((changes: Partial<UserSettings>) =>
+    Promise.resolve({ ...AR_DARK, ...changes }),
+  );
+  const get = vi.fn(() =>
+    stored instanceof Error ? Promise.reject(stored) : Promise.resolve(stored),
+  );
+  const onFailure = vi.fn();
+  const service = () => Promise.resolve({ get, update });
+  const scope = { mode: 'real', userId: 'a', signal: ending.signal } as const;
+  const started = syncPreferences({ preferences, scope, service, onFailure });
+  return { started, update, onFailure, end: () => ending.abort() };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  preferences = createPreferences('/', new AbortController().signal);
+  ({ theme, language } = preferences);
+});
+afterEach(() => vi.useRealTimers());
+
+it('the stored choice wins when the scope begins, and is not stored again', async () => {
+  const { started, update, end } = setUp(AR_DARK);
+  await started;
+  expect([theme.get(), language.get()]).toEqual(['dark', 'ar']);
+  await vi.runAllTimersAsync();
+  expect(update).not.toHaveBeenCalled();
+  end();
+});
+
+it('without stored settings the device’s choice holds', async () => {
+  const { started, end } = setUp(null);
+  await started;
+  expect([theme.get(), language.get()]).toEqual(['light', 'en']);
+  end();
+});
+
+it('a choice in the header is stored once it rests', async () => {
+  const { started, update, end } = setUp(AR_DARK);
+  await started;
+  theme.set('light');
+  theme.set('dark');
+  theme.set('light');
+  await vi.runAllTimersAsync();
+  expect(update).toHaveBeenCalledTimes(1);
+  expect(update).toHaveBeenCalledWith({ theme: 'light', language: 'ar' });
+  end();
+});
+
+it('a language this version does not speak leaves the device’s choice', async () => {
+  const { started, end } = setUp({ ...AR_DARK, language: 'ja' });
+  await started;
+  expect(language.get()).toBe('en');
+  end();
+});
+
+it('nothing is applied or stored after the scope has ended', async () => {
+  const { started, update, end } = setUp(AR_DARK);
+  end();
+  await started;
+  expect(theme.get()).toBe('light');
+  theme.set('dark');
+  await vi.runAllTimersAsync();
+  expect(update).not.toHaveBeenCalled();
+});
+
+it('a failure is reported and later choices are still stored', async () => {
+  const { started, update, onFailure, end } = setUp(new Error('offline'));
+  await started;
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  theme.set('dark');
+  await vi.runAllTimersAsync();
+  expect(update).toHaveBeenCalledWith({ theme: 'dark', language: 'en' });
+  end();
+});

@@ -1,0 +1,41 @@
+import { useStore } from '@nafas/platform/use-store';
+import { useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useRegistry, useRuntime, useScopePlatform } from '../runtime/runtime-context.ts';
+import { FeatureView } from '../features/FeatureView.tsx';
+import type { View } from '../features/mount-view.ts';
+import { NotFoundPage } from '../screens/public-pages/NotFoundPage.tsx';
+import { routeFor } from '../loader/registry-view.ts';
+import { returnAddress } from './return-address.ts';
+import { SessionGuard } from './SessionGuard.tsx';
+import { PageLoader } from '../screens/pages/PageLoader.tsx';
+import { RegistryUnavailable } from '../screens/pages/RegistryUnavailable.tsx';
+
+/** The page of whichever feature the registry names for this address. */
+export function FeaturePage({ frame }: { frame: 'dashboard' | 'bare' }) {
+  const { pathname, state } = useLocation();
+  const registry = useRegistry();
+  const { isNotFound, session } = useRuntime();
+  const platform = useScopePlatform();
+  const { status } = useStore(session);
+  const match = registry.status === 'ready' ? routeFor(registry.registry, pathname) : undefined;
+  const version = match?.version;
+  const view = useMemo<View | null>(
+    () => (version ? { version, kind: 'page', id: version.extras.feature.id } : null),
+    [version],
+  );
+  if (registry.status === 'failed') return <RegistryUnavailable isBare={frame === 'bare'} />;
+  if (registry.status === 'loading' || !platform) {
+    if (isNotFound) return <NotFoundPage />;
+    return frame === 'bare' ? <PageLoader /> : null;
+  }
+  if (!match || !view) return <NotFoundPage />;
+  const { route } = match;
+  if (route.access === 'guest' && status === 'signed-in') {
+    return <Navigate to={returnAddress(state)} replace />;
+  }
+  const page = <FeatureView view={view} platform={platform} title={route.title} size="page" />;
+  // Below /dashboard the layout is guarded already.
+  const isGuarded = route.access === 'session' && frame === 'bare';
+  return isGuarded ? <SessionGuard>{page}</SessionGuard> : page;
+}

@@ -1,0 +1,67 @@
+import { AppShell, Content } from '@nafas/design-system';
+import { useStore } from '@nafas/platform/use-store';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PaletteHost } from '../palette/PaletteHost.tsx';
+import { DemoBanner } from './DemoBanner.tsx';
+import { SignOutDialog } from './SignOutDialog.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { ShellHeader } from './ShellHeader.tsx';
+import { ShellSidebar } from './ShellSidebar.tsx';
+import { ShellTabBar } from './ShellTabBar.tsx';
+import { useRuntime } from '../../runtime/runtime-context.ts';
+
+/** The frame of every page below /dashboard. */
+export function DashboardLayout() {
+  const { t } = useTranslation();
+  const isOpen = useStore(useRuntime().isSidebarOpen);
+  const content = useFocusOnPageChange();
+  useFoldOnPageChange();
+  return (
+    <AppShell
+      sidebar={<ShellSidebar />}
+      header={<ShellHeader />}
+      tabbar={<ShellTabBar />}
+      collapsed={!isOpen}
+      skipLabel={t('skip')}
+    >
+      <Content ref={content}>
+        <DemoBanner />
+        <OfflineBanner />
+        <Outlet />
+      </Content>
+      <SignOutDialog />
+      <PaletteHost />
+    </AppShell>
+  );
+}
+
+/** After a page change focus goes to the new page, as a page load would do; not at the first one. */
+function useFocusOnPageChange() {
+  const content = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    content.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [pathname]);
+  return content;
+}
+
+/** Where an open sidebar takes more room than the page can spare. */
+const SMALL = '(max-width: 1080px)';
+
+/** On a small screen the sidebar folds once it has led somewhere. */
+function useFoldOnPageChange() {
+  const { isSidebarOpen } = useRuntime();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (matchMedia(SMALL).matches) isSidebarOpen.set(false);
+  }, [pathname, isSidebarOpen]);
+}

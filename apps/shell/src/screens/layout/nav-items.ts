@@ -1,0 +1,66 @@
+import { isUnder, localize, PATHS } from '@nafas/platform';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import {
+  useLanguage,
+  useRegistry,
+  useRuntime,
+  useScopePlatform,
+} from '../../runtime/runtime-context.ts';
+import { navEntries } from '../../loader/registry-view.ts';
+
+export interface NavLinkItem {
+  readonly href: string;
+  readonly icon: string;
+  readonly label: string;
+  /** For the tab bar of phones. */
+  readonly short: string;
+  readonly current: boolean;
+  /** Pointing at an entry is likely to mean it: its feature is loaded ahead. */
+  onPointerEnter(): void;
+  onFocus(): void;
+}
+
+/** The entries of the navigation: the dashboard, then what the registry's features contribute. */
+export function useNavItems(): NavLinkItem[] {
+  const { t } = useTranslation();
+  const current = useLanguage();
+  const { loader } = useRuntime();
+  const registry = useRegistry();
+  const platform = useScopePlatform();
+  const { pathname } = useLocation();
+  useEffect(
+    () => (registry.status === 'ready' ? loader.prefetchWhenIdle(registry.registry) : undefined),
+    [registry, loader],
+  );
+  const contributed = registry.status === 'ready' ? navEntries(registry.registry) : [];
+  const items = [
+    {
+      href: PATHS.dashboard as string,
+      icon: 'dashboard',
+      label: t('nav.dashboard'),
+      short: t('nav.dashboard'),
+    },
+    ...contributed.map((entry) => ({
+      href: entry.path,
+      icon: entry.nav.icon,
+      label: localize(entry.title, current),
+      short: localize(entry.nav.short ?? entry.title, current),
+    })),
+  ];
+  // A feature's inner pages belong to its entry; the dashboard is only itself, though everything lies below it.
+  const active = items
+    .map(({ href }) => href)
+    .filter((href) => (href === PATHS.dashboard ? pathname === href : isUnder(pathname, href)))
+    .sort((a, b) => b.length - a.length)[0];
+  const ahead = (path: string) => () => {
+    if (registry.status === 'ready') void loader.preparePage(registry.registry, path, platform);
+  };
+  return items.map((item) => ({
+    ...item,
+    current: item.href === active,
+    onPointerEnter: ahead(item.href),
+    onFocus: ahead(item.href),
+  }));
+}

@@ -1,0 +1,35 @@
+import { ToastRegion } from '@nafas/design-system';
+import { CircleAlert } from '@nafas/design-system/icons';
+import { useStore } from '@nafas/platform/use-store';
+import { useTranslation } from 'react-i18next';
+import type { ShownNotice } from '../../base/notices.ts';
+import { NoticeText } from './NoticeText.tsx';
+import { useGeneric, useRuntime } from '../../runtime/runtime-context.ts';
+
+/** Markup that the build made knows of none. */
+const NONE: readonly ShownNotice[] = [];
+
+/** The notices of the shell and of every feature, in one place. */
+export function Notices() {
+  const { t } = useTranslation();
+  const { notices } = useRuntime();
+  const shown = useStore(notices.shown, NONE);
+  const generic = useGeneric(shown.some(({ kind }) => kind === 'failed'));
+  // Who doesn't see the icon hears what it says.
+  const failed = <CircleAlert role="img" aria-label={generic?.error} />;
+  return (
+    <ToastRegion
+      label={t('notices.label')}
+      dismissLabel={t('notices.dismiss')}
+      toasts={shown.map((notice) => ({
+        id: String(notice.key),
+        text: <NoticeText notice={notice} generic={generic} />,
+        ...(notice.kind === 'failed' && { icon: failed }),
+        ...(notice.action && {
+          action: { label: notice.action.label, onAction: notice.action.run },
+        }),
+      }))}
+      onDismiss={(id) => notices.dismiss(Number(id))}
+    />
+  );
+}

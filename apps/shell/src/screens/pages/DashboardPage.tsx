@@ -1,0 +1,51 @@
+import { HorizonArt, PageHead, type Daypart } from '@nafas/design-system';
+import { formatLocale } from '@nafas/platform';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '@nafas/platform/use-store';
+import {
+  useLanguage,
+  useRegistry,
+  useRuntime,
+  useScopePlatform,
+} from '../../runtime/runtime-context.ts';
+import { DashboardSlots } from './DashboardSlots.tsx';
+import { PrimaryActions } from './PrimaryActions.tsx';
+import { RegistryUnavailable } from './RegistryUnavailable.tsx';
+
+/** The part of the day by the clock of this device. */
+export function daypartAt(hour: number): Daypart {
+  if (hour < 5 || hour >= 22) return 'night';
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'day' : 'evening';
+}
+
+/** The dashboard: a greeting, the main action, and whatever the features contribute. */
+export function DashboardPage() {
+  const { t } = useTranslation();
+  const registry = useRegistry();
+  const platform = useScopePlatform();
+  const current = useStore(useRuntime().session);
+  const locale = useLanguage();
+  const now = new Date();
+  const daypart = daypartAt(now.getHours());
+  const name = current.status === 'signed-in' ? current.user.name : t('demo.name');
+  const date = new Intl.DateTimeFormat(formatLocale(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  return (
+    <>
+      <PageHead
+        title={t(`greeting.${daypart}`, { name })}
+        lead={date.format(now)}
+        art={<HorizonArt daypart={daypart} />}
+        actions={registry.status === 'ready' && <PrimaryActions registry={registry.registry} />}
+      />
+      {registry.status === 'failed' && <RegistryUnavailable isBare={false} />}
+      {registry.status === 'ready' && platform && (
+        <DashboardSlots registry={registry.registry} platform={platform} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Logo } from '@nafas/design-system';
+import { Mail, MapPin, Phone } from '@nafas/design-system/icons';
+import { PATHS } from '@nafas/platform';
+import { useTranslation } from 'react-i18next';
+import { CONTACT } from './contact.ts';
+import { FooterArt } from './FooterArt.tsx';
+import { useFormat } from './use-format.ts';
+import { TextLink, useRouterLink } from '../../links.tsx';
+import { useWayIn } from './use-way-in.ts';
+import css from './public-footer.module.css';
+
+function Contact() {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <h2>{t('public.footer.contact')}</h2>
+      <address className={css['contact']}>
+        <a href={`mailto:${CONTACT.email}`}>
+          <Mail />
+          <bdi lang="en">{CONTACT.email}</bdi>
+        </a>
+        <a href={`tel:${CONTACT.phone.replaceAll(' ', '')}`}>
+          <Phone />
+          <bdi lang="en" dir="ltr">
+            {CONTACT.phone}
+          </bdi>
+        </a>
+        <p>
+          <MapPin />
+          <span>{t('public.footer.address')}</span>
+        </p>
+      </address>
+    </div>
+  );
+}
+
+/** The foot of every public page, always at night: links, contact details, and what Nafas is not. */
+export function PublicFooter({ art = false }: { art?: boolean }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { isInside, to } = useWayIn();
+  const home = useRouterLink(PATHS.landing);
+  return (
+    <footer
+      className={art ? `${css['footer']} ${css['withArt']}` : css['footer']}
+      data-theme="dark"
+      id="contact"
+    >
+      {art ? <FooterArt className={css['art']} /> : null}
+      <div className={css['wrap']}>
+        <div className={css['grid']}>
+          <div>
+            <Logo {...home} name={t('public.brand')} aria-label={t('public.home')} />
+            <p className={css['tagline']}>{t('public.footer.tagline')}</p>
+          </div>
+          <nav aria-labelledby="footer-product">
+            <h2 id="footer-product">{t('public.footer.product')}</h2>
+            <TextLink to="/#features">{t('public.nav.features')}</TextLink>
+            <TextLink to="/#progress">{t('public.nav.progress')}</TextLink>
+            <TextLink to={to}>{t(isInside ? 'public.dashboard' : 'public.tryNow')}</TextLink>
+          </nav>
+          <nav aria-labelledby="footer-trust">
+            <h2 id="footer-trust">{t('public.footer.trust')}</h2>
+            <TextLink to={PATHS.privacy}>{t('public.footer.privacy')}</TextLink>
+            <TextLink to={`${PATHS.privacy}#section-4`}>{t('public.footer.analysis')}</TextLink>
+            <TextLink to={PATHS.terms}>{t('public.footer.terms')}</TextLink>
+            <TextLink to={PATHS.help}>{t('public.helpNow')}</TextLink>
+          </nav>
+          <Contact />
+        </div>
+        <div className={css['end']}>
+          <p>{t('public.footer.notMedical')}</p>
+          <p>{t('public.footer.copyright', { year: number(2025) })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@nafas/design-system';
+import { ArrowLeft } from '@nafas/design-system/icons';
+import { PATHS } from '@nafas/platform';
+import { useTranslation } from 'react-i18next';
+import { CONTACT } from '../frame/contact.ts';
+import { PublicPage } from '../frame/PublicPage.tsx';
+import { useFormat } from '../frame/use-format.ts';
+import { useRouterLink } from '../../links.tsx';
+import { LegalSection } from './LegalSection.tsx';
+import css from './legal-page.module.css';
+
+/** When both texts were last changed (YYYY-MM). */
+const UPDATED = '2025-04';
+
+interface LegalText {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly { readonly title: string; readonly text: readonly string[] }[];
+}
+
+/** A legal text in numbered sections, with its date and the way back to sign-up. */
+export function LegalPage({ title, lead, sections }: LegalText) {
+  const { t } = useTranslation();
+  const { month, number } = useFormat();
+  const back = useRouterLink(PATHS.signUp);
+  return (
+    <PublicPage>
+      <article className={css['page']}>
+        <Button {...back} variant="quiet" icon={<ArrowLeft flip />} className={css['back']}>
+          {t('public.legal.back')}
+        </Button>
+        <h1>{title}</h1>
+        <p className={css['updated']}>{t('public.legal.updated', { date: month(UPDATED) })}</p>
+        <p className={css['lead']}>{lead}</p>
+        <nav className={css['contents']} aria-label={t('public.legal.contents')}>
+          {sections.map((section, i) => (
+            <a key={section.title} href={`#section-${i + 1}`}>
+              <span>{number(i + 1)}</span> {section.title}
+            </a>
+          ))}
+        </nav>
+        {sections.map((section, i) => (
+          <LegalSection key={section.title} {...section} number={i + 1} />
+        ))}
+        <p className={css['questions']}>
+          {t('public.legal.questions')}{' '}
+          <a href={`mailto:${CONTACT.email}`}>
+            <bdi lang="en">{CONTACT.email}</bdi>
+          </a>
+        </p>
+      </article>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,14 @@
+/** A key of ours that names somebody by id, such as nafas.voice-baseline.v1.<id>. */
+const PERSONAL = /^nafas\..*[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
+
+/**
+ * Takes away what features keep on this device for one person: whoever does so names the person's id in the key. Called
+ * when nobody is signed in, so that the next one at this device finds nothing of the one before.
+ */
+export function forgetPeople(storages: readonly Storage[] = [localStorage, sessionStorage]): void {
+  for (const storage of storages) {
+    for (const key of Object.keys(storage)) {
+      if (PERSONAL.test(key)) storage.removeItem(key);
+    }
+  }
+}
