@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { failureOf } from './failure.ts';
+import { toFailure } from './failure.ts';
 
 const failed = (code: string, message: string, retryAfter?: number) =>
-  failureOf(
+  toFailure(
     { kind: 'failed', code, message, ...(retryAfter === undefined ? {} : { retryAfter }) },
     1_000,
   );

@@ -14,7 +14,7 @@ type Failed = Extract<AuthResult, { kind: 'failed' }>;
 const RATE_LIMITS = ['over_request_rate_limit', 'over_email_send_rate_limit'];
 
 /** Sorts a failed auth call by what the person can do about it. `now` is in milliseconds since the epoch. */
-export function failureOf(result: Failed, now: number): Failure {
+export function toFailure(result: Failed, now: number): Failure {
   const { code, message, retryAfter } = result;
   if (retryAfter !== undefined) return { kind: 'too-many', retryAt: now + retryAfter * 1000 };
   if (RATE_LIMITS.includes(code)) return { kind: 'too-many', retryAt: null };

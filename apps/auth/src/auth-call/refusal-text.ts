@@ -22,7 +22,7 @@ function isKnown(code: string): code is KnownCode {
 }
 
 /**
- * What to tell the person when the server said no. GoTrue only speaks English: in English its own sentence is shown, in
+ * The sentence for a person whom the server refused. GoTrue only speaks English: in English its own sentence is shown, in
  * another language ours for its code where there is one. `fallback` is for a refusal without any words.
  */
 export function refusalText(

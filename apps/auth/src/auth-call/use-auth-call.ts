@@ -1,8 +1,7 @@
 import type { AuthResult, AuthV1 } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
-import { useRef, useState } from 'react';
-import { failureOf, type Failure } from './failure.ts';
-import { useSecondsUntil } from './use-seconds-until.ts';
+import { useEffect, useRef, useState } from 'react';
+import { toFailure, type Failure } from './failure.ts';
 
 type AuthCallState =
   | { readonly step: 'idle'; readonly failure: Failure | null }
@@ -25,7 +24,7 @@ export function useAuthCall() {
     try {
       const result = await call(await platform.auth());
       if (result.kind !== 'failed') return { step: 'done', kind: result.kind };
-      return { step: 'idle', failure: failureOf(result, Date.now()) };
+      return { step: 'idle', failure: toFailure(result, Date.now()) };
     } catch (error) {
       // The auth client could not be loaded, or broke: either way nobody answered.
       platform.report(error, { phase: 'run' });
@@ -54,4 +53,23 @@ export function useAuthCall() {
       return outcome;
     },
   };
+}
+
+export type AuthCall = ReturnType<typeof useAuthCall>;
+
+/** Whole seconds until an instant (milliseconds since the epoch), counting down to 0. Null has no wait: 0. */
+function useSecondsUntil(instant: number | null): number {
+  const [now, setNow] = useState(Date.now);
+  // `now` may be older than the instant's first second; it catches up with the first tick.
+  const seconds = instant === null ? 0 : Math.max(0, Math.ceil((instant - now) / 1000));
+  const waiting = seconds > 0;
+  useEffect(() => {
+    if (instant === null) return;
+    const tick = () => setNow(Date.now());
+    tick();
+    if (!waiting) return;
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [instant, waiting]);
+  return seconds;
 }

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const path = '/auth/callback';
 
-test('AUTH-026 redeems the code once and shows that it is under way', async () => {
+test('AUTH-026 redeems the code once and shows that it is under way (DECISION-021)', async () => {
   const { calls } = await renderAuth({ path, search: '?code=abc', wrapper: StrictMode });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One moment');
   expect(calls.other).toEqual([['redeemCode', 'abc']]);
@@ -30,7 +30,7 @@ test('AUTH-026 AUTH-063 a code that is refused leads back to the sign-in', async
 });
 
 test.each([
-  ['?error=access_denied', 'You did not give permission'],
+  ['?error=access_denied', 'Permission was not given'],
   ['?error=invalid_request&error_code=bad_oauth_state', 'begun too long ago or in another browser'],
   ['?error=access_denied&error_code=otp_expired', 'This link no longer works'],
   ['?error=server_error', 'Failed to sign in with social provider'],

@@ -5,12 +5,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTakenParams } from '../address/use-taken-params.ts';
 import { FailureNote } from '../auth-call/FailureNote.tsx';
-import { Refusal } from '../auth-call/Refusal.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
 import css from '../form/Form.module.css';
 import { PageHead } from '../layout/PageHead.tsx';
 import { StateLink } from '../layout/StateLink.tsx';
-import { isStale, problemOfAddress, type CallbackProblem } from './callback-problem.ts';
+import { isStale, readAddressProblem, type CallbackProblem } from './callback-problem.ts';
 
 const TEXT = {
   denied: 'callback.denied',
@@ -24,8 +23,9 @@ export function CallbackPage() {
   const { t } = useTranslation();
   const params = useTakenParams();
   const code = params.get('code');
-  const { failure, wait, run } = useAuthCall();
-  const told = problemOfAddress(params);
+  const call = useAuthCall();
+  const { failure, run } = call;
+  const told = readAddressProblem(params);
 
   useEffect(() => {
     // A second run of this effect finds the call taken: a code is good for one try.
@@ -44,14 +44,9 @@ export function CallbackPage() {
         <Banner tone="critical" icon={<CircleAlert />}>
           {t(TEXT[problem])}
         </Banner>
-      ) : null}
-      {!problem && failure ? (
-        <FailureNote
-          failure={failure}
-          wait={wait}
-          refusal={(refused) => <Refusal refused={refused} fallback="social.failed" />}
-        />
-      ) : null}
+      ) : (
+        <FailureNote call={call} fallback="social.failed" />
+      )}
       <p>
         <StateLink to={PATHS.signIn}>{t('forgot.back')}</StateLink>
       </p>

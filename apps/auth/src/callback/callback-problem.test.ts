@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStale, problemOfAddress } from './callback-problem.ts';
+import { isStale, readAddressProblem } from './callback-problem.ts';
 
 test.each([
   ['code=abc', null],
@@ -12,7 +12,7 @@ test.each([
   ['error=server_error&code=abc', 'failed'],
   ['error=%3Cb%3E&error_code=%3Cb%3E', 'failed'],
 ])('AUTH-026 the address %j is told as %j', (search, problem) => {
-  expect(problemOfAddress(new URLSearchParams(search))).toBe(problem);
+  expect(readAddressProblem(new URLSearchParams(search))).toBe(problem);
 });
 
 test('a code that is too old, used, or of another browser is told apart', () => {

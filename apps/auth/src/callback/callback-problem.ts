@@ -1,6 +1,6 @@
 import type { Failure } from '../auth-call/failure.ts';
 
-/** What went wrong on the way back, as far as it can be told without words from the address. */
+/** The reason why the way back failed, as far as it is known without words from the address. */
 export type CallbackProblem = 'denied' | 'stale' | 'linkDead' | 'failed';
 
 /** The sign-in was begun in another browser, too long ago, or has been used. */
@@ -13,10 +13,10 @@ const STALE = [
 ];
 
 /**
- * What the address says: null when there is a code to redeem. The provider's own words come with the address too, where
+ * The address's problem: null when there is a code to redeem. The provider's own words come with the address too, where
  * anybody can write anything: only known codes count.
  */
-export function problemOfAddress(params: URLSearchParams): CallbackProblem | null {
+export function readAddressProblem(params: URLSearchParams): CallbackProblem | null {
   const error = params.get('error');
   if (error === null) return params.get('code') === null ? 'failed' : null;
   const code = params.get('error_code') ?? '';

@@ -16,7 +16,7 @@ const submit = () => screen.getByRole('button', { name: /^Send/ });
 
 test('AUTH-022 AUTH-023 AUTH-024 the form has its field, its button and the way back', async () => {
   await renderForgot();
-  expect(email().autocomplete).toBe('username');
+  expect(email().autocomplete).toBe('email');
   expect(submit().textContent).toBe('Send Reset Link');
   expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe(
     '/auth/login',

@@ -15,7 +15,7 @@ interface InboxNoteProps {
   children: ReactNode;
 }
 
-/** What is next is in an e-mail. */
+/** Says that the next step is in an e-mail. */
 export function InboxNote({ text, email, onOtherAddress, more, children }: InboxNoteProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function InboxNote({ text, email, onOtherAddress, more, children }: Inbox
       {more}
       <div className={css['row']}>
         {children}
-        <Button variant="quiet" onClick={onOtherAddress}>
+        <Button variant="quiet" className={css['flush']} onClick={onOtherAddress}>
           {t('inbox.otherAddress')}
         </Button>
       </div>

@@ -1,7 +1,11 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { problemOf, type CheckMessage, type Problem } from './problem.ts';
+import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { firstProblem, type Problem } from './problem.ts';
 
 type FieldOf<Values> = Extract<keyof Values, string>;
+type TextFieldOf<Values> = {
+  [Field in FieldOf<Values>]: Values[Field] extends string ? Field : never;
+}[FieldOf<Values>];
 
 interface FormOptions<Values> {
   readonly initial: Values | (() => Values);
@@ -18,6 +22,7 @@ interface FormOptions<Values> {
  * it was, because fields drop it when they are disabled.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
+  const { t } = useTranslation();
   const { check, busy, send } = options;
   const [values, setValues] = useState(options.initial);
   const [attempts, setAttempts] = useState(0);
@@ -36,12 +41,31 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     place.current = null;
   }, [busy]);
 
+  function set<Field extends FieldOf<Values>>(field: Field, value: Values[Field]) {
+    setValues((now) => ({ ...now, [field]: value }));
+  }
+  function error(field: FieldOf<Values>): string | undefined {
+    const message = firstProblem(problems, field);
+    return message && t(message);
+  }
+
   return {
     values,
-    set<Field extends FieldOf<Values>>(field: Field, value: Values[Field]) {
-      setValues((now) => ({ ...now, [field]: value }));
+    set,
+    /** The first problem of a field, in the page's language. */
+    error,
+    /** The props of a field of text; all are required. */
+    field<Field extends TextFieldOf<Values>>(name: Field) {
+      return {
+        name,
+        required: true,
+        disabled: busy,
+        value: values[name] as string,
+        onChange: (event: ChangeEvent<HTMLInputElement>) =>
+          set(name, event.target.value as Values[Field]),
+        error: error(name),
+      };
     },
-    error: (field: FieldOf<Values>): CheckMessage | undefined => problemOf(problems, field),
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       element.current = event.currentTarget;

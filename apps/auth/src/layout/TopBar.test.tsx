@@ -4,7 +4,7 @@ import { renderAuth } from '../testing/render-auth.tsx';
 
 afterEach(cleanup);
 
-test('help is one press away', async () => {
+test('help is one press away (DECISION-022)', async () => {
   const { user, calls } = await renderAuth();
   await user.click(screen.getByRole('link', { name: 'Help now' }));
   expect(calls.navigate[0]?.[0]).toBe('/help');

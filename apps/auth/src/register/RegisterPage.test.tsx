@@ -112,14 +112,14 @@ test('AUTH-041 AUTH-043 AUTH-045 while creating the account it says so, is disab
   expect(calls.signUp).toHaveLength(1);
 });
 
-test('AUTH-059 AUTH-060 an address that is taken is said to be taken', async () => {
+test('AUTH-059 AUTH-060 an address that is taken is said to be taken (DECISION-030)', async () => {
   const { user } = await renderRegister({ answer: failing('other', 'User already registered') });
   expect(await refuse(user)).toContain(
     'This email is already registered. Please try signing in instead.',
   );
 });
 
-test('AUTH-061 any other refusal is shown in the words of the server', async () => {
+test('AUTH-061 any other refusal is shown in the words of the server (DECISION-030)', async () => {
   const { user } = await renderRegister({ answer: failing('signup_disabled', 'Signups are off') });
   expect(await refuse(user)).toContain('Signups are off');
 });
@@ -186,7 +186,7 @@ test('an account that waits for its e-mail says where to look, and leads back', 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create account');
 });
 
-test('AUTH-057 the strength of the password is said in a word beside its bar', async () => {
+test('AUTH-057 the strength of the password is said in a word beside its bar (DECISION-029)', async () => {
   const { user } = await renderRegister();
   expect(screen.queryByRole('meter')).toBeNull();
   await user.type(input('Password'), 'aaaaaa');

@@ -2,7 +2,6 @@ import { Button } from '@nafas/design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../auth-call/FailureNote.tsx';
-import { Refusal } from '../auth-call/Refusal.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
 import css from '../form/Form.module.css';
 
@@ -23,21 +22,19 @@ export function ResendConfirmation({ email }: { email: string }) {
 
 function Resend({ email, onSent }: { email: string; onSent: () => void }) {
   const { t } = useTranslation();
-  const { busy, failure, wait, run } = useAuthCall();
+  const call = useAuthCall();
   async function resend() {
-    const outcome = await run((auth) => auth.resendConfirmation(email));
+    const outcome = await call.run((auth) => auth.resendConfirmation(email));
     if (outcome?.step === 'done') onSent();
   }
   return (
     <>
-      {failure ? (
-        <FailureNote
-          failure={failure}
-          wait={wait}
-          refusal={(refused) => <Refusal refused={refused} fallback="inbox.resendFailed" />}
-        />
-      ) : null}
-      <Button busy={busy} aria-disabled={wait > 0 || undefined} onClick={() => void resend()}>
+      <FailureNote call={call} fallback="inbox.resendFailed" />
+      <Button
+        busy={call.busy}
+        aria-disabled={call.wait > 0 || undefined}
+        onClick={() => void resend()}
+      >
         {t('inbox.resend')}
       </Button>
     </>

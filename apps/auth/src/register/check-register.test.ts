@@ -23,7 +23,7 @@ test('AUTH-048 everything that is wrong is found in the specified order', () => 
   expect(checkRegister(GOOD)).toEqual([]);
 });
 
-test('AUTH-052 AUTH-055 six characters are enough, five are not', () => {
+test('AUTH-052 AUTH-055 six characters are enough, five are not (DECISION-028)', () => {
   expect(messages({ password: 'sixsix', confirmPassword: 'sixsix' })).toEqual([]);
   expect(messages({ password: 'fives', confirmPassword: 'fives' })).toEqual([
     'check.passwordShort',

@@ -22,14 +22,14 @@ function checkPassword(password: string): Problem<'password'>[] {
     : [];
 }
 
-/** What is wrong with a new password and its confirmation. */
+/** The problems of a new password and its confirmation. */
 export function checkNewPassword(values: NewPassword): Problem<keyof NewPassword>[] {
   const problems: Problem<keyof NewPassword>[] = checkPassword(values.password);
   if (values.confirmPassword === values.password) return problems;
   return [...problems, { field: 'confirmPassword', message: 'check.passwordMismatch' }];
 }
 
-/** What keeps the sign-up form from being sent, in the order in which it is checked. */
+/** The problems of the sign-up form, in the order in which they are to be solved. */
 export function checkRegister(values: RegisterValues): Problem<keyof RegisterValues>[] {
   return [
     ...(values.name.trim() === ''

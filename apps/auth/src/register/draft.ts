@@ -1,4 +1,4 @@
-/** What is kept of a half-filled form while the person reads the terms: never a password. */
+/** The part of a half-filled form that is kept while the person reads the terms: never a password. */
 export interface RegisterDraft {
   readonly name: string;
   readonly email: string;

@@ -1,15 +1,20 @@
 import { Button } from '@nafas/design-system';
+import { PATHS } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTakenParams } from '../address/use-taken-params.ts';
 import { FailureNote } from '../auth-call/FailureNote.tsx';
-import { Refusal } from '../auth-call/Refusal.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
+import { AuthForm } from '../form/AuthForm.tsx';
 import css from '../form/Form.module.css';
+import { useForm } from '../form/use-form.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { StateLink } from '../layout/StateLink.tsx';
-import { ResetForm } from './ResetForm.tsx';
+import { checkNewPassword, type NewPassword } from '../register/check-register.ts';
+import { NewPasswordFields } from '../register/NewPasswordFields.tsx';
+
+const INITIAL: NewPassword = { password: '', confirmPassword: '' };
 
 /**
  * /auth/reset: where the link of the reset e-mail leads. Redeeming its token signs in, which ends the scope and mounts
@@ -22,7 +27,8 @@ export function ResetPage() {
   const tokenHash = params.get('token_hash');
   const code = params.get('code');
   const hasToken = tokenHash !== null || code !== null;
-  const { done, failure, wait, run } = useAuthCall();
+  const call = useAuthCall();
+  const { done, failure, wait, run } = call;
 
   const redeem = () =>
     void run((auth) =>
@@ -49,11 +55,7 @@ export function ResetPage() {
     return (
       <div className={css['page']}>
         <PageHead title={t('reset.waitTitle')}>{t('reset.waitLead')}</PageHead>
-        <FailureNote
-          failure={failure}
-          wait={wait}
-          refusal={(refused) => <Refusal refused={refused} fallback="reset.failed" />}
-        />
+        <FailureNote call={call} fallback="reset.failed" />
         <Button onClick={redeem} aria-disabled={wait > 0 || undefined}>
           {t('reset.tryAgain')}
         </Button>
@@ -67,5 +69,26 @@ export function ResetPage() {
         <StateLink to="/auth/forgot">{t('reset.another')}</StateLink>
       </p>
     </div>
+  );
+}
+
+/** A new password for the person who is signed in; then on to the dashboard. */
+function ResetForm() {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const call = useAuthCall();
+  const form = useForm({ initial: INITIAL, check: checkNewPassword, busy: call.busy, send });
+
+  async function send({ password }: NewPassword) {
+    const outcome = await call.run((auth) => auth.updatePassword(password));
+    if (outcome?.step !== 'done') return;
+    platform.notify({ kind: 'done', message: t('reset.done') });
+    platform.navigate(PATHS.dashboard, { replace: true });
+  }
+
+  return (
+    <AuthForm text="reset" call={call} onSubmit={form.submit}>
+      <NewPasswordFields form={form} known={[]} />
+    </AuthForm>
   );
 }

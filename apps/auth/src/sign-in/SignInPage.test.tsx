@@ -66,7 +66,7 @@ test('AUTH-046 AUTH-047 blank fields are named, tied to their message, and the f
   expect(calls.signIn).toEqual([]);
 });
 
-test('AUTH-056 an address without its form is refused, after "is required"', async () => {
+test('AUTH-056 an address without its form is refused, after "is required" (DECISION-027)', async () => {
   const { user, calls } = await renderAuth();
   await user.type(email(), 'layla');
   await user.type(password(), 'x');

@@ -1,12 +1,11 @@
 import { Button } from '@nafas/design-system';
 import { AppleMark, FacebookMark, GitHubMark, GoogleMark } from '@nafas/design-system/icons';
-import { useId } from 'react';
+import { usePlatform } from '@nafas/platform/remote';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../auth-call/FailureNote.tsx';
-import { Refusal } from '../auth-call/Refusal.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
 import css from './SocialButtons.module.css';
-import { useSocialProviders } from './use-social-providers.ts';
 
 const PROVIDERS = [
   { id: 'google', name: 'Google', Mark: GoogleMark },
@@ -20,7 +19,7 @@ export function SocialButtons() {
   const { t, i18n } = useTranslation();
   const reasonId = useId();
   const enabled = useSocialProviders();
-  const { busy, failure, wait, run } = useAuthCall();
+  const call = useAuthCall();
   const off = PROVIDERS.filter(({ id }) => !enabled.includes(id));
 
   function reason(): string | null {
@@ -41,9 +40,9 @@ export function SocialButtons() {
               key={id}
               lang="en"
               icon={<Mark />}
-              disabled={isOff || busy}
+              disabled={isOff || call.busy}
               aria-describedby={isOff ? reasonId : undefined}
-              onClick={() => void run((auth) => auth.signInWithProvider(id))}
+              onClick={() => void call.run((auth) => auth.signInWithProvider(id))}
             >
               {name}
             </Button>
@@ -53,13 +52,27 @@ export function SocialButtons() {
       <p id={reasonId} className={css['reason']}>
         {reason()}
       </p>
-      {failure ? (
-        <FailureNote
-          failure={failure}
-          wait={wait}
-          refusal={(refused) => <Refusal refused={refused} fallback="social.failed" />}
-        />
-      ) : null}
+      <FailureNote call={call} fallback="social.failed" />
     </div>
   );
+}
+
+/** Names of the providers the backend has enabled; `unknown` when it could not be asked. */
+type SocialProviders = 'asking' | 'unknown' | readonly string[];
+
+/** Asks the backend once which social providers it has enabled. */
+function useSocialProviders(): SocialProviders {
+  const platform = usePlatform();
+  const [providers, setProviders] = useState<SocialProviders>('asking');
+  useEffect(() => {
+    let shown = true;
+    platform.backend().then(
+      (backend) => shown && setProviders(backend.capabilities.socialProviders),
+      () => shown && setProviders('unknown'),
+    );
+    return () => {
+      shown = false;
+    };
+  }, [platform]);
+  return providers;
 }

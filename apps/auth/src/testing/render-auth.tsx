@@ -27,7 +27,7 @@ interface Options {
   readonly path?: string;
   readonly search?: string;
   readonly language?: Language;
-  /** What the shell keeps for after the sign-in. */
+  /** History state that the shell keeps for after the sign-in. */
   readonly state?: unknown;
   /** Providers the backend has enabled. */
   readonly socialProviders?: readonly string[];
@@ -37,7 +37,7 @@ interface Options {
   readonly wrapper?: ComponentType<{ children: ReactNode }>;
 }
 
-/** What only the settings ask for. */
+/** The answer to calls that only the settings make. */
 const UNASKED: AuthFailure = { kind: 'failed', code: 'unknown', message: 'not on these pages' };
 
 /** The auth app as the shell mounts it, with its real texts, over an auth service that answers what the test says. */

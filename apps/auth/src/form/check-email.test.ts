@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress } from './email.ts';
+import { isEmailAddress } from './check-email.ts';
 
 test.each(['layla@nafas.app', 'a.b+c@sub.example.co', "o'neill@example.org", 'x@1.example'])(
   'AUTH-056 takes %s',
