@@ -1,8 +1,8 @@
 import type { ChartTexts, LineChartProps } from '@nafas/design-system/chart';
-import { directionOf } from '@nafas/platform';
+import { textDirection } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format/use-format.ts';
+import { useFormat } from '../format.ts';
 
 type Common = Pick<LineChartProps, 'locale' | 'direction' | 'onLoadError'> & {
   readonly texts: Omit<ChartTexts, 'description' | 'table' | 'time'>;
@@ -14,7 +14,7 @@ export function useChart(): Common {
   const platform = usePlatform();
   return {
     locale: useFormat().locale,
-    direction: directionOf(useStore(platform.language)),
+    direction: textDirection(useStore(platform.language)),
     onLoadError: (error) => platform.report(error, { phase: 'run' }),
     texts: {
       viewTable: t('progress.viewTable'),

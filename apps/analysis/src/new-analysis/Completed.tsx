@@ -1,14 +1,12 @@
-import type { CrisisLevel } from '@nafas/care/use-screening';
+import type { CrisisLevel } from '@nafas/care-react';
 import { Button, MoodFace } from '@nafas/design-system';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CareNote } from './CareNote.tsx';
 import css from './new-analysis.module.css';
-import type { Saved } from './save-check-in.ts';
-import { useAutoClose } from './use-auto-close.ts';
-import { useHold } from './use-hold.ts';
+import type { Saved } from '@nafas/data-service/client';
 
-/** The specification's (section 9). */
+/** Milliseconds until the dialog closes by itself (SHELL-140). */
 const CLOSES_AFTER_MS = 2000;
 
 /** It is done: where the check-in is now, for two seconds or as long as someone stays. */
@@ -35,4 +33,43 @@ export function Completed(props: {
       <Button onClick={onClose}>{t('new.close')}</Button>
     </div>
   );
+}
+
+/** Calls `close` after `milliseconds` unless it is held; let go, the time begins anew. */
+function useAutoClose(close: () => void, milliseconds: number, isHeld: boolean): void {
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(close, milliseconds);
+    return () => clearTimeout(timer);
+  }, [close, milliseconds, isHeld]);
+}
+
+const MOVED_PX = 8;
+
+/**
+ * Whether someone stays here by choice: moved the pointer in here, or the focus. The pointer that rests where it
+ * pressed a button, and the focus that was set by us on the element itself, are no choice.
+ */
+function useHold() {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    isHeld: isHovered || isFocused,
+    handlers: {
+      onPointerMove({ clientX, clientY }: PointerEvent) {
+        start.current ??= { x: clientX, y: clientY };
+        const { x, y } = start.current;
+        if (Math.hypot(clientX - x, clientY - y) > MOVED_PX) setIsHovered(true);
+      },
+      onPointerLeave() {
+        start.current = null;
+        setIsHovered(false);
+      },
+      onFocus({ target, currentTarget }: FocusEvent) {
+        setIsFocused(target !== currentTarget);
+      },
+      onBlur: () => setIsFocused(false),
+    },
+  };
 }

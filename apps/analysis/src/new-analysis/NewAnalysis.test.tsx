@@ -1,4 +1,4 @@
-import { loadScreening } from '@nafas/care/use-screening';
+import { loadScreening } from '@nafas/care-react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, openAnalysis, slide, slider } from '../testing/open-analysis.tsx';
@@ -59,7 +59,7 @@ test('a note is counted near its limit, and not sent while it is too long', asyn
   expect(document.activeElement).toBe(notes);
 });
 
-test('motivation is asked only of those who want to say', async () => {
+test('motivation is asked only of those who want to say (DECISION-050)', async () => {
   const { user, writes } = await openAnalysis();
   await user.click(button('Add motivation'));
   slide('Motivation', 9);
@@ -78,7 +78,7 @@ test.each([
   ['en', 'I want to die', 'Save analysis', 'Help now'],
   ['ar', 'أريد أن أموت', 'حفظ التحليل', 'مساعدة الآن'],
 ] as const)(
-  '%s: heavy words bring help at once, and nothing closes by itself',
+  '%s: heavy words bring help at once, and nothing closes by itself (DECISION-104)',
   async (language, words, save, help) => {
     await loadScreening();
     vi.useFakeTimers();
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('up to three emotion words are asked of those who want to say, and saved by their names', async () => {
+test('up to three emotion words are asked of those who want to say, and saved by their names (DECISION-049)', async () => {
   const { user, writes } = await openAnalysis('ar');
   await user.click(button('إضافة كلمات'));
   for (const word of ['قلق', 'تعب', 'أمل']) await user.click(button(word));

@@ -1,29 +1,34 @@
-import { useCrisisLevel } from '@nafas/care/use-screening';
-import { MAX_NOTES } from '@nafas/data-service/check-ins';
-import { Button, Dialog } from '@nafas/design-system';
-import { ShieldCheck } from '@nafas/design-system/icons';
-import { useMount, usePlatform } from '@nafas/platform/remote';
-import { useId, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { useCrisisLevel } from '@nafas/care-react';
+import { Banner, Button, Dialog, MoodFace, moodTone } from '@nafas/design-system';
+import { CircleAlert, ShieldCheck } from '@nafas/design-system/icons';
+import { isOutboxRefused } from '@nafas/platform';
+import { useCause, useMount, usePlatform } from '@nafas/platform/remote';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type SubmitEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
 import { CareNote } from './CareNote.tsx';
 import { Completed } from './Completed.tsx';
 import { ConsentStep } from './consent/ConsentStep.tsx';
-import { Failure } from './Failure.tsx';
-import { MoodOf } from './MoodOf.tsx';
 import css from './new-analysis.module.css';
-import { notesLeft } from './notes-left.ts';
-import { NotesField } from './NotesField.tsx';
+import { useDraft } from './draft.ts';
+import { NotesField, notesLeft } from './NotesField.tsx';
 import { Sliders } from './Sliders.tsx';
 import { WordsField } from './WordsField.tsx';
-import { useDraft } from './use-draft.ts';
-import { useLeave } from './use-leave.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Action `new-analysis`: how is this moment? */
 export default function NewAnalysis() {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const [isOpen, leave] = useLeave(useMount().close);
+  const [isOpen, leave] = useCloseDialog(useMount().close);
   const { draft, change, discard } = useDraft();
   const [hasWords, setHasWords] = useState(draft.words.length > 0);
   const { submission, submit, decline } = useSubmit();
@@ -38,7 +43,7 @@ export default function NewAnalysis() {
 
   function send(event: SubmitEvent) {
     event.preventDefault();
-    if (notesLeft(draft.notes, MAX_NOTES) < 0) notes.current?.focus();
+    if (notesLeft(draft.notes) < 0) notes.current?.focus();
     else void submit(draft);
   }
   function switchWords() {
@@ -117,8 +122,8 @@ export default function NewAnalysis() {
       }
     >
       <form id={form} noValidate onSubmit={send} className={css['form']}>
-        <fieldset disabled={isSubmitting} className={css['check-in']}>
-          <MoodOf mood={draft.mood} />
+        <fieldset disabled={isSubmitting} className={css['check-in']} aria-label={t('new.title')}>
+          <Mood mood={draft.mood} />
           <Sliders {...{ draft, hasWords }} onChange={change} onWords={switchWords} first={mood} />
         </fieldset>
         {hasWords && (
@@ -149,3 +154,41 @@ export default function NewAnalysis() {
 const onPress = (run: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) run();
 };
+
+/** The face of a mood and its word, which is said anew when it changes. */
+function Mood({ mood }: { mood: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <MoodFace
+      className={css['mood']}
+      value={mood}
+      size="lg"
+      word={<span aria-live="polite">{t(`new.face.${moodTone(mood)}`)}</span>}
+      detail={t('new.moodOf', { value: format.number(mood), max: format.number(10) })}
+    />
+  );
+}
+
+/** It was not saved, and what was entered is still there. The button beside it tries again. */
+function Failure({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const describeCause = useCause();
+  return (
+    <Banner tone="critical" icon={<CircleAlert />}>
+      {t(isOutboxRefused(error) ? 'new.refused' : 'new.failed')} {describeCause(error)}
+    </Banner>
+  );
+}
+
+/**
+ * Closes in two steps: the dialog first, which gives the focus back to where it was, then the view. A dialog that is
+ * taken out of the page while it is open loses the person's place.
+ */
+function useCloseDialog(close: () => void): [isOpen: boolean, leave: () => void] {
+  const [isOpen, setIsOpen] = useState(true);
+  useEffect(() => {
+    if (!isOpen) close();
+  }, [isOpen, close]);
+  return [isOpen, useCallback(() => setIsOpen(false), [])];
+}

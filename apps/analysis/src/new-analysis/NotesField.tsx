@@ -2,8 +2,12 @@ import { MAX_NOTES } from '@nafas/data-service/check-ins';
 import { TextArea } from '@nafas/design-system';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format/use-format.ts';
-import { notesLeft } from './notes-left.ts';
+import { useFormat } from '../format.ts';
+
+/** How many characters may follow; negative when there are too many. Counted as they are stored: by code points. */
+export function notesLeft(notes: string): number {
+  return MAX_NOTES - [...notes.trim()].length;
+}
 
 const COUNTED_FROM = 200;
 const MAX_ROWS = 3;
@@ -17,7 +21,7 @@ export function NotesField(props: {
   const { value, onChange, field } = props;
   const { t } = useTranslation();
   const format = useFormat();
-  const left = notesLeft(value, MAX_NOTES);
+  const left = notesLeft(value);
   const counted = { count: Math.abs(left), n: format.number(Math.abs(left)) };
   return (
     <TextArea

@@ -1,16 +1,16 @@
+import { type CheckInDraft, EMPTY_DRAFT } from '@nafas/data-service/check-ins';
 import { Link, SliderRow } from '@nafas/design-system';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format/use-format.ts';
-import { EMPTY_DRAFT, type Draft } from './draft.ts';
+import { useFormat } from '../format.ts';
 import css from './new-analysis.module.css';
 
 const SLIDERS = ['mood', 'energy', 'stress'] as const;
 
 /** How much, from 0 to 10. Motivation and words are asked only of those who want to say. */
 export function Sliders(props: {
-  draft: Draft;
-  onChange: (change: Partial<Draft>) => void;
+  draft: CheckInDraft;
+  onChange: (change: Partial<CheckInDraft>) => void;
   /** Whether emotion words are asked too, and the way to change that. */
   hasWords: boolean;
   onWords: () => void;

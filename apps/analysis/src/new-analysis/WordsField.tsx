@@ -1,14 +1,13 @@
-import { MAX_WORDS } from '@nafas/data-service/check-ins';
+import { type CheckInDraft, EMOTION_WORDS, MAX_WORDS } from '@nafas/data-service/check-ins';
 import { Chip } from '@nafas/design-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EMOTION_WORDS } from './emotion-words.ts';
 import css from './new-analysis.module.css';
 
 /** Up to three words for the moment. */
 export function WordsField(props: {
-  words: readonly string[];
-  onChange: (words: readonly string[]) => void;
+  words: CheckInDraft['words'];
+  onChange: (words: CheckInDraft['words']) => void;
   disabled: boolean;
 }) {
   const { words, onChange, disabled } = props;

@@ -1,8 +1,16 @@
+import { type CheckInDraft, EMPTY_DRAFT } from '@nafas/data-service/check-ins';
 import { fakePlatform } from '@nafas/platform/testing';
 import { expect, test } from 'vitest';
-import { draftStoreOf, EMPTY_DRAFT } from './draft.ts';
+import { draftStoreOf } from './draft.ts';
 
-const DRAFT = { mood: 8, energy: 1, stress: 0, motivation: null, notes: 'Tea', words: ['calm'] };
+const DRAFT: CheckInDraft = {
+  mood: 8,
+  energy: 1,
+  stress: 0,
+  motivation: null,
+  notes: 'Tea',
+  words: ['calm'],
+};
 
 test('kept for the next time, under a key with its version and its scope', () => {
   const { platform } = fakePlatform();

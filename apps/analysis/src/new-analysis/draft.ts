@@ -1,48 +1,15 @@
+import { type CheckInDraft, EMPTY_DRAFT, parseDraft } from '@nafas/data-service/check-ins';
 import type { PlatformV1 } from '@nafas/platform';
-import { EMOTION_WORDS } from './emotion-words.ts';
-
-/** What is being entered. The sliders are whole numbers of 0-10; motivation is null while it is left out. */
-export interface Draft {
-  readonly mood: number;
-  readonly energy: number;
-  readonly stress: number;
-  readonly motivation: number | null;
-  readonly notes: string;
-  /** Emotion words, at most three. */
-  readonly words: readonly string[];
-}
-
-export const EMPTY_DRAFT: Draft = {
-  mood: 5,
-  energy: 5,
-  stress: 5,
-  motivation: null,
-  notes: '',
-  words: [],
-};
+import { usePlatform } from '@nafas/platform/remote';
+import { useState } from 'react';
 
 // The version goes up when the shape changes; an older draft is then left alone and ends with the tab.
 const KEY = 'nafas.analysis.draft.v2';
 
-const isSlider = (value: unknown) =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 10;
-
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { mood, energy, stress, motivation, notes, words } = value as Record<keyof Draft, unknown>;
-  return (
-    [mood, energy, stress].every(isSlider) &&
-    (motivation === null || isSlider(motivation)) &&
-    typeof notes === 'string' &&
-    Array.isArray(words) &&
-    words.every((word) => EMOTION_WORDS.some((known) => known === word))
-  );
-}
-
 /** Where a scope's draft is kept: this tab only, and never longer than the scope. */
 export interface DraftStore {
-  load(): Draft;
-  save(draft: Draft): void;
+  load(): CheckInDraft;
+  save(draft: CheckInDraft): void;
   clear(): void;
 }
 
@@ -57,8 +24,7 @@ export function draftStoreOf(platform: PlatformV1, storage: Storage = sessionSto
   const store: DraftStore = {
     load() {
       try {
-        const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-        return isDraft(stored) ? stored : EMPTY_DRAFT;
+        return parseDraft(JSON.parse(storage.getItem(key) ?? 'null')) ?? EMPTY_DRAFT;
       } catch {
         return EMPTY_DRAFT;
       }
@@ -76,4 +42,19 @@ export function draftStoreOf(platform: PlatformV1, storage: Storage = sessionSto
   signal.addEventListener('abort', store.clear, { once: true });
   stores.set(platform, store);
   return store;
+}
+
+/** The draft of this scope, kept with each change so that closing by accident loses nothing. */
+export function useDraft() {
+  const store = draftStoreOf(usePlatform());
+  const [draft, setDraft] = useState(store.load);
+  return {
+    draft,
+    change(values: Partial<CheckInDraft>) {
+      const next = { ...draft, ...values };
+      setDraft(next);
+      store.save(next);
+    },
+    discard: store.clear,
+  };
 }

@@ -65,7 +65,7 @@ test('SHELL-140: it closes 2000 ms after completion, not earlier', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('it stays while someone moves about in it or goes to its button', async () => {
+test('it stays while someone moves about in it or goes to its button (DECISION-104)', async () => {
   vi.useFakeTimers();
   const { close, settle } = await openAnalysis();
   fireEvent.click(button('Save analysis'));
@@ -96,7 +96,7 @@ test('SHELL-141: after completion it starts with its initial values again', asyn
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
 });
 
-test('a failure is said, loses nothing, and Try Again sends the same check-in', async () => {
+test('a failure is said, loses nothing, and Try Again sends the same check-in (DECISION-076)', async () => {
   const { user, writes, settle, calls } = await openAnalysis();
   slide('Energy', 2);
   await user.type(screen.getByRole('textbox'), 'Tea');
@@ -178,7 +178,7 @@ test('the demo keeps it in its tab, and says so', async () => {
   platform.onInvalidate('check-ins', changed);
   await user.click(button('Save analysis'));
   await user.click(await screen.findByRole('button', { name: 'Agree and save' }));
-  // The simulated service takes the specification's 1500 ms for an analysis.
+  // The simulated service takes 1500 ms for an analysis (DATA-303).
   const done = await screen.findByText('Kept in this tab for the demo', {}, { timeout: 4000 });
   expect(done).toBeTruthy();
   expect(changed).toHaveBeenCalled();

@@ -1,11 +1,13 @@
-import { newCheckIn, type CheckIn } from '@nafas/data-service/check-ins';
+import { type CheckIn, type CheckInDraft, newCheckIn } from '@nafas/data-service/check-ins';
+import { isOutboxRefused } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTimeZone } from '../data/use-settings.ts';
+import { useTimeZone } from '@nafas/data-service/react';
 import { agreeToCheckIns, isConsentMissing, mayKeep } from './consent/check-in-consent.ts';
-import { draftStoreOf, type Draft } from './draft.ts';
-import { isRefused, saveCheckIn, type Saved } from './save-check-in.ts';
+import { draftStoreOf } from './draft.ts';
+import { saveCheckIn } from '@nafas/data-service/check-ins/client';
+import type { Saved } from '@nafas/data-service/client';
 
 export type Submission =
   | { readonly status: 'idle' }
@@ -18,7 +20,7 @@ export type Submission =
 interface Submit {
   readonly submission: Submission;
   /** Sends a draft, once at a time; `agrees` when the person has just agreed that it is kept. */
-  submit(draft: Draft, agrees?: boolean): Promise<void>;
+  submit(draft: CheckInDraft, agrees?: boolean): Promise<void>;
   /** Back to the form: nothing is kept. */
   decline(): void;
 }
@@ -31,7 +33,7 @@ export function useSubmit(): Submit {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const isSending = useRef(false);
   const isOpen = useRef(true);
-  const made = useRef<{ draft: Draft; checkIn: CheckIn } | null>(null);
+  const made = useRef<{ draft: CheckInDraft; checkIn: CheckIn } | null>(null);
   useEffect(() => {
     isOpen.current = true;
     // Known by the time the form is filled in.
@@ -53,7 +55,7 @@ export function useSubmit(): Submit {
     sayAway(t('new.consent.needed'), t('new.consent.read'));
   }
 
-  async function submit(draft: Draft, agrees = false): Promise<void> {
+  async function submit(draft: CheckInDraft, agrees = false): Promise<void> {
     if (isSending.current) return;
     isSending.current = true;
     setSubmission({ status: 'submitting', isAgreeing: agrees });
@@ -79,7 +81,7 @@ export function useSubmit(): Submit {
       // What was being sent is gone with its person; the next one is not told about it.
       if (platform.scope.signal.aborted) return;
       // The consent was taken back elsewhere since this device last heard of it.
-      if (!agrees && isRefused(error) && (await isConsentMissing(platform))) return ask();
+      if (!agrees && isOutboxRefused(error) && (await isConsentMissing(platform))) return ask();
       platform.report(error, { phase: 'run' });
       setSubmission({ status: 'failed', error });
       sayAway(t('new.failed'), t('tryAgain', { ns: 'generic' }), error);

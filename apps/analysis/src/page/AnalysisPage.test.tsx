@@ -34,7 +34,7 @@ test('ANALYSIS-012: the metric cards are the person’s own, and falling stress 
   expect(change?.textContent).toMatch(/^−\d+ points better$/);
 });
 
-test('too little for a figure: how many days are missing, and of what', async () => {
+test('too little for a figure: how many days are missing, and of what (DECISION-064)', async () => {
   await renderView(<AnalysisPage />, { table: fakeTable(rowsOf(WEEKS.slice(0, 3))) });
   const happiness = await card('Happiness');
   expect(
@@ -46,7 +46,7 @@ test('too little for a figure: how many days are missing, and of what', async ()
   ).toBeTruthy();
 });
 
-test('the demo has the fixed figures, and nobody signed in has', async () => {
+test('the demo has the fixed figures, and nobody signed in has (DECISION-012)', async () => {
   await renderView(<AnalysisPage />, { mode: 'demo' });
   const shown = await Promise.all(
     [

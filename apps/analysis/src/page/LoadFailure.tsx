@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 /** In place of what did not load. */
 export function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const { t } = useTranslation();
-  const causeOf = useCause();
+  const describeCause = useCause();
   return (
     <Card>
       <State
         kind="error"
         title={t('page.failed')}
         sentence={t('progress.failedHelp')}
-        help={causeOf(error)}
+        help={describeCause(error)}
         action={<Button onClick={retry}>{t('tryAgain', { ns: 'generic' })}</Button>}
       />
     </Card>

@@ -8,7 +8,7 @@ import {
   type Score,
 } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format/use-format.ts';
+import { useFormat } from '../format.ts';
 import { useChanges } from '../stats/use-changes.ts';
 import css from './page.module.css';
 

@@ -1,22 +1,30 @@
-import { METRICS } from '@nafas/insights';
+import { fixedMetrics } from '@nafas/data-service/analysis/client';
+import { useToday } from '@nafas/data-service/react';
+import { METRICS, metrics } from '@nafas/insights';
+import { usePlatform } from '@nafas/platform/remote';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { QueryState } from '../data/query-state.ts';
-import type { Days } from '../data/use-days.ts';
+import type { LoadState } from '@nafas/data-service/client';
+import type { Days } from '@nafas/data-service/analysis/client';
 import { MetricCard } from './MetricCard.tsx';
 import css from './page.module.css';
-import { useMetrics } from './use-metrics.ts';
 
 /** Happiness, stress, energy and anxiety as they are now. */
-export function Metrics({ state }: { state: QueryState<Days> }) {
+export function Metrics({ state }: { state: LoadState<Days> }) {
   const { t } = useTranslation();
-  const metrics = useMetrics(state);
+  const platform = usePlatform();
+  const today = useToday();
+  const fixed = useQuery(fixedMetrics(platform, today)).data;
+  // Signed in they are computed from the days on screen, so that a check-in counts at once.
+  const computed = state.status === 'ready' ? metrics(state.data.days, today) : undefined;
+  const scores = platform.scope.mode === 'demo' ? fixed : computed;
   return (
     <section className={css['metrics']} aria-label={t('page.figures')}>
       {METRICS.map((metric) => (
         <MetricCard
           key={metric}
           metric={metric}
-          score={metrics?.[metric]}
+          score={scores?.[metric]}
           days={state.status === 'ready' ? state.data.days : []}
         />
       ))}

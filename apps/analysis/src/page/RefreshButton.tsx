@@ -1,20 +1,20 @@
 import { Button } from '@nafas/design-system';
 import { RotateCw } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefresh } from '../data/use-days.ts';
 
 /** Asks the server again and says how that went; what is shown stays until the answer is there. */
 export function RefreshButton() {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const refresh = useRefresh();
+  const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
     setIsBusy(true);
     try {
-      await refresh();
+      await client.refetchQueries({ type: 'active' }, { throwOnError: true });
       platform.notify({ kind: 'done', message: t('page.refreshed') });
     } catch (error) {
       const action = { label: t('tryAgain', { ns: 'generic' }), run: () => void press() };

@@ -1,4 +1,4 @@
-import { checkInRow, newCheckIn } from '@nafas/data-service/check-ins';
+import { checkInCodec, newCheckIn } from '@nafas/data-service/check-ins';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeTable } from '../testing/fake-table.ts';
@@ -32,7 +32,7 @@ test('SHELL-109, SHELL-110, SHELL-111, SHELL-112, SHELL-113: a line chart and it
   await vi.waitFor(() => expect(lines()).toHaveLength(3));
 });
 
-test('SHELL-114: the range decides what is loaded and shown', async () => {
+test('SHELL-114: the range decides what is loaded and shown (DECISION-067)', async () => {
   const { user, table } = await renderView(<ProgressSlot />, { table: fakeTable(rowsOf(DAYS)) });
   const rowCount = async () => {
     await user.click(await screen.findByRole('button', { name: 'View as table' }));
@@ -65,7 +65,7 @@ test('what the server does not have yet is shown too', async () => {
   const { stores } = await renderView(<ProgressSlot />, { table: fakeTable([rowOf(1)]) });
   expect((await chart()).getAttribute('aria-label')).toContain('Happiness is 5.0.');
   const place = { now: new Date(), timeZone: 'UTC' };
-  const row = checkInRow(newCheckIn({ mood: 10, energy: 5, stress: 5, ...place }));
+  const row = checkInCodec.toRow(newCheckIn({ mood: 10, energy: 5, stress: 5, ...place }));
   act(() => stores.pending.set([{ table: 'check_ins', row, topic: 'check-ins' }]));
   expect((await chart()).getAttribute('aria-label')).toContain('Happiness went from 5.0 to 7.8.');
 });

@@ -1,15 +1,15 @@
 import { Button, Card, CardHead, Segmented, State } from '@nafas/design-system';
 import { ChartSkeleton } from '@nafas/design-system/chart';
-import type { DayRange } from '@nafas/insights';
+import { historyStart, type DayRange } from '@nafas/insights';
 import { useCause } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataRoot } from '../data/DataRoot.tsx';
-import { useDaysOf } from '../data/use-days.ts';
-import { useFormat } from '../format/use-format.ts';
+import { DataRoot, useToday } from '@nafas/data-service/react';
+import { useDays } from '@nafas/data-service/analysis/client';
+import { useFormat } from '../format.ts';
+import { ProgressChart } from '../chart/ProgressChart.tsx';
 import { FirstCheckIn } from './FirstCheckIn.tsx';
 import css from './progress.module.css';
-import { RangeChart } from './RangeChart.tsx';
 import { reloadPage } from './reload-page.ts';
 
 const RANGES: readonly DayRange[] = ['7d', '30d', '3m'];
@@ -50,8 +50,8 @@ function ProgressCard() {
 
 function Body({ range }: { range: DayRange }) {
   const { t } = useTranslation();
-  const causeOf = useCause();
-  const state = useDaysOf(range);
+  const describeCause = useCause();
+  const state = useDays(historyStart(range, useToday()));
   if (state.status === 'loading') {
     return (
       <div aria-busy="true">
@@ -66,12 +66,12 @@ function Body({ range }: { range: DayRange }) {
         className={css['state']}
         title={t('progress.failed')}
         sentence={t('progress.failedHelp')}
-        help={causeOf(state.error)}
+        help={describeCause(state.error)}
         action={<Button onClick={reloadPage}>{t('tryAgain', { ns: 'generic' })}</Button>}
       />
     );
   }
   const { data } = state;
   if (data.days.length === 0 && !data.earlier) return <FirstCheckIn />;
-  return <RangeChart data={data} range={range} />;
+  return <ProgressChart data={data} range={range} />;
 }

@@ -1,4 +1,4 @@
-/** Loads the whole page again, as the specification wants it after a failed dashboard. Drafts survive it. */
+/** Loads the whole page again after a failed dashboard (SHELL-118). Drafts survive it. */
 export function reloadPage(): void {
   window.location.reload();
 }

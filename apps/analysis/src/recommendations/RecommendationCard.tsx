@@ -1,11 +1,11 @@
-import type { Recommendation } from '@nafas/data-service/analysis';
+import type { RecommendationCard as Card } from '@nafas/data-service/analysis';
 import { Suggestion } from '@nafas/design-system';
 import { Brain, TrendingUp, UsersRound } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { DoneMark } from './DoneMark.tsx';
-import type { ShownToday } from './use-shown.ts';
-import { useFormat } from '../format/use-format.ts';
+import type { RecordsOfToday } from './use-records.ts';
+import { useFormat } from '../format.ts';
 
 const ICONS = {
   brain: <Brain />,
@@ -13,33 +13,37 @@ const ICONS = {
   users: <UsersRound />,
 } as const;
 
-/** Where a recommendation leads; the others are done away from the screen. */
-const PLACES: Partial<Record<Recommendation['id'], string>> = {
-  'deep-breathing-exercise': '/dashboard/real-time-assistance',
-  'mindfulness-meditation': '/dashboard/real-time-assistance',
-  'positive-affirmations': '/dashboard/motivation-hub',
-};
+/** What real-time assistance opens at once; the others are done away from the screen. */
+const PRACTICES: readonly Card['id'][] = [
+  'deep-breathing-exercise',
+  'mindfulness-meditation',
+  'positive-affirmations',
+  'stress-relief',
+];
+
+const placeOf = (id: Card['id']) =>
+  PRACTICES.includes(id) ? `/dashboard/real-time-assistance?practice=${id}` : undefined;
 
 /** One recommendation, and the figure it rests on. What leads nowhere can be marked as done. */
-export function RecommendationCard(props: { recommendation: Recommendation; shown: ShownToday }) {
-  const { recommendation, shown } = props;
+export function RecommendationCard(props: { recommendation: Card; records: RecordsOfToday }) {
+  const { recommendation, records } = props;
   const { id, icon, color, because } = recommendation;
   const { t } = useTranslation();
   const format = useFormat();
   const platform = usePlatform();
-  const place = PLACES[id];
+  const place = placeOf(id);
   const why =
     because &&
     t(`recommend.because.${because.value}`, { percent: format.percent(because.percent) });
   const reason = [t(`recommend.${id}.text`), why].filter(Boolean).join(' ');
   const title = t(`recommend.${id}.title`);
-  const outcome = shown.outcomeOf(id);
+  const outcome = records.outcomeOf(id);
   const mark =
     place === undefined && outcome !== undefined ? (
       <DoneMark
         title={title}
         isDone={outcome === 'done'}
-        onDone={() => void shown.settle(id, 'done')}
+        onDone={() => records.settle(id, 'done')}
       />
     ) : null;
   return (
@@ -53,7 +57,7 @@ export function RecommendationCard(props: { recommendation: Recommendation; show
       onClick={(event) => {
         if (place === undefined) return;
         event.preventDefault();
-        void shown.settle(id, 'opened');
+        records.settle(id, 'opened');
         platform.navigate(place);
       }}
     />

@@ -28,7 +28,7 @@ test('company is recommended when the score is lower than a week ago', async () 
   expect(await names()).toEqual(['Mindfulness Meditation', 'Time with someone']);
 });
 
-test('with the switch for it off, company is not recommended', async () => {
+test('with the switch for it off, company is not recommended (DECISION-145)', async () => {
   const moods = [...Array(8).fill(9), ...Array(6).fill(5)] as number[];
   const table = fakeTable(rowsOf(moods.map((mood) => ({ mood, energy: 8, stress: 1 }))));
   table.settings = settingsRow({ ai: { socialSuggestions: false } });
@@ -44,12 +44,16 @@ test('what was entered the day before yesterday says nothing about today', async
 
 test('a card leads to the place of its exercise', async () => {
   const { user, calls } = await renderView(<Recommendations />, {
-    table: fakeTable([rowOf(0, { stress: 9 })]),
+    table: fakeTable([rowOf(0, { stress: 9, mood: 2 })]),
   });
   const card = await screen.findByRole('link', { name: /Deep Breathing Exercise/ });
   expect(within(card).getByRole('heading')).toBeTruthy();
   await user.click(card);
-  expect(calls.navigate).toEqual(['/dashboard/real-time-assistance']);
+  await user.click(screen.getByRole('link', { name: /Positive Affirmations/ }));
+  expect(calls.navigate).toEqual([
+    '/dashboard/real-time-assistance?practice=deep-breathing-exercise',
+    '/dashboard/real-time-assistance?practice=positive-affirmations',
+  ]);
 });
 
 const TIRED = [rowOf(0, { mood: 3, energy: 2, stress: 7 })];

@@ -1,14 +1,14 @@
 import { Card, Skeleton } from '@nafas/design-system';
 import { recommendedToday } from '@nafas/insights';
-import { recommendationOf } from '@nafas/data-service/analysis';
+import { cardOf } from '@nafas/data-service/analysis';
 import { DEFAULT_SETTINGS } from '@nafas/data-service/settings';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataRoot } from '../data/DataRoot.tsx';
-import { useDays, type Days } from '../data/use-days.ts';
-import { useSettings } from '../data/use-settings.ts';
+import { DataRoot } from '@nafas/data-service/react';
+import { type Days, useDays } from '@nafas/data-service/analysis/client';
+import { useSettings } from '@nafas/data-service/react';
 import { RecommendationCard } from './RecommendationCard.tsx';
-import { useShown } from './use-shown.ts';
+import { useRecords } from './use-records.ts';
 import css from './recommendations.module.css';
 
 /** Slot `recommendations`: what may help today, by the person's own check-ins. */
@@ -44,11 +44,11 @@ function Cards({ data }: { data: Days }) {
   const { days, today } = data;
   const social = (useSettings() ?? DEFAULT_SETTINGS).ai.socialSuggestions;
   const given = useMemo(
-    () => recommendedToday(days, today, { social }).map(recommendationOf),
+    () => recommendedToday(days, today, { social }).map(cardOf),
     [days, today, social],
   );
-  const shown = useShown(given, today);
+  const records = useRecords(given, today);
   return given.map((recommendation) => (
-    <RecommendationCard key={recommendation.id} {...{ recommendation, shown }} />
+    <RecommendationCard key={recommendation.id} {...{ recommendation, records }} />
   ));
 }

@@ -1,10 +1,9 @@
-import { CHECK_INS_TABLE, checkInRow, newCheckIn } from '@nafas/data-service/check-ins';
+import { checkInCodec, newCheckIn } from '@nafas/data-service/check-ins';
 import type { BackendV1 } from '@nafas/platform';
 import { fakePlatform } from '@nafas/platform/testing';
 import { expect, test } from 'vitest';
 import { rowOf } from '../testing/rows.ts';
-import { excerpt } from './excerpt.ts';
-import searchNotes from './search-notes.ts';
+import searchNotes, { excerpt } from './search-notes.ts';
 
 /** Answers one page of rows to whatever is asked of a table. */
 function backendWith(rows: ReturnType<typeof rowOf>[]): BackendV1 {
@@ -55,7 +54,9 @@ test('what has not reached the server is found too, and once', async () => {
     now,
     timeZone: 'UTC',
   });
-  stores.pending.set([{ table: CHECK_INS_TABLE, row: checkInRow(checkIn), topic: 'check-ins' }]);
+  stores.pending.set([
+    { table: checkInCodec.table, row: checkInCodec.toRow(checkIn), topic: 'check-ins' },
+  ]);
   expect(await searchNotes(platform, 'train')).toHaveLength(1);
 });
 

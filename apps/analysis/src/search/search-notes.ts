@@ -1,23 +1,21 @@
-import { createSupabaseCheckIns, type CheckIn } from '@nafas/data-service/check-ins';
+import type { CheckIn } from '@nafas/data-service/check-ins';
+import { checkInsSince, checkInsWith } from '@nafas/data-service/check-ins/client';
+import { getQueryClient, writesOf, writesSince } from '@nafas/data-service/client';
+import { timeZoneOf } from '@nafas/data-service/settings';
 import { addDays, localDateAt } from '@nafas/insights';
-import { localeOf, type PlatformV1, type Search } from '@nafas/platform';
+import { formatLocale, type PlatformV1, type Search } from '@nafas/platform';
 import { rank } from '@nafas/platform/search';
-import { pendingCheckIns } from '../data/pending-check-ins.ts';
-import { CHECK_INS_TOPIC, queryClientOf } from '../data/query-client.ts';
-import { demoCheckIns } from '../data/service-of.ts';
-import { deviceTimeZone } from '../data/today.ts';
-import { excerpt } from './excerpt.ts';
 
 /** How far back notes are looked through. */
 const DAYS = 365;
 
 /** Finds check-ins of the last year by their notes and words, the latest first. */
 const searchNotes: Search = async (platform, text) => {
-  const date = new Intl.DateTimeFormat(localeOf(platform.language.get()), {
+  const date = new Intl.DateTimeFormat(formatLocale(platform.language.get()), {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });
-  return (await checkInsOf(platform))
+  return (await everyCheckIn(platform))
     .flatMap((checkIn) => {
       const { id, notes, words, localDate } = checkIn;
       if (rank(text, [notes ?? '', words.join(' ')]) === 0) return [];
@@ -32,19 +30,21 @@ const searchNotes: Search = async (platform, text) => {
     }));
 };
 
-async function checkInsOf(platform: PlatformV1): Promise<readonly CheckIn[]> {
-  const sinceLocalDate = addDays(localDateAt(new Date(), deviceTimeZone()), -DAYS);
-  const stored = await queryClientOf(platform).fetchQuery<readonly CheckIn[]>({
-    queryKey: [CHECK_INS_TOPIC, 'notes', sinceLocalDate],
-    queryFn: async () => {
-      const isDemo = platform.scope.mode === 'demo';
-      const service = isDemo ? demoCheckIns() : createSupabaseCheckIns(await platform.backend());
-      return service.list({ sinceLocalDate });
-    },
-  });
-  const known = new Set(stored.map(({ id }) => id));
-  const pending = pendingCheckIns(platform.pending.get());
-  return [...stored, ...pending.filter(({ id }) => !known.has(id))];
+async function everyCheckIn(platform: PlatformV1): Promise<readonly CheckIn[]> {
+  const since = addDays(localDateAt(new Date(), timeZoneOf(null)), -DAYS);
+  const stored = await getQueryClient(platform).fetchQuery(checkInsSince(platform, since));
+  return checkInsWith(stored.value, writesSince(writesOf(platform).get(), stored.asOf));
+}
+
+/** Most characters of an excerpt. */
+const MOST = 90;
+
+/** The part of a note that answers a search: its sentence, shortened, or the note's beginning. */
+export function excerpt(note: string, typed: string): string {
+  const sentences = note.split(/(?<=[.!?؟])\s+|\n+/).map((sentence) => sentence.trim());
+  const sentence = sentences.find((each) => rank(typed, [each]) > 0) ?? note.trim();
+  const letters = [...sentence];
+  return letters.length <= MOST ? sentence : `${letters.slice(0, MOST).join('').trimEnd()}…`;
 }
 
 export default searchNotes;

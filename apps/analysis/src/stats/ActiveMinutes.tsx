@@ -1,10 +1,11 @@
 import { BarsArt, Stat } from '@nafas/design-system';
 import { activeMinutes, addDays, eachDay } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
-import { DataRoot } from '../data/DataRoot.tsx';
-import { useExercises } from '../data/use-exercises.ts';
-import { useToday } from '../data/today.ts';
-import { useFormat } from '../format/use-format.ts';
+import { DataRoot, useToday } from '@nafas/data-service/react';
+import { exercisesSince } from '@nafas/data-service/analysis/client';
+import { usePlatform } from '@nafas/platform/remote';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../format.ts';
 import { StatSlot } from './StatSlot.tsx';
 import css from './stats.module.css';
 import { useChanges } from './use-changes.ts';
@@ -26,11 +27,11 @@ function Minutes({ label }: { label: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const change = useChanges();
-  const exercises = useExercises(addDays(useToday(), -WEEK));
+  const exercises = useQuery(exercisesSince(usePlatform(), addDays(useToday(), -WEEK)));
   return (
     <StatSlot label={label} also={exercises.status}>
       {({ days, today }) => {
-        const done = exercises.status === 'ready' ? exercises.data : [];
+        const done = exercises.data ?? [];
         const on = (day: string) => activeMinutes(days, done, day);
         const minutes = on(today);
         const week = eachDay(addDays(today, 1 - WEEK), today).map((day) => on(day).value);

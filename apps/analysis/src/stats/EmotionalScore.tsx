@@ -1,6 +1,6 @@
 import { dayMeans, emotionalScore } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format/use-format.ts';
+import { useFormat } from '../format.ts';
 import { PercentStat } from './PercentStat.tsx';
 import { StatSlot } from './StatSlot.tsx';
 

@@ -1,7 +1,7 @@
 import { BowlArt, Stat } from '@nafas/design-system';
 import type { NotEnough, Score } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format/use-format.ts';
+import { useFormat } from '../format.ts';
 import css from './stats.module.css';
 import { useChanges } from './use-changes.ts';
 

@@ -29,7 +29,7 @@ test('SHELL-103, SHELL-106: the emotional score in percent, and its signed chang
   expect(score.getByText('vs last week')).toBeTruthy();
 });
 
-test('SHELL-104, SHELL-107: the motivation level in percent, its signed change, and what it rests on', async () => {
+test('SHELL-104, SHELL-107: the motivation level in percent, its signed change, and what it rests on (DECISION-057)', async () => {
   await renderView(<MotivationLevel />, { table: fakeTable(rowsOf(turned)) });
   const level = await card('Motivation level');
   expect(level.getByText(/^\d+/).textContent).toBe('25%');
@@ -37,7 +37,7 @@ test('SHELL-104, SHELL-107: the motivation level in percent, its signed change, 
   expect(level.getByText('vs last week · by your own rating')).toBeTruthy();
 });
 
-test('SHELL-105, SHELL-108: active minutes today, one for each check-in, against yesterday', async () => {
+test('SHELL-105, SHELL-108: active minutes today, one for each check-in, against yesterday (DECISION-048, DECISION-061)', async () => {
   const table = fakeTable([rowOf(1), rowOf(0), rowOf(0), rowOf(0)]);
   await renderView(<ActiveMinutes />, { table });
   const minutes = await card('Active minutes');
@@ -46,7 +46,7 @@ test('SHELL-105, SHELL-108: active minutes today, one for each check-in, against
   expect(minutes.getByText('vs yesterday')).toBeTruthy();
 });
 
-test('exercises count their minutes, of today and of yesterday', async () => {
+test('exercises count their minutes, of today and of yesterday (DECISION-060, DECISION-061)', async () => {
   const [yesterday, today] = [rowOf(1), rowOf(0)].map((row) => row.local_date);
   const table = fakeTable(
     [rowOf(0)],
@@ -61,7 +61,7 @@ test('exercises count their minutes, of today and of yesterday', async () => {
   expect(minutes.getByText('+4 min')).toBeTruthy();
 });
 
-test('too few days: no figure, but how many are missing', async () => {
+test('too few days: no figure, but how many are missing (DECISION-014, DECISION-051)', async () => {
   await renderView(<EmotionalScore />, { table: fakeTable(rowsOf([{}, {}, {}])) });
   const score = await card('Emotional score');
   expect(score.getByText('Not enough data yet. 2 more days of check-ins are needed.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { StatChange } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format/use-format.ts';
+import { useFormat } from '../format.ts';
 
 interface Move {
   /** Signed, whole; null when there is nothing to compare with. */

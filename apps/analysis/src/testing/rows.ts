@@ -1,6 +1,5 @@
-import { checkInRow, newCheckIn, type CheckInRow } from '@nafas/data-service/check-ins';
-import { DEFAULT_SETTINGS } from '@nafas/data-service/settings';
-import { deviceTimeZone } from '../data/today.ts';
+import { checkInCodec, newCheckIn, type CheckInRow } from '@nafas/data-service/check-ins';
+import { DEFAULT_SETTINGS, timeZoneOf } from '@nafas/data-service/settings';
 
 type Values = Partial<
   Pick<CheckInRow, 'mood' | 'energy' | 'stress' | 'motivation' | 'notes' | 'words'>
@@ -12,7 +11,7 @@ const DAY_MS = 86_400_000;
 export function rowOf(days: number, values: Values = {}): CheckInRow {
   const now = new Date(Date.now() - days * DAY_MS);
   const entered = { mood: 5, energy: 5, stress: 5, ...values };
-  return checkInRow(newCheckIn({ ...entered, now, timeZone: deviceTimeZone() }));
+  return checkInCodec.toRow(newCheckIn({ ...entered, now, timeZone: timeZoneOf(null) }));
 }
 
 /** A row of `user_settings` with what was chosen. */

@@ -1,68 +1,60 @@
-import {
-  consentInForce,
-  consentRow,
-  CONSENTS_TABLE,
-  type Consent,
-  type NewConsent,
-} from '@nafas/data-service/consents';
+import { getQueryClient } from '@nafas/data-service/client';
+import { type Consent, CONSENT_TEXT, consentInForce } from '@nafas/data-service/consents';
+import { agree, consents } from '@nafas/data-service/consents/client';
 import type { PlatformV1 } from '@nafas/platform';
-import { CONSENTS_TOPIC, queryClientOf } from '../../data/query-client.ts';
-import { consentsOf } from '../../data/service-of.ts';
-import { consentNoteOf } from './consent-note.ts';
 
-/**
- * The words in `new.consent` of the messages, which are those of the settings page; when their meaning changes, so does
- * this, there and here, and they are agreed to anew.
- */
-const TEXT_VERSION = '2026-11';
+const KEY = 'nafas.analysis.check-in-consent.v1';
 
-const isGiven = (consents: readonly Consent[]) =>
-  consentInForce(consents, 'check_ins', TEXT_VERSION) !== undefined;
+const isGiven = (all: readonly Consent[]) =>
+  consentInForce(all, 'check_ins', CONSENT_TEXT) !== undefined;
 
-const listed = (platform: PlatformV1) =>
-  queryClientOf(platform).fetchQuery({
-    queryKey: [CONSENTS_TOPIC],
-    queryFn: async () => (await consentsOf(platform)).list(),
-  });
+const listed = (platform: PlatformV1) => getQueryClient(platform).fetchQuery(consents(platform));
 
 /**
  * Whether check-ins may be kept. What this device knows of it is enough: the server refuses what is not so. Where
  * neither knows, the answer is no, and the person is asked; agreeing twice is agreeing once.
  */
 export async function mayKeep(platform: PlatformV1): Promise<boolean> {
-  const note = consentNoteOf(platform);
-  if (note.read() === TEXT_VERSION) return true;
+  const note = noteOf(platform);
+  if (note.read() === CONSENT_TEXT) return true;
   const known = await listed(platform).then(isGiven, () => false);
-  if (known) note.write(TEXT_VERSION);
+  if (known) note.write(CONSENT_TEXT);
   return known;
 }
 
 /** Whether a refused check-in was refused for want of consent: looks at the server, whatever this device knew. */
 export async function isConsentMissing(platform: PlatformV1): Promise<boolean> {
-  consentNoteOf(platform).clear();
-  await queryClientOf(platform).invalidateQueries({ queryKey: [CONSENTS_TOPIC] });
+  noteOf(platform).clear();
+  const { queryKey } = consents(platform);
+  await getQueryClient(platform).invalidateQueries({ queryKey });
   return listed(platform).then(
-    (consents) => !isGiven(consents),
+    (all) => !isGiven(all),
     () => false,
   );
 }
 
-/**
- * Agrees that check-ins are kept, in the words that were shown. Without a network it waits in the outbox, before the
- * check-in that needs it. Rejects when it is nowhere but in the caller's hands.
- */
+/** Agrees that check-ins are kept, in the words that were shown. Rejects when it is nowhere but in the caller's hands. */
 export async function agreeToCheckIns(platform: PlatformV1): Promise<void> {
-  const given: NewConsent = {
-    purpose: 'check_ins',
-    textVersion: TEXT_VERSION,
-    language: platform.language.get(),
+  await agree(platform, 'check_ins');
+  noteOf(platform).write(CONSENT_TEXT);
+}
+
+/**
+ * A note that the signed-in person agreed, and to which text, so that nobody is asked again for want of a network. Kept
+ * under the id that deleting the account looks for. In the demo there is none: it has its consents in the tab.
+ */
+function noteOf({ scope }: PlatformV1) {
+  if (scope.mode === 'demo') return { read: () => null, write() {}, clear() {} };
+  const key = `${KEY}:${scope.userId ?? ''}`;
+  return {
+    read: () => localStorage.getItem(key),
+    write(textVersion: string) {
+      try {
+        localStorage.setItem(key, textVersion);
+      } catch {
+        // Storage is full or forbidden: the server is asked each time.
+      }
+    },
+    clear: () => localStorage.removeItem(key),
   };
-  if (platform.scope.mode === 'demo') {
-    await (await consentsOf(platform)).grant(given);
-    platform.invalidate(CONSENTS_TOPIC);
-  } else {
-    const row = consentRow(given);
-    await platform.enqueue({ table: CONSENTS_TABLE, row, topic: CONSENTS_TOPIC });
-  }
-  consentNoteOf(platform).write(TEXT_VERSION);
 }

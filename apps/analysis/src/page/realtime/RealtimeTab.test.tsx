@@ -24,7 +24,7 @@ test('ANALYSIS-001, ANALYSIS-002, ANALYSIS-003, ANALYSIS-004: a range select wit
   expect(options.map(({ textContent }) => textContent)).toEqual(['24h', '7d', '30d']);
 });
 
-test('ANALYSIS-016, ANALYSIS-017, ANALYSIS-018, ANALYSIS-019: a line chart by time with happiness, stress and energy', async () => {
+test('ANALYSIS-016, ANALYSIS-017, ANALYSIS-018, ANALYSIS-019: a line chart by time with happiness, stress and energy (DECISION-055)', async () => {
   await renderView(<AnalysisPage />, {
     table: fakeTable([rowOf(0, { mood: 8, energy: 1, stress: 9 })]),
   });
@@ -35,7 +35,7 @@ test('ANALYSIS-016, ANALYSIS-017, ANALYSIS-018, ANALYSIS-019: a line chart by ti
   await vi.waitFor(() => expect(chart.querySelectorAll('.recharts-line')).toHaveLength(3));
 });
 
-test('ANALYSIS-005: the range decides what the chart shows', async () => {
+test('ANALYSIS-005: the range decides what the chart shows (DECISION-067)', async () => {
   const table = fakeTable([...rowsOf(WEEKS), rowOf(0, { mood: 1 })]);
   const { user } = await renderView(<AnalysisPage />, { table });
   await user.click(await screen.findByRole('button', { name: 'View as table' }));

@@ -3,21 +3,21 @@ import { ChartSkeleton } from '@nafas/design-system/chart';
 import type { Range } from '@nafas/insights';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QueryState } from '../../data/query-state.ts';
-import type { Days } from '../../data/use-days.ts';
-import { useMoments } from '../../data/use-moments.ts';
-import { useFormat } from '../../format/use-format.ts';
+import type { LoadState } from '@nafas/data-service/client';
+import type { Days } from '@nafas/data-service/analysis/client';
+import { useMoments } from '@nafas/data-service/analysis/client';
+import { useFormat } from '../../format.ts';
+import { ProgressChart } from '../../chart/ProgressChart.tsx';
 import { FirstCheckIn } from '../../progress/FirstCheckIn.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import css from '../page.module.css';
 import { Indicators } from './Indicators.tsx';
-import { RealtimeChart } from './RealtimeChart.tsx';
 
-export type RealtimeRange = Extract<Range, '24h' | '7d' | '30d'>;
+type RealtimeRange = Extract<Range, '24h' | '7d' | '30d'>;
 const RANGES: readonly RealtimeRange[] = ['24h', '7d', '30d'];
 
 /** Tab Real-time Analysis: the lines up to now, and three cards of what this moment is like. */
-export function RealtimeTab({ state }: { state: QueryState<Days> }) {
+export function RealtimeTab({ state }: { state: LoadState<Days> }) {
   const { t } = useTranslation();
   const format = useFormat();
   const [range, setRange] = useState<RealtimeRange>('24h');
@@ -52,7 +52,7 @@ export function RealtimeTab({ state }: { state: QueryState<Days> }) {
   const isReady = state.status === 'ready' && moments.status === 'ready';
   return (
     <div className={css['columns']}>
-      <Card aria-busy={!isReady || undefined}>
+      <Card aria-label={t('page.chart')} aria-busy={!isReady || undefined}>
         <CardHead
           title={t('page.chart')}
           lead={t(range === '24h' ? 'progress.leadMoments' : 'progress.lead', scale)}
@@ -63,7 +63,7 @@ export function RealtimeTab({ state }: { state: QueryState<Days> }) {
         ) : state.data.days.length === 0 && !state.data.earlier ? (
           <FirstCheckIn />
         ) : (
-          <RealtimeChart data={state.data} moments={moments.data} range={range} />
+          <ProgressChart data={state.data} moments={moments.data} range={range} />
         )}
       </Card>
       <Indicators state={state} moments={moments} />

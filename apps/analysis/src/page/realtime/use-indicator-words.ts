@@ -7,10 +7,10 @@ import {
   type DayFigures,
 } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
-import type { MomentList } from '../../data/moment-list.ts';
-import type { Days } from '../../data/use-days.ts';
-import { useTimeZone } from '../../data/use-settings.ts';
-import { useFormat } from '../../format/use-format.ts';
+import type { Moment } from '@nafas/data-service/analysis';
+import type { Days } from '@nafas/data-service/analysis/client';
+import { useTimeZone } from '@nafas/data-service/react';
+import { useFormat } from '../../format.ts';
 import type { InsightWords } from '../InsightRow.tsx';
 
 type Indicator = 'now' | 'usual' | 'today';
@@ -23,7 +23,7 @@ export function useIndicatorWords() {
   const tenth = (value: number) => format.number(value, 1);
   const counted = (count: number) => ({ count, n: format.number(count) });
 
-  function now(moments: MomentList): InsightWords {
+  function now(moments: readonly Moment[]): InsightWords {
     const latest = moments.at(-1);
     const title = t('indicators.now');
     if (!latest) return { title, text: t('indicators.nowNone') };
@@ -56,7 +56,7 @@ export function useIndicatorWords() {
     };
   }
 
-  function today(moments: MomentList, date: string): InsightWords {
+  function today(moments: readonly Moment[], date: string): InsightWords {
     const own = moments.filter((at) => localDateAt(new Date(at.occurredAt), zone) === date);
     const [start, end] = [own[0], own.at(-1)];
     const title = t('indicators.today');
@@ -70,7 +70,7 @@ export function useIndicatorWords() {
 
   return (
     data: Days,
-    moments: MomentList,
+    moments: readonly Moment[],
     first: readonly DayFigures[] | null,
   ): Record<Indicator, InsightWords> => ({
     now: now(moments),

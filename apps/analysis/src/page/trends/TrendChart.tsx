@@ -3,7 +3,7 @@ import { spanInsights, daysBetween, type DateSpan, type DayFigures } from '@nafa
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChart } from '../../chart/use-chart.ts';
-import { useFormat } from '../../format/use-format.ts';
+import { useFormat } from '../../format.ts';
 import { AREAS, trendModel } from './trend-model.ts';
 
 /** Positive, neutral and negative check-ins day by day, as areas and as a table. */

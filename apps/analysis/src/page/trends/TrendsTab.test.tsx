@@ -1,13 +1,13 @@
 import { addDays, localDateAt } from '@nafas/insights';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { deviceTimeZone } from '../../data/today.ts';
+import { timeZoneOf } from '@nafas/data-service/settings';
 import { fakeTable } from '../../testing/fake-table.ts';
 import { renderView } from '../../testing/render-view.tsx';
 import { rowOf, rowsOf } from '../../testing/rows.ts';
 import AnalysisPage from '../AnalysisPage.tsx';
 
-const TODAY = localDateAt(new Date(), deviceTimeZone());
+const TODAY = localDateAt(new Date(), timeZoneOf(null));
 /** 40 days that end today: bad ones first, then good ones. */
 const DAYS = Array.from({ length: 40 }, (_, day) => ({
   mood: day < 25 ? 2 : 9,
@@ -26,7 +26,7 @@ const rowNames = () =>
   screen.getAllByRole('rowheader').map(({ textContent }) => Date.parse(`${textContent} UTC`));
 const dayOf = (localDate: string) => Date.parse(`${localDate}T00:00:00Z`);
 
-test('ANALYSIS-021, ANALYSIS-022, ANALYSIS-023, ANALYSIS-024: a stacked area chart of positive, negative and neutral', async () => {
+test('ANALYSIS-021, ANALYSIS-022, ANALYSIS-023, ANALYSIS-024: a stacked area chart of positive, negative and neutral (DECISION-065)', async () => {
   await open([rowOf(1, { mood: 2 }), rowOf(0, { mood: 9 }), rowOf(0, { mood: 5 })]);
   const chart = await screen.findByRole('img', { name: /^Stacked area chart/ });
   expect(chart.getAttribute('aria-label')).toContain(
@@ -81,7 +81,7 @@ test.each([
   ['ANALYSIS-032', 'This Month', firstOfMonth, TODAY],
   ['ANALYSIS-033', 'Last 7 Days', addDays(TODAY, -6), TODAY],
   ['ANALYSIS-034', 'Last 30 Days', addDays(TODAY, -29), TODAY],
-])('%s: the range %s shows its days and no other', async (_id, name, from, to) => {
+])('%s: the range %s shows its days and no other (DECISION-067)', async (_id, name, from, to) => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'View as table' }));
   await user.selectOptions(select(), name);

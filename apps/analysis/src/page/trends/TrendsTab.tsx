@@ -3,15 +3,14 @@ import { ChartSkeleton } from '@nafas/design-system/chart';
 import type { DateSpan } from '@nafas/insights';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatLocale } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
-import { useToday } from '../../data/today.ts';
-import { useDays } from '../../data/use-days.ts';
-import { firstDayOf } from '../../format/first-day.ts';
-import { localeOf } from '../../format/locale-of.ts';
+import { useToday } from '@nafas/data-service/react';
+import { useDays } from '@nafas/data-service/analysis/client';
 import { FirstCheckIn } from '../../progress/FirstCheckIn.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import css from '../page.module.css';
-import { firstChoice, spanOf, type Choice } from './choice.ts';
+import { firstChoice, firstDayOf, spanOf, type Choice } from './choice.ts';
 import { RangePicker } from './RangePicker.tsx';
 import { TrendChart } from './TrendChart.tsx';
 import { TrendInsights } from './TrendInsights.tsx';
@@ -22,7 +21,7 @@ export function TrendsTab() {
   const today = useToday();
   const language = useStore(usePlatform().language);
   const [choice, setChoice] = useState<Choice>(() => firstChoice(today));
-  const chosen = spanOf(choice, today, firstDayOf(localeOf(language, navigator.languages)));
+  const chosen = spanOf(choice, today, firstDayOf(formatLocale(language)));
   const problem = typeof chosen === 'string' ? chosen : null;
   // While two dates are being written, what was shown before stays.
   const [shown, setShown] = useState<DateSpan>(() => ({ from: today, to: today }));
@@ -38,7 +37,7 @@ export function TrendsTab() {
   const isFirst = state.status === 'ready' && days.length === 0 && !state.data.earlier;
   return (
     <div className={css['columns']}>
-      <Card aria-busy={state.status === 'loading' || undefined}>
+      <Card aria-label={t('trends.title')} aria-busy={state.status === 'loading' || undefined}>
         <CardHead
           className={css['head']}
           title={t('trends.title')}
@@ -53,7 +52,11 @@ export function TrendsTab() {
           <TrendChart days={days} span={span} />
         )}
       </Card>
-      <Card className={css['insights']} aria-busy={state.status === 'loading' || undefined}>
+      <Card
+        className={css['insights']}
+        aria-label={t('trends.insights')}
+        aria-busy={state.status === 'loading' || undefined}
+      >
         <CardHead title={t('trends.insights')} />
         {state.status === 'loading' ? (
           <ChartSkeleton />

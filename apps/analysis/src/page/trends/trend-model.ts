@@ -12,7 +12,7 @@ import {
   type DayFigures,
   type TrendPoint,
 } from '@nafas/insights';
-import type { Format } from '../../format/create-format.ts';
+import type { Format } from '../../format.ts';
 
 /** The areas from the top down, as they are stacked. */
 export const AREAS = ['positive', 'neutral', 'negative'] as const;

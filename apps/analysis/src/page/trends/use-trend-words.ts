@@ -1,6 +1,6 @@
 import { ENOUGH_PART, type PeakTimes, type SpanInsight, type SpanInsights } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../format/use-format.ts';
+import { useFormat } from '../../format.ts';
 import type { InsightWords } from '../InsightRow.tsx';
 
 /** What the days and hours of a range say, in the person's language. */

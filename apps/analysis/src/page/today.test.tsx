@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { fakeTable } from '../testing/fake-table.ts';
 import { renderView } from '../testing/render-view.tsx';
 import { settingsRow } from '../testing/rows.ts';
-import { DataRoot } from './DataRoot.tsx';
-import { useDays } from './use-days.ts';
+import { DataRoot } from '@nafas/data-service/react';
+import { useDays } from '@nafas/data-service/analysis/client';
 
 // 26 hours apart: there it is never the same date.
 const [EAST, WEST] = ['Etc/GMT-14', 'Etc/GMT+12'];
@@ -28,7 +28,7 @@ const shown = async (settings: Record<string, unknown> | null) => {
   return view;
 };
 
-test.each([EAST, WEST])('today is that of the chosen zone %s', async (time_zone) => {
+test.each([EAST, WEST])('today is that of the chosen zone %s (DECISION-068)', async (time_zone) => {
   await shown(settingsRow({ time_zone }));
   expect(await screen.findByText(localDateAt(new Date(), time_zone))).toBeTruthy();
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormat } from './create-format.ts';
-import { localeOf } from './locale-of.ts';
+import { createFormat } from './format.ts';
 
 test('Arabic has its digits, percent sign and signs', () => {
   const format = createFormat('ar-u-nu-arab', 'UTC');
@@ -25,10 +24,4 @@ test('a time is on the clock of the zone', () => {
   const noon = Date.parse('2026-11-20T11:05:00Z');
   expect(createFormat('en-GB', 'UTC').time(noon)).toBe('11:05');
   expect(createFormat('en-GB', 'Asia/Riyadh').time(noon)).toBe('14:05');
-});
-
-test('the region of the browser decides, within the language of the interface', () => {
-  expect(localeOf('ar', ['en-US', 'ar-AE'])).toBe('ar-AE');
-  expect(localeOf('ar', ['en-US'])).toBe('ar-u-nu-arab');
-  expect(localeOf('en', ['ar-EG', 'en-GB', 'en-US'])).toBe('en-GB');
 });

@@ -1,3 +1,8 @@
+import { useTimeZone } from '@nafas/data-service/react';
+import { formatLocale } from '@nafas/platform';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useMemo } from 'react';
+
 /** Numbers and times as they are written in one locale. */
 export interface Format {
   /** The BCP 47 tag all of it is written in. */
@@ -42,4 +47,11 @@ export function createFormat(locale: string, timeZone: string): Format {
     fullDay: (localDate) => fullDay.format(new Date(`${localDate}T00:00:00Z`)),
     time: (instant) => time.format(instant),
   };
+}
+
+/** The formats of the interface language, on the clock that the person's days are counted by. */
+export function useFormat(): Format {
+  const language = useStore(usePlatform().language);
+  const timeZone = useTimeZone();
+  return useMemo(() => createFormat(formatLocale(language), timeZone), [language, timeZone]);
 }

@@ -1,0 +1,41 @@
+import type { RecommendationCard as Card } from '@nafas/data-service/analysis';
+import { useTimeZone } from '@nafas/data-service/react';
+import { newRecord, type Outcome } from '@nafas/data-service/recommendations';
+import {
+  recommendationRecords,
+  recordOf,
+  recordShown,
+  settleRecommendation,
+} from '@nafas/data-service/recommendations/client';
+import { usePlatform } from '@nafas/platform/remote';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+
+/** What is on record of today's recommendations, and the way to say what became of one. */
+export interface RecordsOfToday {
+  /** Undefined while nothing is on record of it. */
+  outcomeOf(id: Card['id']): Outcome | null | undefined;
+  settle(id: Card['id'], outcome: Outcome): void;
+}
+
+/** Records that these were shown, once a day each, and what becomes of them. */
+export function useRecords(given: readonly Card[], today: string): RecordsOfToday {
+  const platform = usePlatform();
+  const timeZone = useTimeZone();
+  const { data } = useQuery(recommendationRecords(platform, today));
+  // What could not be recorded is not tried again with each render.
+  const tried = useRef(new Set<string>());
+  useEffect(() => {
+    if (!data) return;
+    for (const { id, icon } of given) {
+      const mark = `${today} ${id}`;
+      if (recordOf(data, id, today) || tried.current.has(mark)) continue;
+      tried.current.add(mark);
+      void recordShown(platform, newRecord({ id, icon, now: new Date(), timeZone }));
+    }
+  }, [data, given, platform, timeZone, today]);
+  return {
+    outcomeOf: (id) => recordOf(data, id, today)?.outcome,
+    settle: (id, outcome) => void settleRecommendation(platform, { id, today, outcome }),
+  };
+}
