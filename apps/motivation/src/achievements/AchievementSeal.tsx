@@ -1,9 +1,10 @@
 import { Seal } from '@nafas/design-system';
 import type { Achievement } from '@nafas/data-service/achievements';
+import { useToday } from '@nafas/data-service/react';
 import { ACHIEVEMENT_IDS } from '@nafas/insights';
+import { localize } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../data/today.ts';
 import { useFormat } from '../use-format.ts';
 
 const TWO_RINGS_FROM = 7;
@@ -30,11 +31,16 @@ export function AchievementSeal({ achievement }: { achievement: Achievement }) {
   // The catalogue's words look back; what is still to come is said as something to do.
   function why(): string {
     const known = ACHIEVEMENT_IDS.find((each) => each === id);
-    if (date !== null || known === undefined) return description[language];
+    if (date !== null || known === undefined) return localize(description, language);
     return t(`achievements.how.${known}`);
   }
   return (
-    <Seal title={title[language]} earned={date !== null} rings={ringsOf(target)} when={when()}>
+    <Seal
+      title={localize(title, language)}
+      earned={date !== null}
+      rings={ringsOf(target)}
+      when={when()}
+    >
       {why().replace(/\d+/g, (digits) => format.number(Number(digits)))}
     </Seal>
   );

@@ -30,11 +30,12 @@ const seal = (title: string) => {
   return item;
 };
 
-describe('the achievements (MOTIVATION-002)', () => {
-  test('are seals: since when, how far, or not yet', async () => {
+describe('the achievements', () => {
+  test('are seals: since when, how far, or not yet (SHOWN-007, SHOWN-008, MOTIVATION-002)', async () => {
     await shown(ROWS);
     await screen.findByText('Title of first');
     expect(seal('Title of first').dataset['earned']).toBe('true');
+    expect(seal('Title of first').querySelector('svg')).toBeTruthy();
     expect(within(seal('Title of first')).getByText('Why first')).toBeTruthy();
     expect(within(seal('Title of first')).getByText('Oct 2, 2025')).toBeTruthy();
     expect(within(seal('Title of week')).getByText('5 of 7 so far')).toBeTruthy();
@@ -50,7 +51,7 @@ describe('the achievements (MOTIVATION-002)', () => {
     const earned = { ...steady, description, local_date: '2025-10-02' };
     table.others = { my_achievements: [earned] };
     platform.invalidate('check-ins');
-    await screen.findByText('سجّلت حالتك في ٧ أيام');
+    expect(await screen.findByText('سجّلت حالتك في ٧ أيام')).toBeDefined();
   });
 
   test('speak Arabic with Arabic digits', async () => {
@@ -75,5 +76,6 @@ describe('the achievements (MOTIVATION-002)', () => {
     platform.invalidate('activities');
     await waitFor(() => expect(screen.queryByText('Not yet')).toBeNull());
     expect(seal('Title of first').dataset['earned']).toBe('true');
+    expect(seal('Title of first').querySelector('svg')).toBeTruthy();
   });
 });

@@ -1,7 +1,10 @@
-import { Button, Card, State, VisuallyHidden } from '@nafas/design-system';
-import { useCause } from '@nafas/platform/remote';
+import { achievements } from '@nafas/data-service/achievements/client';
+import { loadState } from '@nafas/data-service/client';
+import { Card, VisuallyHidden } from '@nafas/design-system';
+import { usePlatform } from '@nafas/platform/remote';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useAchievements } from '../data/achievements.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { AchievementSeal } from './AchievementSeal.tsx';
 import css from './achievements.module.css';
 import { SealsSkeleton } from './SealsSkeleton.tsx';
@@ -9,30 +12,23 @@ import { SealsSkeleton } from './SealsSkeleton.tsx';
 /** What was earned, and what may be: each as a seal. */
 export function AchievementsPanel() {
   const { t } = useTranslation();
-  const data = useAchievements();
-  const causeOf = useCause();
-  if (data.status === 'loading') return <SealsSkeleton label={t('achievements.loading')} />;
-  if (data.status === 'failed') {
+  const query = useQuery(achievements(usePlatform()));
+  const state = loadState(query, query.data);
+  if (state.status === 'failed' && !state.isRetrying) {
     return (
       <Card>
-        <State
-          kind="error"
-          level={2}
-          title={t('page.failed')}
-          sentence={t('achievements.failedHelp')}
-          help={causeOf(data.error)}
-          action={<Button onClick={data.retry}>{t('tryAgain', { ns: 'generic' })}</Button>}
-        />
+        <LoadFailure level={2} sentence={t('achievements.failedHelp')} state={state} />
       </Card>
     );
   }
+  if (state.status !== 'ready') return <SealsSkeleton label={t('achievements.loading')} />;
   return (
     <>
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <h2>{t('tab.achievements')}</h2>
       </VisuallyHidden>
       <ul className={css['seals']}>
-        {data.achievements.map((achievement) => (
+        {state.data.map((achievement) => (
           <AchievementSeal key={achievement.id} achievement={achievement} />
         ))}
       </ul>

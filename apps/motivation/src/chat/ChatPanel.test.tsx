@@ -1,7 +1,7 @@
 import type { Language } from '@nafas/platform';
+import { DataRoot } from '@nafas/data-service/react';
 import { appI18n } from '@nafas/platform/i18n';
 import { fakePlatform, TestRemote } from '@nafas/platform/testing';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -17,12 +17,11 @@ async function renderChat(given: { fake?: ReturnType<typeof fakeChat>; language?
   });
   stores.language.set(language);
   const i18n = await appI18n(platform, (l) => import(`../locales/${l}/app.json`));
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <TestRemote platform={platform} i18n={i18n}>
-      <QueryClientProvider client={client}>
+      <DataRoot>
         <ChatPanel />
-      </QueryClientProvider>
+      </DataRoot>
     </TestRemote>,
   );
   await screen.findByRole('log');
@@ -55,6 +54,18 @@ describe('sending', () => {
     expect((await screen.findByText('Message Sent')).getAttribute('role')).toBe('status');
     expect(field()).toHaveProperty('value', '');
     expect(fake.sent).toMatchObject([{ message: 'I am tired' }]);
+  });
+
+  it('appends what was added: the conversation is read once, and who counts messages is told', async () => {
+    const { fake, calls, user } = await renderChat();
+    for (const text of ['First', 'Second']) {
+      await user.type(field(), `${text}{Enter}`);
+      await screen.findByText(text);
+      await screen.findByText('Message Sent');
+    }
+    expect(said()).toMatch(/First.*I am listening\..*Second.*I am listening\./);
+    expect(fake.reads).toBe(1);
+    expect(calls.invalidated).toEqual(['chat', 'chat']);
   });
 
   it('is blocked while a reply is awaited, which shows as it grows (MOTIVATION-042)', async () => {
@@ -124,15 +135,18 @@ describe('a service outside', () => {
   };
 
   it('is asked only after the person agreed', async () => {
-    const { fake, user } = await renderChat();
+    const { fake, calls, user } = await renderChat();
     fake.answers.push(refused);
     await user.type(field(), 'Hello{Enter}');
     const card = await screen.findByRole('region', { name: 'May Nafas ask outside?' });
     expect(card.textContent).toContain('ai.example.com');
-    expect(fake.consents).toBe(0);
+    expect(fake.consents).toEqual([]);
     await user.click(within(card).getByRole('button', { name: 'Agree and send' }));
     expect(await screen.findByText('I am listening.')).toBeDefined();
-    expect(fake.consents).toBe(1);
+    expect(fake.consents).toMatchObject([
+      { purpose: 'external_ai', text_version: 'chat-2026-11', provider: 'ai.example.com' },
+    ]);
+    expect(calls.invalidated).toContain('consents');
   });
 
   it('is left alone when the person declines', async () => {
@@ -141,7 +155,7 @@ describe('a service outside', () => {
     await user.type(field(), 'Hello{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(said()).not.toContain('Hello');
-    expect([fake.consents, fake.sent.length]).toEqual([0, 1]);
+    expect([fake.consents.length, fake.sent.length]).toEqual([0, 1]);
   });
 });
 
@@ -171,7 +185,7 @@ describe('words that sound like danger', () => {
 });
 
 describe('the conversation', () => {
-  it('says that it is an AI at its start and three hours later', async () => {
+  it('says that it is an AI at its start and three hours later (DECISION-107, DECISION-108)', async () => {
     const at = (hour: number, id: number) => ({
       id: `00000000-0000-4000-8000-00000000000${id}`,
       type: 'user' as const,

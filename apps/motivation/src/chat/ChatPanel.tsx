@@ -1,12 +1,12 @@
 import { ChatError } from '@nafas/data-service/chat';
-import { Bubble, Button, Card, Glyph, Mark, State, VisuallyHidden } from '@nafas/design-system';
+import { Bubble, Button, Card, Glyph, Mark, VisuallyHidden } from '@nafas/design-system';
+import { ShieldCheck } from '@nafas/design-system/icons';
 import { useCause } from '@nafas/platform/remote';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
+import { LoadFailure } from '../LoadFailure.tsx';
 import css from './chat.module.css';
 import { Composer } from './Composer.tsx';
-import { ConsentCard } from './ConsentCard.tsx';
 import { Log } from './Log.tsx';
-import { shownMessages } from './shown-messages.ts';
 import { DangerCard, KeptCard } from './SideCards.tsx';
 import { type Chat, useChat } from './use-chat.ts';
 
@@ -28,7 +28,7 @@ export function ChatPanel() {
         </header>
         <Content chat={chat} />
         <Composer
-          isWaiting={chat.sending.kind === 'waiting' || chat.messages === null}
+          isWaiting={chat.sending.kind === 'waiting' || chat.state.status !== 'ready'}
           onSend={chat.send}
         />
         <VisuallyHidden>
@@ -36,7 +36,10 @@ export function ChatPanel() {
         </VisuallyHidden>
       </Card>
       <div className={css['aside-column']}>
-        <KeptCard isEmpty={chat.messages?.length === 0} onErase={chat.erase} />
+        <KeptCard
+          isEmpty={chat.state.status === 'ready' && chat.state.data.length === 0}
+          onErase={chat.erase}
+        />
         <DangerCard />
       </div>
     </div>
@@ -45,30 +48,21 @@ export function ChatPanel() {
 
 function Content({ chat }: { chat: Chat }) {
   const { t } = useTranslation();
-  const { messages, sending } = chat;
-  const causeOf = useCause();
-  if (chat.away) {
-    return (
-      <State
-        kind="error"
-        level={3}
-        title={t('page.failed')}
-        sentence={t('chat.awayHelp')}
-        help={causeOf(chat.away.error)}
-        action={<Button onClick={chat.reload}>{t('tryAgain', { ns: 'generic' })}</Button>}
-      />
-    );
+  const { state, sending } = chat;
+  const describeCause = useCause();
+  if (state.status === 'failed' && !state.isRetrying) {
+    return <LoadFailure level={3} sentence={t('chat.awayHelp')} state={state} />;
   }
-  if (messages === null) {
+  if (state.status !== 'ready') {
     return (
       <div className={css['log']} role="status">
         {t('chat.loading')}
       </div>
     );
   }
-  const cause = sending.kind === 'failed' ? causeOf(sending.error) : undefined;
+  const cause = sending.kind === 'failed' ? describeCause(sending.error) : undefined;
   return (
-    <Log messages={shownMessages(messages, sending, new Date())}>
+    <Log messages={state.data}>
       {sending.kind === 'failed' ? (
         <>
           <Bubble from="them" speaker={t('chat.nafas')}>
@@ -87,6 +81,32 @@ function Content({ chat }: { chat: Chat }) {
         <ConsentCard provider={sending.provider} onDecide={chat.decide} />
       ) : null}
     </Log>
+  );
+}
+
+/** Asks before anything is sent to a service outside. Nothing was sent to it yet. */
+function ConsentCard(props: { provider: string; onDecide: (agrees: boolean) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Card as="section" className={css['consent']} aria-labelledby="chat-consent">
+      <h3 id="chat-consent">
+        <ShieldCheck /> {t('chat.consent.title')}
+      </h3>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="chat.consent.text"
+          values={{ provider: props.provider }}
+          components={{ bdi: <bdi /> }}
+        />
+      </p>
+      <div className="nf-cluster">
+        <Button onClick={() => props.onDecide(true)}>{t('chat.consent.agree')}</Button>
+        <Button variant="quiet" onClick={() => props.onDecide(false)}>
+          {t('chat.consent.decline')}
+        </Button>
+      </div>
+    </Card>
   );
 }
 

@@ -16,7 +16,7 @@ export interface ComposerProps {
 
 /** Where one writes. Enter sends, Shift+Enter begins a line. */
 export function Composer({ isWaiting, onSend }: ComposerProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const [text, setText] = useState('');
 
   function send(event?: FormEvent) {
@@ -46,7 +46,7 @@ export function Composer({ isWaiting, onSend }: ComposerProps) {
           placeholder={t('chat.write')}
           rows={1}
           // Empty it has the direction of the interface, so that the placeholder stands at the reading edge.
-          dir={text === '' ? '' : 'auto'}
+          dir={text === '' ? i18n.dir() : 'auto'}
           maxLength={MAX_CHAT_MESSAGE}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -1,16 +1,41 @@
-import { type CrisisLevel, useScreening } from '@nafas/care/use-screening';
+import { type CrisisLevel, type Screen, useScreening } from '@nafas/care-react';
 import { disclosedBefore } from '@nafas/data-service/chat';
 import { BreathLoader, Bubble, Button } from '@nafas/design-system';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { careAt } from './care-level.ts';
-import { CareHelp } from './CareHelp.tsx';
+import { CareHelp } from '../care/CareHelp.tsx';
 import css from './chat.module.css';
-import type { ShownMessage } from './shown-messages.ts';
+import type { ShownMessage } from './use-chat.ts';
 import { useTimes } from './use-times.ts';
 
 // A long conversation is not drawn at once.
 const FIRST = 100;
+
+// A few exchanges: the offer of help stays in sight while the conversation is about it.
+const RECENT = 8;
+
+/**
+ * The newest of the last messages in which the person sounds as if help may be needed; a crisis outweighs a later
+ * concern. Read on this device before anything answers; neither the words nor the outcome are reported.
+ *
+ * @param known what was read before, by id: the log is drawn anew with every piece of an answer.
+ */
+function careAt(
+  messages: readonly ShownMessage[],
+  known: Map<string, CrisisLevel>,
+  screen: Screen,
+) {
+  let found: { id: string; level: Exclude<CrisisLevel, 'none'> } | null = null;
+  for (const { id, type, message } of messages.slice(-RECENT)) {
+    if (type !== 'user') continue;
+    const level = known.get(id) ?? screen(message);
+    known.set(id, level);
+    if (level === 'crisis' || (level === 'concern' && found?.level !== 'crisis')) {
+      found = { id, level };
+    }
+  }
+  return found;
+}
 
 export interface LogProps {
   readonly messages: readonly ShownMessage[];
@@ -30,9 +55,12 @@ export function Log({ messages, children }: LogProps) {
   const disclosed = disclosedBefore(messages);
   const length = messages.reduce((sum, { message }) => sum + message.length, messages.length);
   const hasMore = children !== undefined && children !== null;
+  const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
     const log = end.current?.parentElement;
-    if (log) log.scrollTop = log.scrollHeight;
+    if (!log) return;
+    log.scrollTop = log.scrollHeight;
+    setScrolls(log.scrollHeight > log.clientHeight);
   }, [length, hasMore]);
 
   return (
@@ -41,8 +69,8 @@ export function Log({ messages, children }: LogProps) {
       role="log"
       aria-label={t('chat.log')}
       aria-busy={messages.at(-1)?.isPending ?? false}
-      // A region that scrolls must be reached by keyboard.
-      tabIndex={0}
+      // What scrolls must be reached by keyboard; what doesn't is no stop.
+      tabIndex={scrolls ? 0 : undefined}
     >
       {messages.length > count ? (
         <Button variant="quiet" size="sm" onClick={() => setCount(count + FIRST)}>

@@ -1,12 +1,17 @@
-import { ChatError, type ChatMessage, newChatMessage } from '@nafas/data-service/chat';
-import type { NewChatMessage } from '@nafas/data-service/chat';
+import { loadScreening } from '@nafas/care-react';
+import {
+  chatLanguage,
+  ChatError,
+  type ChatMessage,
+  newChatMessage,
+  type NewChatMessage,
+} from '@nafas/data-service/chat';
+import { conversation, eraseConversation, sendMessage } from '@nafas/data-service/chat/client';
+import { type LoadState, loadState, mutate } from '@nafas/data-service/client';
+import { agreeToProvider } from '@nafas/data-service/consents/client';
 import { usePlatform, useStore } from '@nafas/platform/remote';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chatServiceOf } from './chat-service.ts';
-
-/** The query key of the conversation. */
-const KEY = ['chat'];
 
 /** What became of the newest message. */
 export type Sending =
@@ -16,14 +21,16 @@ export type Sending =
   | { readonly kind: 'failed'; readonly message: NewChatMessage; readonly error: unknown }
   | { readonly kind: 'consent'; readonly message: NewChatMessage; readonly provider: string };
 
+/** A message of the log. */
+export interface ShownMessage extends ChatMessage {
+  /** Still growing, or not yet begun. */
+  readonly isPending: boolean;
+}
+
 /** The conversation and what can be done in it. */
 export interface Chat {
-  /** Null while they load. */
-  readonly messages: readonly ChatMessage[] | null;
-  /** With what they could not be loaded; null while they are there or may come. */
-  readonly away: { readonly error: unknown } | null;
+  readonly state: LoadState<readonly ShownMessage[]>;
   readonly sending: Sending;
-  reload(): void;
   /** Sends what was written; false when there is nothing to send, or an answer is still awaited. */
   send(text: string): boolean;
   /** Sends the message that got no answer again. */
@@ -34,30 +41,22 @@ export interface Chat {
   erase(): Promise<void>;
 }
 
+const isCrisis = async (message: string) => (await loadScreening())(message) === 'crisis';
+
 /** The chat of this scope. */
 export function useChat(): Chat {
   const platform = usePlatform();
-  const client = useQueryClient();
-  const language = useStore(platform.language);
+  const language = chatLanguage(useStore(platform.language));
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
-  const { data, error, isError, isFetching, refetch } = useQuery<readonly ChatMessage[]>({
-    queryKey: KEY,
-    queryFn: async () => (await chatServiceOf(platform)).history(),
-  });
-  const show = (messages: readonly ChatMessage[]) => client.setQueryData(KEY, messages);
+  const query = useQuery(conversation(platform));
 
-  async function ask(message: NewChatMessage, agrees = false): Promise<void> {
+  /** `agreedTo`: the service that the person has just agreed to. */
+  async function ask(message: NewChatMessage, agreedTo?: string): Promise<void> {
     setSending({ kind: 'waiting', message, soFar: '' });
     try {
-      const service = await chatServiceOf(platform);
-      if (agrees) {
-        await service.agree(language);
-        platform.invalidate('consents');
-      }
-      // A list that is being fetched meanwhile must not hide the answer.
-      await client.cancelQueries({ queryKey: KEY });
+      if (agreedTo !== undefined) await agreeToProvider(platform, agreedTo);
       const onText = (soFar: string) => setSending({ kind: 'waiting', message, soFar });
-      show(await service.send(message, onText, platform.scope.signal));
+      await mutate(platform, sendMessage(platform, isCrisis), { message, onText });
       setSending({ kind: 'sent' });
     } catch (error) {
       // Whoever signed out meanwhile has no conversation to go on with.
@@ -72,10 +71,8 @@ export function useChat(): Chat {
   }
 
   return {
-    messages: data ?? null,
-    away: data === undefined && isError && !isFetching ? { error } : null,
+    state: loadState(query, query.data && shown(query.data, sending, new Date())),
     sending,
-    reload: () => void refetch(),
     send(text) {
       if (sending.kind === 'waiting' || text.trim() === '') return false;
       void ask(newChatMessage(text, language));
@@ -86,13 +83,27 @@ export function useChat(): Chat {
     },
     decide(agrees) {
       if (sending.kind !== 'consent') return;
-      if (agrees) void ask(sending.message, true);
+      if (agrees) void ask(sending.message, sending.provider);
       else setSending({ kind: 'idle' });
     },
     async erase() {
-      await (await chatServiceOf(platform)).erase();
-      show([]);
+      await mutate(platform, eraseConversation(platform), undefined);
       setSending({ kind: 'idle' });
     },
   };
+}
+
+/** What is kept, then the message under way and its answer as far as it is there. */
+function shown(kept: readonly ChatMessage[], sending: Sending, now: Date): readonly ShownMessage[] {
+  const all = kept.map((message) => ({ ...message, isPending: false }));
+  if (sending.kind === 'idle' || sending.kind === 'sent') return all;
+  const { id, replyId, message } = sending.message;
+  const timestamp = now.toISOString();
+  if (!kept.some((one) => one.id === id)) {
+    all.push({ id, type: 'user', message, timestamp, isPending: false });
+  }
+  if (sending.kind === 'waiting' && !kept.some((one) => one.id === replyId)) {
+    all.push({ id: replyId, type: 'ai', message: sending.soFar, timestamp, isPending: true });
+  }
+  return all;
 }

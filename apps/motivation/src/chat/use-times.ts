@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@nafas/data-service/chat';
-import { localeOf } from '@nafas/platform';
+import { formatLocale } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ export function useTimes(): (
   const { t } = useTranslation();
   const language = useStore(usePlatform().language);
   return useMemo(() => {
-    const locale = localeOf(language);
+    const locale = formatLocale(language);
     const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
     const day = new Intl.DateTimeFormat(locale, { calendar: 'gregory', dateStyle: 'medium' });
     return (message, before) => {

@@ -22,7 +22,7 @@ async function setProgress(page: Awaited<ReturnType<typeof listed>>, name: strin
 }
 
 describe('progress', () => {
-  test('shows at once and is stored, several in a row too', async () => {
+  test('shows at once and is stored, several in a row too (SHOWN-006)', async () => {
     const page = await listed('Walk');
     page.table.answer.update = 'hanging';
     await setProgress(page, 'Walk', 40);
@@ -63,7 +63,7 @@ describe('progress', () => {
     expect(page.calls.notices[0]?.action).toBeUndefined();
   });
 
-  test('of 100 completes the goal, which can be undone', async () => {
+  test('of 100 completes the goal, which can be undone (DECISION-072)', async () => {
     const page = await listed('Walk');
     await setProgress(page, 'Walk', 30);
     await waitFor(() => expect(page.table.rows[0]?.progress).toBe(30));
@@ -80,7 +80,7 @@ describe('delete', () => {
   const press = (page: Awaited<ReturnType<typeof listed>>, name: string) =>
     page.user.click(card(name).getByRole('button', { name: `Delete ${name}` }));
 
-  test('MOTIVATION-036 takes the goal from the list and the server; the focus stays in the list', async () => {
+  test('MOTIVATION-036 takes the goal from the list and the server; the focus stays in the list (SHOWN-005)', async () => {
     const page = await listed('Walk', 'Read');
     await press(page, 'Walk');
     expect(titles()).toEqual(['Read']);
@@ -107,7 +107,7 @@ describe('delete', () => {
     expect(page.calls.notices).toHaveLength(1);
   });
 
-  test('a failure brings the goal back, says so, and tries again', async () => {
+  test('a failure brings the goal back, says so, and tries again (DECISION-075)', async () => {
     const page = await listed('Walk', 'Read');
     page.table.answer.delete = 503;
     await press(page, 'Walk');

@@ -1,14 +1,45 @@
-import { Badge, Button, Card, IconButton, Meter } from '@nafas/design-system';
-import { CalendarDays, Trash2 } from '@nafas/design-system/icons';
-import { goalStatus, type Goal } from '@nafas/data-service/goals';
+import {
+  type Goal,
+  type GoalCategory,
+  type GoalStatus,
+  goalStatus,
+} from '@nafas/data-service/goals';
+import { useToday } from '@nafas/data-service/react';
+import { Badge, type BadgeProps, Button, Card, IconButton, Meter } from '@nafas/design-system';
+import {
+  CalendarDays,
+  Heart,
+  ListChecks,
+  PenLine,
+  Sprout,
+  Target,
+  Trash2,
+  TrendingUp,
+} from '@nafas/design-system/icons';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../data/today.ts';
 import { ProgressDialog } from '../progress/ProgressDialog.tsx';
 import { useFormat } from '../use-format.ts';
-import { CategoryIcon } from './CategoryIcon.tsx';
 import css from './list.module.css';
-import { StatusBadge } from './StatusBadge.tsx';
+
+const ICONS = {
+  Health: Heart,
+  Career: Target,
+  Education: ListChecks,
+  Personal: Sprout,
+  Financial: TrendingUp,
+  Creative: PenLine,
+} as const satisfies Record<GoalCategory, unknown>;
+
+// They point along the line of reading.
+const DIRECTIONAL: ReadonlySet<GoalCategory> = new Set(['Education', 'Financial']);
+
+const TONES = {
+  'In Progress': 'outlined',
+  'On Track': 'positive',
+  'Behind Schedule': 'caution',
+  Completed: 'accent',
+} as const satisfies Record<GoalStatus, BadgeProps['tone']>;
 
 /** One goal: what it is, how it is doing, by when, and the one thing to do. */
 export function GoalCard(props: {
@@ -25,6 +56,8 @@ export function GoalCard(props: {
   const titleId = useId();
   const [isEditing, setIsEditing] = useState(false);
   const { title, description, category, deadline, progress } = goal;
+  const Icon = ICONS[category];
+  const status = goalStatus(goal, today);
   const due = goal.deadline < today && progress < 100 ? 'goal.wasDue' : 'goal.due';
   const [when, date] =
     doneOn === null ? ([due, deadline] as const) : (['goal.done', doneOn] as const);
@@ -32,8 +65,10 @@ export function GoalCard(props: {
     <li className={css['item']}>
       <Card className={css['goal']} aria-labelledby={titleId}>
         <div className={css['row']}>
-          <Badge icon={<CategoryIcon category={category} />}>{t(`category.${category}`)}</Badge>
-          <StatusBadge status={goalStatus(goal, today)} />
+          <Badge icon={<Icon size="sm" flip={DIRECTIONAL.has(category)} />}>
+            {t(`category.${category}`)}
+          </Badge>
+          <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
         </div>
         <div className={css['words']}>
           <h3 id={titleId}>

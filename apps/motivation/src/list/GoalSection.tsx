@@ -1,43 +1,37 @@
-import { Button, Card, State, VisuallyHidden } from '@nafas/design-system';
+import { Button, Card, Glyph, State, VisuallyHidden } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
-import { useCause } from '@nafas/platform/remote';
-import { useRef, useState } from 'react';
+import { usePlatform } from '@nafas/platform/remote';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGoalActions } from '../data/use-goal-actions.ts';
-import { useGoals } from '../data/use-goals.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { arrange, counts, type Filter, type Sort } from './arrange.ts';
+import { goalActions } from './goal-actions.ts';
 import { GoalCard } from './GoalCard.tsx';
 import { GoalsSkeleton } from './GoalsSkeleton.tsx';
 import { GoalTools } from './GoalTools.tsx';
 import css from './list.module.css';
-import { NewGoalCard } from './NewGoalCard.tsx';
+import { useGoals } from './use-goals.ts';
 
 /** The goals: loading, failed, none yet, or one card each. */
 export function GoalSection({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation();
-  const data = useGoals();
-  const causeOf = useCause();
-  const actions = useGoalActions();
+  const platform = usePlatform();
+  const state = useGoals();
+  const actions = useMemo(() => goalActions(platform, t), [platform, t]);
   const list = useRef<HTMLUListElement>(null);
   const [filter, setFilter] = useState<Filter>('all');
   const [sort, setSort] = useState<Sort>('deadline');
 
-  if (data.status === 'loading') return <GoalsSkeleton label={t('page.loading')} />;
-  if (data.status === 'failed') {
+  if (state.status === 'failed' && !state.isRetrying) {
     return (
       <Card>
-        <State
-          kind="error"
-          level={2}
-          title={t('page.failed')}
-          sentence={t('page.failedHelp')}
-          help={causeOf(data.error)}
-          action={<Button onClick={data.retry}>{t('tryAgain', { ns: 'generic' })}</Button>}
-        />
+        <LoadFailure level={2} sentence={t('page.failedHelp')} state={state} />
       </Card>
     );
   }
-  if (data.goals.length === 0) {
+  if (state.status !== 'ready') return <GoalsSkeleton label={t('page.loading')} />;
+  const { data: goals } = state;
+  if (goals.length === 0) {
     return (
       <Card>
         <State
@@ -64,14 +58,14 @@ export function GoalSection({ onNew }: { onNew: () => void }) {
     if (filter !== 'all') keepFocus();
     void actions.setProgress(id, progress);
   }
-  const shown = arrange(data.goals, filter, sort);
+  const shown = arrange(goals, filter, sort);
   return (
     <section className={css['section']} aria-labelledby="goals">
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <h2 id="goals">{t('page.goals')}</h2>
       </VisuallyHidden>
       <GoalTools
-        counts={counts(data.goals)}
+        counts={counts(goals)}
         filter={filter}
         sort={sort}
         onFilter={setFilter}
@@ -89,7 +83,14 @@ export function GoalSection({ onNew }: { onNew: () => void }) {
             onRemove={() => remove(goal.id)}
           />
         ))}
-        <NewGoalCard onNew={onNew} />
+        <li className={css['item']}>
+          <button type="button" className={css['new']} onClick={onNew}>
+            <Glyph tone="plain">
+              <Plus />
+            </Glyph>
+            {t('page.addSmall')}
+          </button>
+        </li>
       </ul>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Goal } from '@nafas/data-service/goals';
 import { expect, test } from 'vitest';
-import type { ShownGoal } from '../data/use-goals.ts';
+import type { ShownGoal } from './use-goals.ts';
 import { arrange, counts } from './arrange.ts';
 
 const shown = (title: string, deadline: string, progress: number, day: number): ShownGoal => ({

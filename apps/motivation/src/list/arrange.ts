@@ -1,4 +1,4 @@
-import type { ShownGoal } from '../data/use-goals.ts';
+import type { ShownGoal } from './use-goals.ts';
 
 /** Which goals are shown. */
 export const FILTERS = ['all', 'open', 'done'] as const;

@@ -30,7 +30,7 @@ export function GoalFields(props: {
   };
   const room = left(draft.description, MAX_DESCRIPTION);
   return (
-    <fieldset disabled={disabled} className={css['fields']}>
+    <fieldset disabled={disabled} className={css['fields']} aria-label={t('new.title')}>
       <TextField
         label={t('field.title')}
         name="title"

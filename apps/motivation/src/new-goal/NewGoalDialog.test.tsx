@@ -73,7 +73,7 @@ describe('the New Goal dialog', () => {
     await waitFor(() => expect(field('Deadline').min).toBe(localDateAt(new Date(), zone)));
   });
 
-  test('MOTIVATION-026 takes today as a deadline, no day before', async () => {
+  test('MOTIVATION-026 takes today as a deadline, no day before (DECISION-073)', async () => {
     const { user, enqueued } = await opened();
     await fill(user);
     expect(field('Deadline').min).toBe(today());
@@ -102,7 +102,7 @@ describe('the New Goal dialog', () => {
     await waitFor(() => expect(enqueued).toHaveLength(1));
   });
 
-  test('MOTIVATION-028 MOTIVATION-029 MOTIVATION-032 appends the goal, In Progress with 0', async () => {
+  test('MOTIVATION-028 MOTIVATION-029 MOTIVATION-032 appends the goal, In Progress with 0 (DECISION-069)', async () => {
     const { user, enqueued, calls } = await opened();
     await fill(user);
     await user.click(create());
@@ -171,7 +171,7 @@ describe('the New Goal dialog', () => {
     expect(new Set(sent).size).toBe(1);
   });
 
-  test('a failure after the dialog was closed is a notice that tries again', async () => {
+  test('a failure after the dialog was closed is a notice that tries again (DECISION-075)', async () => {
     let fail = () => {};
     let attempts = 0;
     const { user, calls, pressNotice } = await opened({

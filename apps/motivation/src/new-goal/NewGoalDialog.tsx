@@ -1,16 +1,21 @@
-import { type CrisisLevel, useCrisisLevel } from '@nafas/care/use-screening';
-import { Button, Dialog } from '@nafas/design-system';
+import { type CrisisLevel, loadScreening, useCrisisLevel } from '@nafas/care-react';
 import type { Goal } from '@nafas/data-service/goals';
+import { useToday } from '@nafas/data-service/react';
+import { Banner, Button, Dialog } from '@nafas/design-system';
+import { CircleAlert } from '@nafas/design-system/icons';
+import { isOutboxRefused } from '@nafas/platform';
+import { useCause } from '@nafas/platform/remote';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { careOf, wordsOf } from '../care/care-of.ts';
-import { CareHelp } from '../chat/CareHelp.tsx';
-import { useToday } from '../data/today.ts';
+import { CareHelp } from '../care/CareHelp.tsx';
 import { checkGoal, emptyDraft, type Draft } from './check-goal.ts';
 import { GoalFields } from './GoalFields.tsx';
 import css from './new-goal.module.css';
-import { NotCreated } from './NotCreated.tsx';
 import { useCreate } from './use-create.ts';
+
+/** A goal's words, to be screened together. */
+const wordsOf = ({ title, description }: Pick<Goal, 'title' | 'description'>) =>
+  `${title}\n${description}`.trim();
 
 /**
  * Asks for a new goal. What was entered outlives closing by accident; Cancel and success empty the form. Help is offered
@@ -23,6 +28,7 @@ export function NewGoalDialog(props: {
 }) {
   const { open, onClose, onCreated } = props;
   const { t } = useTranslation();
+  const describeCause = useCause();
   const today = useToday();
   const form = useId();
   const [entered, setEntered] = useState<Draft | null>(null);
@@ -46,7 +52,11 @@ export function NewGoalDialog(props: {
   }
   function created(goal: Goal) {
     reset();
-    void careOf(goal).then(onCreated);
+    loadScreening().then(
+      (screen) => onCreated(screen(wordsOf(goal))),
+      // Where the crisis screen can't be reached.
+      () => onCreated('none'),
+    );
   }
   function send(event: SubmitEvent) {
     event.preventDefault();
@@ -86,7 +96,13 @@ export function NewGoalDialog(props: {
           onChange={(values) => setEntered({ ...draft, ...values })}
         />
         {care !== 'none' && <CareHelp level={care} />}
-        {isFailed && <NotCreated error={creation.error} />}
+        {isFailed && (
+          // What was entered is still there, and the button below tries again.
+          <Banner tone="critical" icon={<CircleAlert />}>
+            {t(isOutboxRefused(creation.error) ? 'new.refused' : 'new.failed')}{' '}
+            {describeCause(creation.error)}
+          </Banner>
+        )}
       </form>
     </Dialog>
   );

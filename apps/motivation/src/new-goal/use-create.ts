@@ -1,9 +1,9 @@
 import { newGoal, type Goal } from '@nafas/data-service/goals';
+import { saveGoal } from '@nafas/data-service/goals/client';
+import { useTimeZone } from '@nafas/data-service/react';
 import { usePlatform } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveGoal } from '../data/save-goal.ts';
-import { useTimeZone } from '../data/today.ts';
 import type { Draft } from './check-goal.ts';
 
 export type Creation =

@@ -7,7 +7,7 @@ const LONG_AGO = new Date(Date.now() - 90 * 86_400_000);
 const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('the list', () => {
-  test('MOTIVATION-001 shows each goal, those of one day in the order of making', async () => {
+  test('MOTIVATION-001 shows each goal, those of one day in the order of making (SHOWN-001, SHOWN-004)', async () => {
     const rows = [rowOf({ title: 'First' }), rowOf({ title: 'Second' })];
     await renderPage({ table: fakeGoals(rows) });
     await screen.findByText('First');
@@ -16,9 +16,10 @@ describe('the list', () => {
     expect(card.getByText('To the sea')).toBeTruthy();
     const bar = card.getByRole('progressbar', { name: 'Progress' });
     expect(bar.getAttribute('aria-valuetext')).toBe('0%');
+    expect(card.getByText('Health & Fitness')).toBeTruthy();
   });
 
-  test('says how each goal is doing (DATA-120), and that a day has passed', async () => {
+  test('says how each goal is doing (DATA-120), and that a day has passed (DECISION-071, SHOWN-002, SHOWN-003)', async () => {
     const past = { now: LONG_AGO, deadline: later(-30) };
     await renderPage({
       table: fakeGoals([

@@ -1,14 +1,13 @@
-import type { CrisisLevel } from '@nafas/care/use-screening';
+import type { CrisisLevel } from '@nafas/care-react';
+import { DataRoot } from '@nafas/data-service/react';
 import { Button, PageHead, Tabs } from '@nafas/design-system';
 import { Plus, Wind } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AchievementsPanel } from '../achievements/AchievementsPanel.tsx';
-import { CareAfter } from '../care/CareAfter.tsx';
+import { CareAfter } from '../care/CareHelp.tsx';
 import { ChatPanel } from '../chat/ChatPanel.tsx';
-import { queryClientOf } from '../data/goal-cache.ts';
 import { GoalSection } from '../list/GoalSection.tsx';
 import { NewGoalDialog } from '../new-goal/NewGoalDialog.tsx';
 import { QuoteOfDay } from '../quote/QuoteOfDay.tsx';
@@ -21,9 +20,9 @@ const BREATHE = 'assistance.breathe';
 /** /dashboard/motivation-hub */
 export default function MotivationPage() {
   return (
-    <QueryClientProvider client={queryClientOf(usePlatform())}>
+    <DataRoot>
       <Content />
-    </QueryClientProvider>
+    </DataRoot>
   );
 }
 

@@ -1,4 +1,4 @@
-import { loadScreening } from '@nafas/care/use-screening';
+import { loadScreening } from '@nafas/care-react';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fakeGoals } from '../testing/fake-goals.ts';

@@ -1,11 +1,12 @@
 import { IconButton, Quote, Skeleton } from '@nafas/design-system';
 import { RotateCw, Share } from '@nafas/design-system/icons';
 import type { DailyQuote } from '@nafas/data-service/quotes';
+import { localize } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLines } from '../data/quotes.ts';
 import css from './quote.module.css';
+import { useLines } from './use-lines.ts';
 import { useShare } from './use-share.ts';
 
 /** Today's lines, one card at a time. Nothing stands here for who wants none, or while there are none to get. */
@@ -29,7 +30,7 @@ function Lines({ lines }: { lines: readonly DailyQuote[] }) {
   const [turned, setTurned] = useState(0);
   const line = lines[turned % lines.length];
   if (!line) return null;
-  const author = line.author[language];
+  const author = localize(line.author, language);
   return (
     // Whoever asked for another line hears it.
     <section aria-label={t('quote.title')} aria-live={turned > 0 ? 'polite' : 'off'}>
@@ -48,14 +49,16 @@ function Lines({ lines }: { lines: readonly DailyQuote[] }) {
             )}
             <IconButton
               label={t('quote.share')}
-              onClick={() => void share(t('quote.shared', { quote: line.quote[language], author }))}
+              onClick={() =>
+                void share(t('quote.shared', { quote: localize(line.quote, language), author }))
+              }
             >
               <Share />
             </IconButton>
           </>
         }
       >
-        {line.quote[language]}
+        {localize(line.quote, language)}
       </Quote>
     </section>
   );

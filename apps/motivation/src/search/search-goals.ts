@@ -1,13 +1,12 @@
+import { getQueryClient, writesOf, writesSince } from '@nafas/data-service/client';
 import type { Goal } from '@nafas/data-service/goals';
-import { localeOf, type PlatformV1, type Search } from '@nafas/platform';
+import { goals, goalsWith } from '@nafas/data-service/goals/client';
+import { formatLocale, type PlatformV1, type Search } from '@nafas/platform';
 import { rank } from '@nafas/platform/search';
-import { GOALS_TOPIC, queryClientOf } from '../data/goal-cache.ts';
-import { pendingGoals } from '../data/pending-goals.ts';
-import { serviceOf } from '../data/service-of.ts';
 
 /** Finds goals by title and description, those still in the outbox too. */
 const searchGoals: Search = async (platform, text) => {
-  const date = new Intl.DateTimeFormat(localeOf(platform.language.get()), {
+  const date = new Intl.DateTimeFormat(formatLocale(platform.language.get()), {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });
@@ -24,12 +23,8 @@ const searchGoals: Search = async (platform, text) => {
 };
 
 async function goalsOf(platform: PlatformV1): Promise<readonly Goal[]> {
-  const stored = await queryClientOf(platform).fetchQuery<readonly Goal[]>({
-    queryKey: [GOALS_TOPIC],
-    queryFn: async () => (await serviceOf(platform)).list(),
-  });
-  const known = new Set(stored.map(({ id }) => id));
-  return [...stored, ...pendingGoals(platform.pending.get()).filter(({ id }) => !known.has(id))];
+  const { value, asOf } = await getQueryClient(platform).fetchQuery(goals(platform));
+  return goalsWith(value, writesSince(writesOf(platform).get(), asOf));
 }
 
 export default searchGoals;

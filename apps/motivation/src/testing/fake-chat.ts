@@ -19,17 +19,28 @@ export function fakeChat(rows: Row[] = []) {
     rows,
     sent: [] as { id: string; replyId: string; message: string }[],
     answers: [] as FakeAnswer[],
-    consents: 0,
+    consents: [] as Record<string, unknown>[],
+    /** How often the conversation was read. */
+    reads: 0,
     /** Whether reading the table fails. */
     isAway: false,
     backend: { from, functions: { invoke } } as unknown as BackendV1,
   };
 
   function from(table: string) {
-    let verb: 'select' | 'delete' = 'select';
+    let verb: 'select' | 'insert' | 'delete' = 'select';
     const answer = () => {
       if (fake.isAway) return { status: 404, data: null, error: { code: '', message: 'away' } };
       if (verb === 'delete') fake.rows = [];
+      if (table === 'consents') {
+        const times = { granted_at: new Date().toISOString(), withdrawn_at: null };
+        return {
+          status: 201,
+          data: fake.consents.map((row) => ({ ...row, ...times })),
+          error: null,
+        };
+      }
+      if (verb === 'select') fake.reads += 1;
       return { status: 200, data: fake.rows, error: null };
     };
     const self = {
@@ -42,9 +53,10 @@ export function fakeChat(rows: Row[] = []) {
         verb = 'delete';
         return self;
       },
-      insert() {
-        if (table === 'consents') fake.consents += 1;
-        return Promise.resolve({ status: 201, error: null });
+      insert(row: Record<string, unknown>) {
+        verb = 'insert';
+        if (table === 'consents') fake.consents.push(row);
+        return self;
       },
       then: (done: (value: unknown) => void) => done(answer()),
     };
@@ -59,14 +71,19 @@ export function fakeChat(rows: Row[] = []) {
       return { data: null, error: Object.assign(new Error('refused'), { context }) };
     }
     if (next.kind === 'stream') return { data: new Response(next.body), error: null };
+    const rowOf = (id: string) => fake.rows.find((row) => row.id === id);
     const say = (id: string, type: Row['type'], message: string) => {
       if (fake.rows.some((row) => row.id === id)) return;
       fake.rows = [...fake.rows, { id, type, message, timestamp: new Date().toISOString() }];
     };
     say(body.id, 'user', body.message);
     say(body.replyId, 'ai', next.text);
+    const kept = { said: rowOf(body.id), reply: rowOf(body.replyId) };
     const delta = `event: delta\ndata: ${JSON.stringify({ text: next.text })}\n\n`;
-    return { data: new Response(`${delta}event: done\ndata: {}\n\n`), error: null };
+    return {
+      data: new Response(`${delta}event: done\ndata: ${JSON.stringify(kept)}\n\n`),
+      error: null,
+    };
   }
   return fake;
 }

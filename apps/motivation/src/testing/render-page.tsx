@@ -1,4 +1,4 @@
-import { goalRow, newGoal, type NewGoal } from '@nafas/data-service/goals';
+import { goalCodec, type GoalRow, newGoal, type NewGoal } from '@nafas/data-service/goals';
 import { localDateAt } from '@nafas/insights';
 import type { Language, OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { appI18n } from '@nafas/platform/i18n';
@@ -30,6 +30,9 @@ export async function renderPage(options: Options = {}) {
       enqueued.push(write);
       const row = write.row as unknown as FakeGoals['rows'][number];
       if (!table.rows.some(({ id }) => id === row.id)) table.rows.push({ ...row, version: 1 });
+      // As the shell does: it waits in the outbox until it is sent.
+      fake.stores.pending.set([write]);
+      fake.stores.pending.set([]);
       return Promise.resolve('sent');
     },
     navigate(to) {
@@ -65,7 +68,7 @@ export const today = (now = new Date()) =>
   localDateAt(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** The row of a goal made now, unless told otherwise. */
-export function rowOf(values: Partial<NewGoal> = {}, progress = 0) {
+export function rowOf(values: Partial<NewGoal> = {}, progress = 0): GoalRow {
   const now = new Date();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const goal = newGoal({
@@ -77,7 +80,7 @@ export function rowOf(values: Partial<NewGoal> = {}, progress = 0) {
     timeZone,
     ...values,
   });
-  return goalRow({ ...goal, progress });
+  return goalCodec.toRow({ ...goal, progress });
 }
 
 /** The titles of the goals that are shown, in their order. */

@@ -1,10 +1,11 @@
+import type { CrisisLevel } from '@nafas/care-react';
 import { countryOfLanguages, helplinesFor, telHref } from '@nafas/care';
-import { Banner, Button } from '@nafas/design-system';
-import { LifeBuoy, Phone } from '@nafas/design-system/icons';
+import { Banner, Button, IconButton } from '@nafas/design-system';
+import { LifeBuoy, Phone, X } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
-import type { CareAt } from './care-level.ts';
+import css from './care.module.css';
 
 /** Two numbers at most: who needs them must not have to choose. */
 function numbersHere(): readonly { readonly number: string; readonly isEmergency: boolean }[] {
@@ -17,8 +18,8 @@ function numbersHere(): readonly { readonly number: string; readonly isEmergency
   ];
 }
 
-/** Offers help beside a message. It ends nothing: the conversation goes on below it. */
-export function CareHelp({ level }: Pick<CareAt, 'level'>) {
+/** Offers help beside heavy words. It ends nothing: the conversation or the form goes on below it. */
+export function CareHelp({ level }: { level: Exclude<CrisisLevel, 'none'> }) {
   const { t } = useTranslation();
   const help = usePlatformLink(PATHS.help);
   const isCrisis = level === 'crisis';
@@ -44,5 +45,19 @@ export function CareHelp({ level }: Pick<CareAt, 'level'>) {
     >
       {t(isCrisis ? 'chat.care.crisis' : 'chat.care.concern')}
     </Banner>
+  );
+}
+
+/** The offer of help once the form is closed; it stays until the person puts it away. */
+export function CareAfter({ level, onClose }: { level: CrisisLevel; onClose: () => void }) {
+  const { t } = useTranslation();
+  if (level === 'none') return null;
+  return (
+    <div className={css['after']}>
+      <CareHelp level={level} />
+      <IconButton label={t('close')} onClick={onClose}>
+        <X />
+      </IconButton>
+    </div>
   );
 }
