@@ -31,5 +31,5 @@ export default defineFeature({
       placement: 'palette',
     },
   ],
-  requires: { platform: '^1.3', schema: '20261121000900_consents' },
+  requires: { platform: '^2.0', schema: '20261122000100_chat_reply_to' },
 });

@@ -1,4 +1,4 @@
-import { localeOf } from '@nafas/platform';
+import { formatLocale } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useMemo } from 'react';
 
@@ -14,7 +14,7 @@ export interface Format {
 /** The formats of the interface language. */
 export function useFormat(): Format {
   const language = useStore(usePlatform().language);
-  return useMemo(() => createFormat(localeOf(language)), [language]);
+  return useMemo(() => createFormat(formatLocale(language)), [language]);
 }
 
 const MINUTE = 60;

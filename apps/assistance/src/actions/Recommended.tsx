@@ -1,20 +1,15 @@
 import { Badge, Card, Glyph, IconButton } from '@nafas/design-system';
 import { ArrowRight, Footprints, Heart, PenLine, Wind } from '@nafas/design-system/icons';
-import {
-  suggestions,
-  type EmotionReading,
-  type Suggestion,
-  type SuggestionId,
-} from '@nafas/emotion';
+import type { EmotionReading } from '@nafas/emotion';
+import { recommendations, RULE_LIMITS, type RuleId, type RuleResult } from '@nafas/insights';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MindfulnessDialog } from '../breathing/MindfulnessDialog.tsx';
 import { useFormat } from '../use-format.ts';
 import css from './actions.module.css';
-import { PracticeDialog } from './PracticeDialog.tsx';
-import { BREATHING_OF, isPractice } from './suggested.ts';
+import { BREATHING_OF } from './suggested.ts';
+import { SuggestedDialog } from './SuggestedDialog.tsx';
 
-const ICONS: Record<SuggestionId, typeof Wind> = {
+const ICONS: Record<RuleId, typeof Wind> = {
   'deep-breathing-exercise': Wind,
   'stress-relief': Wind,
   'mindfulness-meditation': Wind,
@@ -23,26 +18,19 @@ const ICONS: Record<SuggestionId, typeof Wind> = {
   'quick-walk': Footprints,
 };
 
-/** The limits of the rules in percent, as the specification has them (section 9). */
-const LIMITS = { stress: 30, happiness: 40, sadness: 30, energy: 40 } as const;
-
 interface Props {
   readonly reading: EmotionReading;
   /** The text that was read, if it was one. */
   readonly text?: string | undefined;
 }
 
-/** What the specification's rules recommend for a reading: at most three, the recommended action first. */
+/** The recommendations for a reading by ASSIST-060 to -065: at most three, the recommended action first. */
 export function Recommended({ reading, text = '' }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const [open, setOpen] = useState<SuggestionId | null>(null);
-  const close = () => setOpen(null);
-  const exercise = open && BREATHING_OF[open];
-  const why = ({ because, id }: Suggestion) => {
-    if (because && because !== 'neutral') {
-      return t(`action.because.${because}`, { n: number(LIMITS[because]) });
-    }
+  const [open, setOpen] = useState<RuleId | null>(null);
+  const why = ({ because, id }: RuleResult) => {
+    if (because) return t(`action.because.${because}`, { n: number(RULE_LIMITS[because]) });
     return id === 'stress-relief' ? t('action.because.word') : t('action.because.none');
   };
   return (
@@ -51,7 +39,7 @@ export function Recommended({ reading, text = '' }: Props) {
         {t('action.title')}
       </h2>
       <ul className={css['list']}>
-        {suggestions(reading, text).map((suggestion) => {
+        {recommendations(reading, text).map((suggestion) => {
           const { id, type } = suggestion;
           const Icon = ICONS[id];
           const title = t(`action.${id}.title`);
@@ -74,8 +62,7 @@ export function Recommended({ reading, text = '' }: Props) {
           );
         })}
       </ul>
-      {exercise ? <MindfulnessDialog exercise={exercise} onClose={close} /> : null}
-      {open && isPractice(open) ? <PracticeDialog id={open} onClose={close} /> : null}
+      <SuggestedDialog id={open} onClose={() => setOpen(null)} />
     </Card>
   );
 }

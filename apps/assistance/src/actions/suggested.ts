@@ -1,8 +1,8 @@
-import type { SuggestionId } from '@nafas/emotion';
+import type { RuleId } from '@nafas/insights';
 import { MINDFUL_BREATHING, SLOW_BREATHING, type Exercise } from '../breathing/exercise.ts';
 
 /** Suggestions that are a breathing exercise, and which; the others are a few words of guidance. */
-export const BREATHING_OF: Partial<Record<SuggestionId, Exercise>> = {
+export const BREATHING_OF: Partial<Record<RuleId, Exercise>> = {
   'deep-breathing-exercise': SLOW_BREATHING,
   'stress-relief': MINDFUL_BREATHING,
   'mindfulness-meditation': MINDFUL_BREATHING,
@@ -11,7 +11,19 @@ export const BREATHING_OF: Partial<Record<SuggestionId, Exercise>> = {
 /** The suggestions with words of their own in the messages. */
 export type PracticeId = 'positive-affirmations' | 'gratitude-journaling' | 'quick-walk';
 
+const PRACTICES: readonly string[] = [
+  'positive-affirmations',
+  'gratitude-journaling',
+  'quick-walk',
+] satisfies PracticeId[];
+
+/** The suggestion that an address asks for; none when it names none. */
+export function suggestionNamed(name: string | null): RuleId | null {
+  const isKnown = name !== null && (name in BREATHING_OF || PRACTICES.includes(name));
+  return isKnown ? (name as RuleId) : null;
+}
+
 /** Whether a suggestion is a practice with words of its own. */
-export function isPractice(id: SuggestionId): id is PracticeId {
+export function isPractice(id: RuleId): id is PracticeId {
   return BREATHING_OF[id] === undefined;
 }

@@ -1,9 +1,9 @@
+import { rateActivity } from '@nafas/data-service/activities/client';
 import { Button, SliderRow } from '@nafas/design-system';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
-import { rateActivity } from './save-activity.ts';
 import css from './rating.module.css';
 
 /** Where a slider stands that was not moved. */

@@ -1,9 +1,9 @@
 import { newActivity } from '@nafas/data-service/activities';
+import { saveActivity } from '@nafas/data-service/activities/client';
 import { settingsStore, timeZoneOf } from '@nafas/data-service/settings';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
 import { totalSeconds, type Exercise } from '../breathing/exercise.ts';
-import { saveActivity } from './save-activity.ts';
 
 /** An exercise left before this many seconds was only looked at. */
 const LEAST_SECONDS = 30;

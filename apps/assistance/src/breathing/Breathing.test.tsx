@@ -20,7 +20,7 @@ const figure = (container: HTMLElement) =>
   container.querySelector('[class*="figure"]')?.textContent;
 
 describe('the exercise', () => {
-  test('says each phase once and counts it to four', async () => {
+  test('says each phase once and counts it to four (DECISION-095)', async () => {
     const { container } = await renderView(<Breathing exercise={MINDFUL_BREATHING} />);
     expect(said()).toBe('');
     press('Start');

@@ -11,7 +11,7 @@ const momentsOf = (exercise: (typeof EXERCISES)[number]) =>
   Array.from({ length: totalSeconds(exercise) }, (_, second) => momentAt(exercise, second));
 const whole = momentsOf(MINDFUL_BREATHING);
 
-test('ASSIST-066 it lasts two minutes and no second longer', () => {
+test('ASSIST-066 it lasts two minutes and no second longer (DECISION-092)', () => {
   expect(totalSeconds(MINDFUL_BREATHING)).toBe(120);
   expect(whole).not.toContain(null);
   expect(momentAt(MINDFUL_BREATHING, 120)).toBeNull();
@@ -21,7 +21,7 @@ test('ASSIST-066 it lasts two minutes and no second longer', () => {
   );
 });
 
-test('ASSIST-067 each round has six steps: in, hold and out, twice', () => {
+test('ASSIST-067 each round has six steps: in, hold and out, twice (DECISION-092)', () => {
   expect(MINDFUL_BREATHING.steps).toHaveLength(6);
   const steps = whole.slice(0, 24).filter((moment) => moment?.count === 1);
   expect(steps.map((moment) => [moment?.step, moment?.phase])).toEqual([
@@ -45,7 +45,7 @@ test('ASSIST-069 the steps are gone through 5 times', () => {
   expect(whole.filter((moment) => moment?.step === 1 && moment.count === 1)).toHaveLength(5);
 });
 
-test('ASSIST-070 the other lasts five minutes: four counts in, six out, nothing held', () => {
+test('ASSIST-070 the other lasts five minutes: four counts in, six out, nothing held (DECISION-094)', () => {
   const moments = momentsOf(SLOW_BREATHING);
   expect(moments).toHaveLength(300);
   expect(moments.slice(0, 11).map((moment) => `${moment?.phase} ${moment?.count}`)).toEqual([

@@ -8,7 +8,8 @@ import { Confidence } from '../reading/Confidence.tsx';
 import { useFormat } from '../use-format.ts';
 import css from './camera.module.css';
 import { CameraMessages } from './CameraMessages.tsx';
-import { isLive } from './camera-view.ts';
+import { CameraPicture } from './CameraPicture.tsx';
+import { hasCamera, isLive } from './camera-view.ts';
 import { FaceArt } from './FaceArt.tsx';
 import { useCamera } from './use-camera.ts';
 
@@ -19,7 +20,7 @@ const SECOND_MS = 1000;
 export default function CameraTab() {
   const { t } = useTranslation();
   const { number, percent } = useFormat();
-  const { session, view, video, start } = useCamera();
+  const { session, view } = useCamera();
   const [isPictureShown, setPictureShown] = useState(false);
   const { status, progress, reading, isContinuous } = view;
   const live = isLive(status);
@@ -28,16 +29,17 @@ export default function CameraTab() {
     <Source source="camera" reading={reading}>
       <Card as="section" flush className={css['camera']} aria-label={t('tab.camera')}>
         <div className={css['stage']} data-theme="dark" data-camera={status}>
-          <video
-            ref={video}
-            className={css['video']}
-            data-shown={(live && isPictureShown) || undefined}
-            width={640}
-            height={480}
-            muted
-            playsInline
-            aria-label={t('camera.picture')}
-          />
+          {hasCamera(status) ? (
+            <CameraPicture
+              key={view.attempt}
+              className={css['video']}
+              label={t('camera.picture')}
+              isShown={live && isPictureShown}
+              onOpen={(camera) => void session.opened(camera)}
+              onRefused={(error) => session.refused(error)}
+              onMissing={(error) => session.failed(error)}
+            />
+          ) : null}
           {live && isPictureShown ? null : <FaceArt isFound={isFound} />}
           <div className={css['top']}>
             <Badge className={css['glass']} role="status">
@@ -81,12 +83,12 @@ export default function CameraTab() {
             <Button icon={<ScanFace />} onClick={() => void session.analyze()}>
               {t('camera.analyze')}
             </Button>
-            {live || status === 'initializing' ? (
+            {hasCamera(status) ? (
               <Button icon={<Square />} onClick={() => session.stop()}>
                 {t('camera.stop')}
               </Button>
             ) : (
-              <Button variant="primary" icon={<Camera />} onClick={start}>
+              <Button variant="primary" icon={<Camera />} onClick={() => session.start()}>
                 {t('camera.start')}
               </Button>
             )}

@@ -2,17 +2,16 @@ import type { EmotionResult } from '@nafas/emotion';
 import type { FaceCheck } from '@nafas/emotion/camera';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readingOf } from '../testing/readings.ts';
-import { CameraSession } from './camera-session.ts';
-import type { CameraStatus } from './camera-view.ts';
-import { CAMERA_CONSTRAINTS, openCamera } from './open-camera.ts';
+import { CameraSession, type OpenCamera } from './camera-session.ts';
+import { hasCamera, type CameraStatus } from './camera-view.ts';
 
 const FACE: FaceCheck = { detected: true, confidence: 0.7, problem: null };
 const NOBODY: FaceCheck = { detected: false, confidence: 0.2, problem: 'no-face' };
 
-function setUp(options: { open?: () => Promise<MediaStream>; load?: () => Promise<void> } = {}) {
+function setUp(options: { load?: () => Promise<void> } = {}) {
   const track = { stop: vi.fn(), onended: null as (() => void) | null };
   const stream = { getTracks: () => [track] } as unknown as MediaStream;
-  const video = { play: () => Promise.resolve(), srcObject: null } as unknown as HTMLVideoElement;
+  const video = { play: () => Promise.resolve() } as unknown as HTMLVideoElement;
   const seen = { face: FACE, jpegs: [] as unknown[], reported: [] as unknown[] };
   const read: EmotionResult = { ok: true, reading: readingOf({ source: 'camera' }) };
   const engine = {
@@ -28,15 +27,19 @@ function setUp(options: { open?: () => Promise<MediaStream>; load?: () => Promis
   const session = new CameraSession({
     makeEngine: () => engine,
     report: (error) => seen.reported.push(error),
-    open: options.open ?? (() => Promise.resolve(stream)),
-    capture: () => Promise.resolve(jpeg),
   });
+  const camera: OpenCamera = { stream, video, takeJpeg: () => jpeg };
+  /** Turned on, and given the camera. */
+  const start = () => {
+    session.start();
+    return session.opened(camera);
+  };
   const statuses: CameraStatus[] = [];
   session.view.subscribe(() => {
     const { status } = session.view.get();
     if (statuses.at(-1) !== status) statuses.push(status);
   });
-  return { session, video, track, engine, seen, statuses, jpeg };
+  return { session, camera, start, track, engine, seen, statuses, jpeg };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -44,8 +47,8 @@ afterEach(() => void vi.useRealTimers());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 test('ASSIST-016 ASSIST-017 ASSIST-018 ASSIST-020 ASSIST-021 initializing, ready, face detected, analyzing, stopped', async () => {
-  const { session, video, statuses, track, engine } = setUp();
-  await session.start(video);
+  const { session, start, statuses, engine } = setUp();
+  await start();
   await pass(5100);
   session.stop();
   expect(statuses).toEqual([
@@ -56,15 +59,14 @@ test('ASSIST-016 ASSIST-017 ASSIST-018 ASSIST-020 ASSIST-021 initializing, ready
     'face-detected',
     'stopped',
   ]);
-  expect(track.stop).toHaveBeenCalled();
   expect(engine.dispose).toHaveBeenCalled();
-  expect(video.srcObject).toBeNull();
+  expect(hasCamera(session.view.get().status)).toBe(false);
   expect(session.view.get().reading).toBeNull();
 });
 
 test('ASSIST-019 a picture without a face is said so, and with one again', async () => {
-  const { session, video, statuses, seen } = setUp();
-  await session.start(video);
+  const { session, start, statuses, seen } = setUp();
+  await start();
   seen.face = NOBODY;
   await pass(1000);
   expect(session.view.get()).toMatchObject({ status: 'face-not-detected', problem: 'no-face' });
@@ -75,9 +77,9 @@ test('ASSIST-019 a picture without a face is said so, and with one again', async
 });
 
 test('ASSIST-022 ASSIST-023 faces are looked for each second, pictures read every five while that is on', async () => {
-  const { session, video, seen, engine } = setUp();
+  const { session, start, seen, engine } = setUp();
   const checks = vi.spyOn(engine, 'checkFace');
-  await session.start(video);
+  await start();
   await pass(10_100);
   expect(checks).toHaveBeenCalledTimes(10);
   expect(seen.jpegs).toHaveLength(2);
@@ -90,9 +92,9 @@ test('ASSIST-022 ASSIST-023 faces are looked for each second, pictures read ever
   expect(checks).toHaveBeenCalledTimes(20);
 });
 
-test('ASSIST-032 what is read is a JPEG in memory', async () => {
-  const { session, video, seen, jpeg } = setUp();
-  await session.start(video);
+test('what is read is the picture that the camera takes', async () => {
+  const { session, start, seen, jpeg } = setUp();
+  await start();
   await pass(1000);
   await session.analyze();
   expect(seen.jpegs).toEqual([jpeg]);
@@ -100,20 +102,20 @@ test('ASSIST-032 what is read is a JPEG in memory', async () => {
 });
 
 describe('reading at once', () => {
-  test('ASSIST-036 ASSIST-040 is refused before the camera is ready', async () => {
-    const { session, video, seen } = setUp({ open: () => new Promise(() => undefined) });
+  test('ASSIST-036 ASSIST-040 is refused before the camera is ready (DECISION-041)', async () => {
+    const { session, seen } = setUp();
     await session.analyze();
     expect(session.view.get().message).toBe('not-ready');
-    void session.start(video);
+    session.start();
     await session.analyze();
     expect(session.view.get()).toMatchObject({ status: 'initializing', message: 'not-ready' });
     expect(seen.jpegs).toEqual([]);
   });
 
   test('ASSIST-037 ASSIST-038 is refused without a face, and reads once there is one', async () => {
-    const { session, video, seen } = setUp();
+    const { session, start, seen } = setUp();
     seen.face = NOBODY;
-    await session.start(video);
+    await start();
     await pass(1000);
     await session.analyze();
     expect(session.view.get().message).toBe('no-face');
@@ -127,53 +129,42 @@ describe('reading at once', () => {
 });
 
 describe('what goes wrong', () => {
-  test('ASSIST-039 a camera that may not be opened is said; it can be asked for again', async () => {
-    const open = vi.fn(() => Promise.reject<MediaStream>(new DOMException('', 'NotAllowedError')));
-    const { session, video, seen, engine } = setUp({ open });
-    await session.start(video);
-    expect(session.view.get()).toMatchObject({ status: 'failed', message: 'access' });
+  test('ASSIST-039 a camera that may not be opened is said; it can be asked for again', () => {
+    const { session, seen, engine } = setUp();
+    session.start();
+    session.refused(new DOMException('', 'NotAllowedError'));
+    expect(session.view.get()).toMatchObject({ status: 'failed', message: 'access', attempt: 1 });
     expect(engine.dispose).toHaveBeenCalled();
     expect(seen.reported).toEqual([]);
-    await session.start(video);
-    expect(open).toHaveBeenCalledTimes(2);
+    session.start();
+    expect(session.view.get()).toMatchObject({ status: 'initializing', attempt: 2 });
   });
 
   test('an engine that does not load closes the camera and is reported', async () => {
-    const { session, video, seen, track } = setUp({ load: () => Promise.reject(new Error('404')) });
-    await session.start(video);
+    const { session, start, seen } = setUp({ load: () => Promise.reject(new Error('404')) });
+    await start();
     expect(session.view.get()).toMatchObject({ status: 'failed', message: 'engine' });
-    expect(track.stop).toHaveBeenCalled();
+    expect(hasCamera(session.view.get().status)).toBe(false);
     expect(seen.reported).toHaveLength(1);
   });
 
   test('a camera that is unplugged ends the session', async () => {
-    const { session, video, track } = setUp();
-    await session.start(video);
+    const { session, start, track } = setUp();
+    await start();
     track.onended?.();
     expect(session.view.get()).toMatchObject({ status: 'failed', message: 'access' });
     await pass(3000);
     expect(session.view.get().status).toBe('failed');
   });
 
-  test('left while the browser still asks: the camera is closed as soon as it opens', async () => {
-    const track = { stop: vi.fn() };
-    let allow: (stream: MediaStream) => void = () => undefined;
-    const asked = new Promise<MediaStream>((resolve) => (allow = resolve));
-    const { session, video } = setUp({ open: () => asked });
-    const starting = session.start(video);
+  test('left while the browser still asks: a late answer, yes or no, changes nothing', async () => {
+    const { session, camera, seen } = setUp();
+    session.start();
     session.stop();
-    allow({ getTracks: () => [track] } as unknown as MediaStream);
-    await starting;
-    expect(track.stop).toHaveBeenCalled();
+    await session.opened(camera);
     expect(session.view.get().status).toBe('stopped');
+    session.refused(new DOMException('', 'NotAllowedError'));
+    expect(session.view.get().status).toBe('stopped');
+    expect(seen.reported).toEqual([]);
   });
-});
-
-test('ASSIST-028 ASSIST-029 ASSIST-030 the camera is asked for 640 by 480, facing the person, and no sound', async () => {
-  const getUserMedia = vi.fn(() => Promise.resolve({} as MediaStream));
-  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });
-  await openCamera();
-  vi.unstubAllGlobals();
-  expect(getUserMedia).toHaveBeenCalledWith({ video: CAMERA_CONSTRAINTS, audio: false });
-  expect(CAMERA_CONSTRAINTS).toEqual({ width: 640, height: 480, facingMode: 'user' });
 });

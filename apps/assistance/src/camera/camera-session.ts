@@ -2,100 +2,102 @@ import type { EmotionResult } from '@nafas/emotion';
 import { watchCamera, type FaceCheck } from '@nafas/emotion/camera';
 import { createStore, type Store } from '@nafas/platform';
 import type { CameraEngine } from '../engines/camera-engine.ts';
-import { captureJpeg } from './capture-jpeg.ts';
-import { isLive, NO_CAMERA, type CameraView } from './camera-view.ts';
-import { closeCamera, openCamera } from './open-camera.ts';
+import { hasCamera, isLive, NO_CAMERA, type CameraView } from './camera-view.ts';
 
-/** What a session is made of; tests give their own camera and picture. */
 export interface CameraParts {
   readonly makeEngine: () => CameraEngine;
   readonly report: (error: unknown) => void;
-  readonly open?: () => Promise<MediaStream>;
-  readonly capture?: (video: HTMLVideoElement) => Promise<Blob>;
+}
+
+/** A camera that delivers pictures. Whoever opened it closes it, once the view says that none is wanted any more. */
+export interface OpenCamera {
+  readonly stream: MediaStream;
+  readonly video: HTMLVideoElement;
+  /** The picture of this moment, in memory only: it is read and let go, never stored and never sent. */
+  takeJpeg(): Blob;
 }
 
 const NO_FACE: EmotionResult = { ok: false, reason: 'nothing-to-read', detail: 'No face.' };
 
 /**
- * One camera, from being asked for to being stopped: opens it, looks for a face every second, reads every five while
- * that is on, and reads at once when asked. Stopping closes the camera, ends the worker and forgets the reading.
+ * One camera, from being asked for to being stopped: loads the engine, looks for a face every second, reads every five
+ * while that is on, and reads at once when asked. Stopping ends the worker and forgets the reading.
  */
 export class CameraSession {
-  readonly #parts: Required<CameraParts>;
+  readonly #parts: CameraParts;
   readonly #view = createStore<CameraView>(NO_CAMERA);
-  /** Ends what is under way; the one in use is the session's. */
-  #end: () => void = () => undefined;
   #engine: CameraEngine | undefined;
-  #video: HTMLVideoElement | undefined;
+  #loading: Promise<void> = Promise.resolve();
+  #camera: OpenCamera | undefined;
   #unwatch: () => void = () => undefined;
   #face: FaceCheck | undefined;
 
   constructor(parts: CameraParts) {
-    this.#parts = { open: openCamera, capture: captureJpeg, ...parts };
+    this.#parts = parts;
   }
 
   get view(): Store<CameraView> {
     return this.#view;
   }
 
-  /** Opens the camera into `video`. Never rejects: what goes wrong is in the view. */
-  async start(video: HTMLVideoElement): Promise<void> {
+  /** Asks for the camera: from now on the view wants one, which `opened` or `refused` answers. */
+  start(): void {
     this.#end();
-    let isOver = false;
-    let stream: MediaStream | undefined;
     const engine = this.#parts.makeEngine();
-    const end = () => {
-      isOver = true;
-      this.#unwatch();
-      if (stream) closeCamera(stream);
-      video.srcObject = null;
-      engine.dispose();
-      this.#end = () => undefined;
-    };
-    this.#end = end;
-    const { isContinuous } = this.#view.get();
-    this.#view.set({ ...NO_CAMERA, isContinuous, status: 'initializing' });
-    // Both at once; the person's answer to the browser's question takes the longer time.
-    const loading = engine.load((progress) => {
-      if (!isOver) this.#show({ progress });
+    this.#engine = engine;
+    const { isContinuous, attempt } = this.#view.get();
+    this.#view.set({
+      ...NO_CAMERA,
+      isContinuous,
+      attempt: attempt + 1,
+      status: 'initializing',
     });
-    // It is awaited below; until then its failure is not one that nobody handles.
-    loading.catch(() => undefined);
-    try {
-      stream = await this.#parts.open();
-    } catch (error) {
-      if (!isOver) this.#fail('access', error);
-      return;
-    }
-    if (isOver) return closeCamera(stream);
+    // At once with the browser's question; the person's answer takes the longer time.
+    this.#loading = engine.load((progress) => {
+      if (engine === this.#engine) this.#show({ progress });
+    });
+    // It is awaited once the camera is open; until then its failure is not one that nobody handles.
+    this.#loading.catch(() => undefined);
+  }
+
+  /** The camera that was asked for is here. Never rejects: what goes wrong is in the view. */
+  async opened(camera: OpenCamera): Promise<void> {
+    const engine = this.#engine;
+    if (!engine) return;
     // Unplugged, or taken away in the browser's settings.
-    for (const track of stream.getTracks()) {
+    for (const track of camera.stream.getTracks()) {
       track.onended = () => {
-        if (!isOver) this.#fail('access', new Error('The camera went away.'));
+        if (engine === this.#engine) this.refused(new Error('The camera went away.'));
       };
     }
     try {
-      video.srcObject = stream;
-      await Promise.all([loading, video.play()]);
+      await Promise.all([this.#loading, camera.video.play()]);
     } catch (error) {
-      if (!isOver) this.#fail('engine', error);
+      if (engine === this.#engine) this.failed(error);
       return;
     }
-    if (isOver) return;
-    this.#engine = engine;
-    this.#video = video;
-    this.#face = undefined;
+    if (engine !== this.#engine) return;
+    this.#camera = camera;
     this.#show({ status: 'ready', progress: 1, since: Date.now() });
     this.#watch();
   }
 
-  /** Closes the camera and forgets what was read. */
+  /** There is no camera to be had: none there, none free, or the person's no. */
+  refused(error: unknown): void {
+    this.#fail('access', error);
+  }
+
+  /** What reads the pictures does not work. */
+  failed(error: unknown): void {
+    this.#fail('engine', error);
+  }
+
+  /** Ends it and forgets what was read. */
   stop(): void {
     if (this.#view.get().status === 'idle') return;
     this.#end();
-    this.#engine = undefined;
-    const { isContinuous } = this.#view.get();
-    this.#view.set({ ...NO_CAMERA, isContinuous, status: 'stopped' });
+    const { isContinuous, attempt } = this.#view.get();
+    this.#view.set({ ...NO_CAMERA, isContinuous, attempt, status: 'stopped' });
   }
 
   /** Reads at once; says why when it can't. */
@@ -105,7 +107,7 @@ export class CameraSession {
       const result = await this.#read();
       if (result && !result.ok) this.#show({ message: 'no-face' });
     } catch (error) {
-      this.#fail('engine', error);
+      this.failed(error);
     }
   }
 
@@ -117,18 +119,18 @@ export class CameraSession {
 
   #watch(): void {
     this.#unwatch();
-    const [engine, video] = [this.#engine, this.#video];
-    if (!engine || !video) return;
+    const [engine, camera] = [this.#engine, this.#camera];
+    if (!engine || !camera) return;
     this.#unwatch = watchCamera<EmotionResult>({
-      source: video,
+      source: camera.video,
       engine: {
-        checkFace: () => engine.checkFace(video),
+        checkFace: () => engine.checkFace(camera.video),
         analyze: async () => (await this.#read()) ?? NO_FACE,
       },
       onFace: (check) => this.#seen(check),
       // What was read is in the view already.
       ...(this.#view.get().isContinuous && { onResult: () => undefined }),
-      onError: (error) => this.#fail('engine', error),
+      onError: (error) => this.failed(error),
     });
   }
 
@@ -145,23 +147,29 @@ export class CameraSession {
 
   /** Reads the picture of this moment; nothing comes back when the session ended meanwhile. */
   async #read(): Promise<EmotionResult | undefined> {
-    const [engine, video] = [this.#engine, this.#video];
-    if (!engine || !video) return undefined;
+    const [engine, camera] = [this.#engine, this.#camera];
+    if (!engine || !camera) return undefined;
     if (!this.#face?.detected) return NO_FACE;
     this.#show({ status: 'analyzing', message: null });
-    const result = await engine.analyze(await this.#parts.capture(video));
+    const result = await engine.analyze(camera.takeJpeg());
     if (engine !== this.#engine) return undefined;
     if (result.ok) this.#show({ status: 'face-detected', reading: result.reading });
     else this.#show({ status: 'face-not-detected' });
     return result;
   }
 
-  #fail(message: 'access' | 'engine', error: unknown): void {
-    // Disposing a worker rejects what it was asked: that is no failure.
-    const { status } = this.#view.get();
-    if (status === 'stopped' || status === 'failed') return;
-    this.#end();
+  #end(): void {
+    this.#unwatch();
+    this.#engine?.dispose();
     this.#engine = undefined;
+    this.#camera = undefined;
+    this.#face = undefined;
+  }
+
+  #fail(message: 'access' | 'engine', error: unknown): void {
+    // Disposing a worker rejects what it was asked, and a browser may answer late: that is no failure.
+    if (!hasCamera(this.#view.get().status)) return;
+    this.#end();
     this.#show({ status: 'failed', message, reading: null, since: null });
     // A refusal is the person's choice.
     if (message === 'engine') this.#parts.report(error);

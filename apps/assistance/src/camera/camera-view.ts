@@ -1,7 +1,7 @@
 import type { EmotionReading } from '@nafas/emotion';
 import type { CameraProblem } from '@nafas/emotion/camera';
 
-/** Where the camera is, in the specification's words; `idle` before it was asked for, `failed` when it can't be had. */
+/** The state of the camera (ASSIST-016 to -021); `idle` before it was asked for, `failed` when it can't be had. */
 export type CameraStatus =
   | 'idle'
   | 'initializing'
@@ -12,7 +12,7 @@ export type CameraStatus =
   | 'stopped'
   | 'failed';
 
-/** What has to be said: the specification's three messages, and that the engine did not load. */
+/** The message to show: one of ASSIST-038 to -040, or that the engine did not load. */
 export type CameraMessage = 'no-face' | 'access' | 'not-ready' | 'engine';
 
 /** Everything the camera panel shows. */
@@ -28,6 +28,8 @@ export interface CameraView {
   readonly isContinuous: boolean;
   /** When the camera began to deliver pictures (epoch ms). */
   readonly since: number | null;
+  /** How often it was asked for; each time is a camera of its own. */
+  readonly attempt: number;
 }
 
 export const NO_CAMERA: CameraView = {
@@ -38,9 +40,15 @@ export const NO_CAMERA: CameraView = {
   reading: null,
   isContinuous: true,
   since: null,
+  attempt: 0,
 };
 
 /** Whether pictures are coming. */
 export function isLive(status: CameraStatus): boolean {
   return ['ready', 'face-detected', 'face-not-detected', 'analyzing'].includes(status);
+}
+
+/** Whether a camera is wanted: asked for, or delivering pictures. */
+export function hasCamera(status: CameraStatus): boolean {
+  return status === 'initializing' || isLive(status);
 }

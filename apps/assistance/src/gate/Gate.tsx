@@ -14,7 +14,7 @@ const SETTINGS = '/dashboard/settings';
 export function Gate({ source, children }: { source: EmotionSource; children: ReactNode }) {
   const { t } = useTranslation();
   const { state, error, retry, agree } = useGate(source);
-  const causeOf = useCause();
+  const describeCause = useCause();
   const link = usePlatformLink(SETTINGS);
   if (state === 'given') return children;
   return (
@@ -47,7 +47,7 @@ export function Gate({ source, children }: { source: EmotionSource; children: Re
             level={2}
             title={t('gate.failed')}
             sentence={t('gate.failedSentence')}
-            help={causeOf(error)}
+            help={describeCause(error)}
             action={<Button onClick={retry}>{t('tryAgain', { ns: 'generic' })}</Button>}
           />
         ) : null}

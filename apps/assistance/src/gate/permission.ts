@@ -1,17 +1,11 @@
-import { createSupabaseConsents, consentInForce } from '@nafas/data-service/consents';
+import { TOPIC } from '@nafas/data-service/client';
+import { CONSENT_TEXT, consentInForce, createSupabaseConsents } from '@nafas/data-service/consents';
 import { allowsEmotionalAnalysis, createSupabaseSettings } from '@nafas/data-service/settings';
 import type { EmotionSource } from '@nafas/emotion';
 import type { PlatformV1 } from '@nafas/platform';
 
-const CONSENTS_TOPIC = 'consents';
 /** The topics of `platform.invalidate` on which a permission may change. */
-export const PERMISSION_TOPICS = ['settings', CONSENTS_TOPIC] as const;
-
-/**
- * The words in `gate.ask` of the messages, which are those of the settings page; when their meaning changes, so does
- * this, there and here, and they are agreed to anew.
- */
-const TEXT_VERSION = '2026-11';
+export const PERMISSION_TOPICS = [TOPIC.settings, TOPIC.consents] as const;
 
 /** `off`: the setting is off. `ask`: it is on, and this source was not agreed to. `given`: it may be read. */
 export type Permission = 'off' | 'ask' | 'given';
@@ -30,15 +24,15 @@ export async function permissionFor(
   const settings = await createSupabaseSettings(backend, userId ?? '').get();
   if (!allowsEmotionalAnalysis(settings)) return 'off';
   const consents = await createSupabaseConsents(backend).list();
-  return consentInForce(consents, `${source}_analysis`, TEXT_VERSION) ? 'given' : 'ask';
+  return consentInForce(consents, `${source}_analysis`, CONSENT_TEXT) ? 'given' : 'ask';
 }
 
 /** Agrees that a source is read, in the words that were shown. Rejects when that could not be recorded. */
 export async function agreeTo(platform: PlatformV1, source: EmotionSource): Promise<void> {
   await createSupabaseConsents(await platform.backend()).grant({
     purpose: `${source}_analysis`,
-    textVersion: TEXT_VERSION,
+    textVersion: CONSENT_TEXT,
     language: platform.language.get(),
   });
-  platform.invalidate(CONSENTS_TOPIC);
+  platform.invalidate(TOPIC.consents);
 }

@@ -39,6 +39,22 @@ test('ASSIST-070 beside the two minutes there are five', async () => {
   expect(dialog.textContent).toContain('2:00 left');
 });
 
+test('a recommendation that leads here is open at once: affirmations to say, or the exercise', async () => {
+  const { stores, calls } = await renderView(<AssistancePage />);
+  const named = (search: string) =>
+    act(() => stores.location.set({ ...stores.location.get(), search }));
+  named('?practice=positive-affirmations');
+  const dialog = await screen.findByRole('dialog', { name: 'Positive Affirmations' });
+  expect(dialog.querySelectorAll('li')).toHaveLength(3);
+  expect(dialog.textContent).toContain('I am doing what I can today.');
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(calls.navigate).toEqual(['/?source=camera']);
+  named('?practice=deep-breathing-exercise');
+  expect((await screen.findByRole('dialog')).textContent).toContain('5:00 left');
+  named('?practice=something-else');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('the dashboard card leads to the page', async () => {
   const { calls } = await renderView(<BreatheCard />);
   const link = screen.getByRole('link', { name: /Breathe for two minutes/ });

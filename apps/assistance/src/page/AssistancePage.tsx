@@ -4,6 +4,8 @@ import type { EmotionSource } from '@nafas/emotion';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { suggestionNamed } from '../actions/suggested.ts';
+import { SuggestedDialog } from '../actions/SuggestedDialog.tsx';
 import { Gate } from '../gate/Gate.tsx';
 import css from './page.module.css';
 
@@ -28,6 +30,7 @@ export default function AssistancePage() {
   const platform = usePlatform();
   const { pathname, search } = useStore(platform.location);
   const source = sourceIn(search);
+  const practice = suggestionNamed(new URLSearchParams(search).get('practice'));
   const View = VIEWS[source];
   const select = (id: EmotionSource) =>
     platform.navigate(`${pathname}?source=${id}`, { replace: true });
@@ -56,6 +59,8 @@ export default function AssistancePage() {
           </Suspense>
         </Gate>
       </Tabs>
+      {/* A recommendation on the dashboard leads here. */}
+      <SuggestedDialog key={practice} id={practice} onClose={() => select(source)} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EmotionReading, EmotionSource } from '@nafas/emotion';
 import { Recommended } from '../actions/Recommended.tsx';
 import { ExerciseCard } from '../breathing/ExerciseCard.tsx';
-import { useKeepAnswer } from '../reading/use-keep-answer.ts';
+import { useKeepAnswer } from '../reading/keep-answer.ts';
 import { StatePanel } from '../reading/StatePanel.tsx';
 import css from './page.module.css';
 

@@ -3,7 +3,7 @@ import { EMOTION_VALUES, type EmotionReading } from '@nafas/emotion';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
-import type { Correction } from './answer.ts';
+import type { ReadValues } from '@nafas/data-service/readings';
 import css from './reading.module.css';
 
 /** Where a slider stands that was not moved and has nothing to begin with. */
@@ -13,7 +13,7 @@ const STEP = 5;
 interface Props {
   readonly reading: EmotionReading;
   readonly onCancel: () => void;
-  readonly onSave: (correction: Correction) => void;
+  readonly onSave: (correction: ReadValues) => void;
 }
 
 /** How it is, in the person's own figures. What is not moved and was not read stays open. */
@@ -21,7 +21,7 @@ export function CorrectionForm({ reading, onCancel, onSave }: Props) {
   const { t } = useTranslation();
   const { percent } = useFormat();
   const { happiness, sadness, neutral, stress, energy } = reading;
-  const [given, setGiven] = useState<Correction>({ happiness, sadness, neutral, stress, energy });
+  const [given, setGiven] = useState<ReadValues>({ happiness, sadness, neutral, stress, energy });
   const isEmpty = EMOTION_VALUES.every((value) => given[value] === null);
   return (
     <form

@@ -3,7 +3,7 @@ import { Check, Pencil } from '@nafas/design-system/icons';
 import type { EmotionReading } from '@nafas/emotion';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Answer, KeepAnswer } from './answer.ts';
+import type { Answer, KeepAnswer } from './keep-answer.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import type { Mood } from './mood-of.ts';
 import css from './reading.module.css';

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { saveReading } from '@nafas/data-service/readings/client';
 import { fakePlatform } from '@nafas/platform/testing';
 import { expect, test, vi } from 'vitest';
 import { readingOf } from '../testing/readings.ts';
 import { renderView } from '../testing/render-view.tsx';
-import type { KeepAnswer } from './answer.ts';
-import { answered, keepAnswer } from './keep-answer.ts';
+import { answered, type KeepAnswer } from './keep-answer.ts';
 import { StatePanel } from './StatePanel.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -24,19 +24,47 @@ test('DATA-103 DATA-104 DATA-105 DATA-106 DATA-107 a camera reading shows its fi
   expect(shown).toEqual(['62% sure', '41%', '4%', '15%', '3%', '73%']);
 });
 
+test('DATA-089 DATA-090 DATA-091 DATA-092 DATA-094 a reading is a group of named values in percent', async () => {
+  const reading = readingOf({ happiness: 1, sadness: 2, neutral: 3, stress: 4, energy: 5 });
+  await renderView(<StatePanel source="text" reading={reading} keep={keeper()} />);
+  const of = (name: string) => screen.getByRole('meter', { name }).getAttribute('aria-valuetext');
+  expect(['Happiness', 'Sadness', 'Neutral', 'Stress', 'Energy'].map(of)).toEqual([
+    '1%',
+    '2%',
+    '3%',
+    '4%',
+    '5%',
+  ]);
+});
+
+test('DATA-093 stress is one of them; a face shows tension, and that it is stress only the person knows', async () => {
+  const stress = readingOf({ stress: 4 });
+  const text = await renderView(<StatePanel source="text" reading={stress} keep={keeper()} />);
+  expect(screen.getByRole('meter', { name: 'Stress' }).getAttribute('aria-valuetext')).toBe('4%');
+  text.unmount();
+  const seen = readingOf({ stress: 4, source: 'camera' });
+  const { container } = await renderView(
+    <StatePanel source="camera" reading={seen} keep={keeper()} />,
+  );
+  expect(container.querySelector('[data-value="stress"]')?.textContent).not.toContain('Stress');
+});
+
 test.each([
   [0.71, 'green', '71% sure'],
   [0.7, 'yellow', '70% sure'],
   [0.4, 'red', '40% sure'],
-])('DATA-108 a confidence of %d is shown in percent, in %s', async (confidence, tone, text) => {
-  const reading = readingOf({ confidence });
-  const { container } = await renderView(
-    <StatePanel source="text" reading={reading} keep={keeper()} />,
-  );
-  const bar = container.querySelector('[data-confidence]');
-  expect(bar?.getAttribute('data-confidence')).toBe(tone);
-  expect(bar?.textContent).toContain(text);
-});
+])(
+  'DATA-108 a confidence of %d is shown in percent, in %s (DECISION-037)',
+  async (confidence, tone, text) => {
+    const reading = readingOf({ confidence });
+    const { container } = await renderView(
+      <StatePanel source="text" reading={reading} keep={keeper()} />,
+    );
+    const bar = container.querySelector('[data-confidence]');
+    expect(bar?.getAttribute('data-confidence')).toBe(tone);
+    expect(bar?.textContent).toContain(text);
+  },
+);
 
 test('what is said yes to is kept as accepted', async () => {
   const keep = keeper();
@@ -84,7 +112,8 @@ test('what is kept has the figures and the answer, and none of the words', () =>
 test('it goes through the outbox; in the demo it stays in this tab', async () => {
   const signal = new AbortController().signal;
   const { platform, calls } = fakePlatform({ scope: { mode: 'real', userId: 'u', signal } });
-  await keepAnswer(platform, readingOf(), { kind: 'accepted' }, 'Asia/Riyadh');
+  const kept = answered(readingOf(), { kind: 'accepted' }, new Date(), 'Asia/Riyadh');
+  await saveReading(platform, kept);
   expect(calls.written).toMatchObject([
     {
       table: 'emotion_readings',
@@ -92,7 +121,7 @@ test('it goes through the outbox; in the demo it stays in this tab', async () =>
     },
   ]);
   const demo = fakePlatform();
-  await keepAnswer(demo.platform, readingOf(), { kind: 'accepted' }, 'Asia/Riyadh');
+  await saveReading(demo.platform, kept);
   expect(demo.calls.written).toEqual([]);
   expect(sessionStorage.getItem('nafas.demo.readings.v1')).toContain('accepted');
 });

@@ -2,7 +2,7 @@ import { Card, Mark } from '@nafas/design-system';
 import type { EmotionReading, EmotionSource } from '@nafas/emotion';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KeepAnswer } from './answer.ts';
+import type { KeepAnswer } from './keep-answer.ts';
 import { Confidence } from './Confidence.tsx';
 import { moodOf } from './mood-of.ts';
 import { Question } from './Question.tsx';

@@ -1,4 +1,4 @@
-/** The specification's colours of the confidence bar (section 9), on the percent as it is shown. */
+/** The colours of the confidence bar (ASSIST-033 to -035), by the percent as it is shown. */
 export type ConfidenceTone = 'green' | 'yellow' | 'red';
 
 const GREEN_ABOVE = 70;

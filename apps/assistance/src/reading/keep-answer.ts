@@ -1,16 +1,17 @@
-import {
-  createSimulatedReadings,
-  readingRow,
-  READINGS_TABLE,
-  type Reading,
-} from '@nafas/data-service/readings';
+import type { ReadValues, Reading } from '@nafas/data-service/readings';
+import { saveReading } from '@nafas/data-service/readings/client';
+import { settingsStore, timeZoneOf } from '@nafas/data-service/settings';
 import type { EmotionReading } from '@nafas/emotion';
 import { localDateAt } from '@nafas/insights';
-import type { PlatformV1 } from '@nafas/platform';
-import type { Answer } from './answer.ts';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useCallback } from 'react';
 
-/** The topic of `platform.invalidate` for readings. */
-const READINGS_TOPIC = 'readings';
+/** What a person says to a reading; nothing of a reading is kept without it. A correction is null where left open. */
+export type Answer =
+  { readonly kind: 'accepted' } | { readonly kind: 'corrected'; readonly correction: ReadValues };
+
+/** Keeps a reading with its answer. Rejects when it is kept nowhere. */
+export type KeepAnswer = (reading: EmotionReading, answer: Answer) => Promise<void>;
 
 /** The figures of a reading with the answer to it, on the person's own day. Never the words it was made of. */
 export function answered(
@@ -32,22 +33,14 @@ export function answered(
   };
 }
 
-/**
- * Keeps a reading and the answer to it, on the day of that zone; in the demo in this tab. Rejects when it is kept
- * nowhere.
- */
-export async function keepAnswer(
-  platform: PlatformV1,
-  reading: EmotionReading,
-  answer: Answer,
-  timeZone: string,
-): Promise<void> {
-  const kept = answered(reading, answer, new Date(), timeZone);
-  if (platform.scope.mode === 'demo') {
-    await createSimulatedReadings({ storage: sessionStorage }).record(kept);
-    platform.invalidate(READINGS_TOPIC);
-    return;
-  }
-  const row = readingRow(kept);
-  await platform.enqueue({ table: READINGS_TABLE, row, topic: READINGS_TOPIC });
+/** Keeps readings with their answers for the person of this scope, on the day of their zone. */
+export function useKeepAnswer(): KeepAnswer {
+  const platform = usePlatform();
+  const timeZone = timeZoneOf(useStore(settingsStore(platform)));
+  return useCallback(
+    async (reading, answer) => {
+      await saveReading(platform, answered(reading, answer, new Date(), timeZone));
+    },
+    [platform, timeZone],
+  );
 }

@@ -1,4 +1,4 @@
-import type { CrisisLevel } from '@nafas/care/use-screening';
+import type { CrisisLevel } from '@nafas/care-react';
 import { Banner, Button } from '@nafas/design-system';
 import { LifeBuoy } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';

@@ -23,7 +23,7 @@ const readWords = () => fireEvent.click(button('Read my words'));
 
 beforeEach(() => void vi.restoreAllMocks());
 
-test('ASSIST-047 a blank text can not be read', async () => {
+test('ASSIST-047 a blank text can not be read (SHOWN-014, SHOWN-015)', async () => {
   const { container } = await renderView(<TextTab />);
   expect(button('Read my words').disabled).toBe(true);
   write(' \n\t ');
@@ -34,7 +34,7 @@ test('ASSIST-047 a blank text can not be read', async () => {
   expect(button('Read my words').disabled).toBe(false);
 });
 
-test('ASSIST-004 ASSIST-008 ASSIST-009 a text is read for real: panel, question, null said as such, why, actions', async () => {
+test('ASSIST-004 ASSIST-008 ASSIST-009 a text is read for real: panel, question, null said as such, why, actions (DECISION-047, DECISION-038)', async () => {
   const { container } = await renderView(<TextTab />);
   write('I am so Stressed about the exam tomorrow');
   readWords();
@@ -62,6 +62,29 @@ test('DATA-109 DATA-110 DATA-111 DATA-112 a recommended action has title, descri
   expect(exercise?.querySelector('h3')?.textContent).toBe('Deep Breathing Exercise Exercise');
   expect(exercise?.textContent).toContain('Five minutes, four counts in and six out');
   expect(mental?.querySelector('h3')?.textContent).toBe('Positive Affirmations Mental');
+});
+
+test('a text gives up to five values, and suggestions that are worded, described and of a kind (DATA-095, DATA-097, DATA-098, DATA-099, DATA-220)', async () => {
+  const { container } = await renderView(<TextTab />);
+  write('So grateful, what a wonderful morning');
+  readWords();
+  await screen.findByText('Recommended now');
+  const values = [...container.querySelectorAll('[data-value]')];
+  expect(values.map((value) => value.getAttribute('data-value'))).toEqual([
+    'happiness',
+    'sadness',
+    'neutral',
+    'stress',
+    'energy',
+  ]);
+  const happiness = values[0]?.querySelector('[role="meter"]')?.getAttribute('aria-valuenow');
+  expect(Number(happiness)).toBeGreaterThan(60);
+  const [only, ...more] = [...container.querySelectorAll('[data-action]')];
+  expect(more).toEqual([]);
+  expect(only?.querySelector('h3')?.textContent).toBe('Mindfulness Meditation Mental');
+  expect(only?.querySelector('h3 + p')?.textContent).toBe(
+    'Two minutes with nothing but the breath',
+  );
 });
 
 test('words in crisis are answered with help before anything is read', async () => {

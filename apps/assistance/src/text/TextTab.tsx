@@ -1,4 +1,4 @@
-import { useCrisisLevel } from '@nafas/care/use-screening';
+import { useCrisisLevel } from '@nafas/care-react';
 import { Banner, Button, Card, Meter, Select, TextArea } from '@nafas/design-system';
 import { CircleAlert, ShieldCheck } from '@nafas/design-system/icons';
 import { TEXT_LANGUAGES } from '@nafas/emotion/text';

@@ -2,7 +2,7 @@ import type { EmotionReading } from '@nafas/emotion';
 import type { Level, VoiceProblem } from '@nafas/emotion/voice';
 import type { Store } from '@nafas/platform';
 
-/** Where a recording is. The specification's four in their order: recording, stopped, analyzing, results. */
+/** The state of a recording; ASSIST-045 gives the order recording, stopped, analyzing, results. */
 export type VoiceStatus =
   'idle' | 'starting' | 'recording' | 'stopped' | 'analyzing' | 'results' | 'failed';
 
