@@ -1,3 +1,4 @@
+import { sharedAndIsolated } from '@nafas/unit-tests';
 import { defineConfig } from 'vitest/config';
 import react from '@vitejs/plugin-react';
 
@@ -5,9 +6,10 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'jsdom',
+    expect: { requireAssertions: true },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    include: ['src/**/*.test.{ts,tsx}'],
+    projects: sharedAndIsolated(import.meta.dirname),
     setupFiles: ['src/testing/setup.ts'],
   },
 });

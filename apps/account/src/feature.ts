@@ -61,5 +61,5 @@ export default defineFeature({
       icon: 'settings',
     },
   ],
-  requires: { platform: '^1.3', schema: '20261121002310_my_data' },
+  requires: { platform: '^2.0', schema: '20261122000100_chat_reply_to' },
 });

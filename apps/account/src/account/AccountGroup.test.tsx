@@ -44,14 +44,15 @@ async function shown(outcome: AuthV1['signOut'] = async () => ({ kind: 'signed-o
     { export: () => EXPORT, 'account-delete': (body) => asked.push(body) },
   );
   const signOut = vi.fn(outcome);
-  const auth = { signOut } as Partial<AuthV1> as AuthV1;
+  const signIn = vi.fn<AuthV1['signInWithPassword']>(async () => ({ kind: 'signed-in' }));
+  const auth = { signOut, signInWithPassword: signIn } as Partial<AuthV1> as AuthV1;
   const page = await renderPage('settings', { fake, overrides: { auth: async () => auth } });
   const deleted = vi.fn();
   page.platform.onInvalidate('account-deleted', deleted);
   const user = { id: USER, email: EMAIL, name: 'Layla' };
   act(() => page.stores.session.set({ status: 'signed-in', user }));
   await screen.findByRole('button', { name: 'Delete Account' });
-  return { ...page, asked, signOut, deleted };
+  return { ...page, asked, signOut, signIn, deleted };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('alertdialog'));
@@ -59,13 +60,14 @@ const confirm = (value: string) =>
   fireEvent.change(dialog().getByLabelText(`To confirm, type ${EMAIL}`), { target: { value } });
 
 test.each([
-  ['JSON', 'nafas-2026-11-21.json'],
-  ['CSV', 'nafas-2026-11-21-csv.zip'],
-])('everything is saved as %s', async (format, name) => {
+  ['JSON', 'nafas-2026-11-21.json', (text: string): unknown => JSON.parse(text), EXPORT],
+  // The first two letters of every zip file.
+  ['CSV', 'nafas-2026-11-21-csv.zip', (text: string): unknown => text.slice(0, 2), 'PK'],
+])('everything is saved as %s', async (format, name, read, content) => {
   const { calls } = await shown();
   press(format);
   await waitFor(() => expect(saved.map((one) => one.name)).toEqual([name]));
-  if (format === 'JSON') expect(JSON.parse((await saved[0]?.file.text()) ?? '')).toEqual(EXPORT);
+  expect(read((await saved[0]?.file.text()) ?? '')).toEqual(content);
   await waitFor(() => expect(calls.notices).toMatchObject([{ kind: 'done' }]));
 });
 
@@ -140,6 +142,42 @@ test('the answer that was lost may have been the one', async () => {
   fake.answer.call = 401;
   press('Try Again');
   await waitFor(() => expect(signOut).toHaveBeenCalled());
+});
+
+test('a sign-in of long ago is asked for the password, in place; a wrong one deletes nothing', async () => {
+  const { fake, asked, signOut, signIn } = await shown();
+  press('Delete Account');
+  confirm(EMAIL);
+  fake.answer.call = 403;
+  press('Delete for Good');
+  const field = await dialog().findByLabelText('Your password, once more');
+  expect(document.activeElement).toBe(field);
+  expect(signOut).not.toHaveBeenCalled();
+  fake.answer.call = 'done';
+  signIn.mockResolvedValueOnce({ kind: 'failed', code: 'invalid_credentials', message: 'No' });
+  fireEvent.change(field, { target: { value: 'not it' } });
+  press('Delete for Good');
+  await dialog().findByText('This is not your password');
+  expect(asked).toEqual([]);
+  fireEvent.change(field, { target: { value: 'it is' } });
+  press('Delete for Good');
+  await waitFor(() => expect(signOut).toHaveBeenCalled());
+  expect(signIn).toHaveBeenLastCalledWith({ email: EMAIL, password: 'it is', remember: false });
+  expect(asked).toHaveLength(1);
+});
+
+test('a sign-in of long ago is no end, though an earlier try got no answer', async () => {
+  const { fake, signOut, deleted } = await shown();
+  press('Delete Account');
+  confirm(EMAIL);
+  fake.answer.call = 500;
+  press('Delete for Good');
+  await dialog().findByRole('alert');
+  fake.answer.call = 403;
+  press('Try Again');
+  await dialog().findByLabelText('Your password, once more');
+  expect(signOut).not.toHaveBeenCalled();
+  expect(deleted).not.toHaveBeenCalled();
 });
 
 test('the demo has no account to delete', async () => {

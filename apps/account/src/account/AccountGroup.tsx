@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SettingsGroup } from '../settings/SettingsGroup.tsx';
+import { SettingsGroup } from '../rows/SettingsGroup.tsx';
 import { DeleteRow } from './DeleteRow.tsx';
 import { EraseRow } from './EraseRow.tsx';
 import { ExportRow } from './ExportRow.tsx';

@@ -12,9 +12,10 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { status, error, deleteAccount } = useDeleteAccount();
-  const causeOf = useCause();
+  const { status, error, needsPassword, deleteAccount } = useDeleteAccount();
+  const describeCause = useCause();
   const isRight = typed.trim().toLowerCase() === email.toLowerCase();
   const isDeleting = status === 'deleting';
 
@@ -22,7 +23,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
     event.preventDefault();
     event.stopPropagation();
     setIsTried(true);
-    if (isRight) void deleteAccount(typed);
+    if (isRight) void deleteAccount(typed, password);
     else field.current?.focus();
   }
 
@@ -65,9 +66,23 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
           error={isTried && !isRight ? t('account.confirmWrong') : undefined}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
+        {needsPassword && (
+          <TextField
+            label={t('account.password')}
+            hint={t('account.passwordHint')}
+            type="password"
+            dir="ltr"
+            autoComplete="current-password"
+            autoFocus
+            readOnly={isDeleting}
+            value={password}
+            error={status === 'wrong-password' ? t('account.passwordWrong') : undefined}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+        )}
         {status === 'failed' && (
           <Banner tone="critical" icon={<CircleAlert />} title={t('account.deleteFailed')}>
-            {t('account.deleteFailedHelp')} {causeOf(error)}
+            {t('account.deleteFailedHelp')} {describeCause(error)}
           </Banner>
         )}
       </form>

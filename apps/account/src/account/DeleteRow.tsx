@@ -2,7 +2,7 @@ import { Button } from '@nafas/design-system';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SettingRow } from '../settings/SettingRow.tsx';
+import { SettingRow } from '../rows/SettingRow.tsx';
 import css from './account.module.css';
 import { DeleteDialog } from './DeleteDialog.tsx';
 

@@ -1,17 +1,19 @@
+import { checkInCodec } from '@nafas/data-service/check-ins';
+import { eraseCheckIns } from '@nafas/data-service/check-ins/client';
 import { Banner, Button, Dialog } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
 import { useCause, usePlatform, useStore } from '@nafas/platform/remote';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SettingRow } from '../settings/SettingRow.tsx';
+import { SettingRow } from '../rows/SettingRow.tsx';
 import css from './account.module.css';
-import { useErase } from './use-erase.ts';
 
 /** Deletes all check-ins and leaves the account, e.g. for who took the consent to them back. */
 export function EraseRow() {
   const { t } = useTranslation();
   // What waits on this device would arrive after the others were deleted.
-  const waits = useStore(usePlatform().pending).some(({ table }) => table === 'check_ins');
+  const waits = useStore(usePlatform().pending).some(({ table }) => table === checkInCodec.table);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <SettingRow title={t('erase.title')} hint={t(waits ? 'erase.waits' : 'erase.hint')}>
@@ -30,9 +32,20 @@ export function EraseRow() {
 
 function EraseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const causeOf = useCause();
-  const { status, error, erase } = useErase(onClose);
-  const isErasing = status === 'erasing';
+  const describeCause = useCause();
+  const platform = usePlatform();
+  const erase = useMutation(eraseCheckIns(platform));
+  const isErasing = erase.isPending;
+  function start() {
+    if (isErasing) return;
+    erase.mutate(undefined, {
+      onSuccess() {
+        platform.notify({ kind: 'done', message: t('erase.done') });
+        onClose();
+      },
+      onError: (error) => platform.report(error, { phase: 'run' }),
+    });
+  }
   return (
     <Dialog
       open
@@ -46,15 +59,15 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
           <Button variant="quiet" disabled={isErasing} onClick={onClose}>
             {t('erase.keep')}
           </Button>
-          <Button variant="critical" busy={isErasing} onClick={() => void erase()}>
-            {status === 'failed' ? t('tryAgain', { ns: 'generic' }) : t('erase.now')}
+          <Button variant="critical" busy={isErasing} onClick={start}>
+            {erase.isError ? t('tryAgain', { ns: 'generic' }) : t('erase.now')}
           </Button>
         </>
       }
     >
-      {status === 'failed' && (
+      {erase.isError && (
         <Banner tone="critical" icon={<CircleAlert />}>
-          {t('erase.failed')} {causeOf(error)}
+          {t('erase.failed')} {describeCause(erase.error)}
         </Banner>
       )}
     </Dialog>

@@ -1,11 +1,12 @@
+import { notifyFailed } from '@nafas/data-service/client';
+import { accountDataService } from '@nafas/data-service/export/client';
 import { Button } from '@nafas/design-system';
 import { Download } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SettingRow } from '../settings/SettingRow.tsx';
+import { SettingRow } from '../rows/SettingRow.tsx';
 import css from './account.module.css';
-import { accountDataOf } from './account-data.ts';
 import type { ExportFormat } from './export-file.ts';
 
 const FORMATS: readonly ExportFormat[] = ['json', 'csv'];
@@ -21,14 +22,11 @@ export function ExportRow() {
     setBusy(format);
     try {
       const { exportFile, download } = await import('./export-file.ts');
-      download(exportFile(await (await accountDataOf(platform)).exportAll(), format));
+      download(exportFile(await (await accountDataService(platform)).exportAll(), format));
       platform.notify({ kind: 'done', message: t('account.exported') });
     } catch (error) {
-      platform.report(error, { phase: 'run' });
-      platform.notify({
-        kind: 'failed',
+      notifyFailed(platform, error, {
         message: t('account.exportFailed'),
-        error,
         action: { label: t('tryAgain', { ns: 'generic' }), run: () => void save(format) },
       });
     } finally {

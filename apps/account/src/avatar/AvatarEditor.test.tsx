@@ -47,21 +47,24 @@ describe('the picture', () => {
     ['ACCOUNT-024', 'image/jpeg', 'image/jpeg', 'jpg'],
     ['ACCOUNT-025', 'image/png', 'image/png', 'png'],
     ['ACCOUNT-026', 'image/gif', 'image/png', 'png'],
-  ])('%s ACCOUNT-039 takes %s, made anew as %s', async (_id, type, stored, ending) => {
-    const { fake, invalidated } = await renderPage('profile');
-    await choose(fileOf(type));
-    expect(await screen.findByText('Avatar updated successfully')).toBeTruthy();
-    const [[path, file] = []] = [...fake.files];
-    expect(path).toMatch(
-      new RegExp(`^avatars/[0-9a-f-]{36}/${String(profileRow()['id'])}-[0-9]{13}\\.${ending}$`),
-    );
-    expect(file?.type).toBe(stored);
-    // No byte of the chosen file: what was drawn, no larger than needed.
-    expect(await file?.text()).toBe('512x256');
-    expect(details().querySelector('img')?.src).toBe(`${PUBLIC}${path}`);
-    expect(invalidated).toEqual(['profile']);
-    expect(close).toHaveBeenCalled();
-  });
+  ])(
+    '%s ACCOUNT-039 takes %s, made anew as %s (DECISION-120)',
+    async (_id, type, stored, ending) => {
+      const { fake, invalidated } = await renderPage('profile');
+      await choose(fileOf(type));
+      expect(await screen.findByText('Avatar updated successfully')).toBeTruthy();
+      const [[path, file] = []] = [...fake.files];
+      expect(path).toMatch(
+        new RegExp(`^avatars/[0-9a-f-]{36}/${String(profileRow()['id'])}-[0-9]{13}\\.${ending}$`),
+      );
+      expect(file?.type).toBe(stored);
+      // No byte of the chosen file: what was drawn, no larger than needed.
+      expect(await file?.text()).toBe('512x256');
+      expect(details().querySelector('img')?.src).toBe(`${PUBLIC}${path}`);
+      expect(invalidated).toEqual(['profile']);
+      expect(close).toHaveBeenCalled();
+    },
+  );
 
   test('ACCOUNT-028 takes exactly 5 MB', async () => {
     const { fake } = await renderPage('profile');
@@ -112,7 +115,7 @@ describe('the picture', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('is removed', async () => {
+  test('is removed (SHOWN-019)', async () => {
     const fake = withPicture();
     fake.files.set(OLD, fileOf('image/gif'));
     await renderPage('profile', { fake });

@@ -12,7 +12,7 @@ import { useAvatar } from './use-avatar.ts';
 export function AvatarEditor({ profile }: { profile: Pick<Profile, 'name' | 'avatarUrl'> }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const causeOf = useCause();
+  const describeCause = useCause();
   const { busy, failure, error, done, upload, remove } = useAvatar();
   const has = profile.avatarUrl !== null;
   const isOfServer = failure === 'upload' || failure === 'remove';
@@ -66,7 +66,7 @@ export function AvatarEditor({ profile }: { profile: Pick<Profile, 'name' | 'ava
           icon={<CircleAlert />}
           title={isOfServer && t(`avatar.failed.${failure}`)}
         >
-          {isOfServer ? causeOf(error) : t(`avatar.failed.${failure}`)}
+          {isOfServer ? describeCause(error) : t(`avatar.failed.${failure}`)}
         </Banner>
       )}
       <p role="status" className={css['done']}>

@@ -1,4 +1,4 @@
-import { useCrisisLevel } from '@nafas/care/use-screening';
+import { useCrisisLevel } from '@nafas/care-react';
 import { Banner, Button } from '@nafas/design-system';
 import { LifeBuoy } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';

@@ -1,12 +1,11 @@
 import type { ConsentPurpose } from '@nafas/data-service/consents';
-import { Button } from '@nafas/design-system';
-import { localeOf } from '@nafas/platform';
+import { Button, Dialog } from '@nafas/design-system';
+import { formatLocale } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SettingRow } from '../settings/SettingRow.tsx';
-import { SwitchRow } from '../settings/SwitchRow.tsx';
-import { ConsentDialog } from './ConsentDialog.tsx';
+import { SettingRow } from '../rows/SettingRow.tsx';
+import { SwitchRow } from '../rows/SwitchRow.tsx';
 import { type AskedHere, isAnalysis, isAskedHere, useConsents } from './use-consents.ts';
 
 /** What may be kept and analysed, each by a consent that is read first and can be taken back; others once on record. */
@@ -19,7 +18,7 @@ export function ConsentRows(props: {
   const { t } = useTranslation();
   const consents = useConsents();
   const [asked, setAsked] = useState<AskedHere | null>(null);
-  const locale = localeOf(useStore(usePlatform().language));
+  const locale = formatLocale(useStore(usePlatform().language));
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', calendar: 'gregory' });
 
   if (consents.hasFailed) {
@@ -70,5 +69,37 @@ export function ConsentRows(props: {
         />
       )}
     </>
+  );
+}
+
+/** What is agreed to, in full, before it is. */
+function ConsentDialog(props: {
+  purpose: AskedHere;
+  busy: boolean;
+  onClose: () => void;
+  onAgree: () => void;
+}) {
+  const { purpose, busy, onClose, onAgree } = props;
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`consents.${purpose}.title`)}
+      lead={t(`consents.${purpose}.text`)}
+      closeLabel={t('close')}
+      foot={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('consents.decline')}
+          </Button>
+          <Button variant="primary" busy={busy} onClick={onAgree}>
+            {t('consents.agree')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('consents.always')}</p>
+    </Dialog>
   );
 }

@@ -1,13 +1,10 @@
-import { consentInForce, type ConsentPurpose } from '@nafas/data-service/consents';
+import { mutate, notifyFailed } from '@nafas/data-service/client';
+import { CONSENT_TEXT, consentInForce, type ConsentPurpose } from '@nafas/data-service/consents';
+import { changeConsent, consents } from '@nafas/data-service/consents/client';
 import { usePlatform } from '@nafas/platform/remote';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONSENTS_TOPIC } from '../data/query-client.ts';
-import { consentsOf } from '../data/services.ts';
-
-/** Which wording is in the locales, here and in the app that reads; a changed meaning is a new one, asked for anew. */
-const CONSENT_TEXT = '2026-11';
 
 const ANALYSES: readonly ConsentPurpose[] = ['camera_analysis', 'voice_analysis', 'text_analysis'];
 
@@ -27,28 +24,17 @@ export function isAnalysis(purpose: ConsentPurpose): boolean {
 export function useConsents() {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const client = useQueryClient();
   const [busy, setBusy] = useState<ConsentPurpose | null>(null);
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [CONSENTS_TOPIC],
-    queryFn: async () => (await consentsOf(platform)).list(),
-  });
+  const { data, isError, isFetching, refetch } = useQuery(consents(platform));
 
   async function change(purpose: ConsentPurpose, agrees: boolean): Promise<boolean> {
     if (busy) return false;
     setBusy(purpose);
     try {
-      const service = await consentsOf(platform);
-      const language = platform.language.get();
-      if (agrees) await service.grant({ purpose, textVersion: CONSENT_TEXT, language });
-      else await service.withdraw(purpose);
-      await client.cancelQueries({ queryKey: [CONSENTS_TOPIC] });
-      client.setQueryData([CONSENTS_TOPIC], await service.list());
-      platform.invalidate(CONSENTS_TOPIC);
+      await mutate(platform, changeConsent(platform), { purpose, agrees });
       return true;
     } catch (error) {
-      platform.report(error, { phase: 'run' });
-      platform.notify({ kind: 'failed', message: t('settings.updateFailed'), error });
+      notifyFailed(platform, error, { message: t('settings.updateFailed') });
       return false;
     } finally {
       setBusy(null);

@@ -1,16 +1,15 @@
+import { DataRoot } from '@nafas/data-service/react';
 import { useMount, usePlatform } from '@nafas/platform/remote';
 import { RemoteRouter, Route, Routes } from '@nafas/platform/router';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClientOf } from '../data/query-client.ts';
-import { ProfilePage } from '../profile/ProfilePage.tsx';
-import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
 
 /** /dashboard/profile and /dashboard/settings */
 export default function AccountPage() {
   const platform = usePlatform();
   const { basename } = useMount();
   return (
-    <QueryClientProvider client={queryClientOf(platform)}>
+    <DataRoot>
       <RemoteRouter platform={platform} basename={basename}>
         <Routes>
           <Route path="profile" element={<ProfilePage />} />
@@ -19,6 +18,6 @@ export default function AccountPage() {
           <Route path="*" element={null} />
         </Routes>
       </RemoteRouter>
-    </QueryClientProvider>
+    </DataRoot>
   );
 }

@@ -1,6 +1,6 @@
 import { Card } from '@nafas/design-system';
 import type { Profile } from '@nafas/data-service/profile';
-import { localeOf } from '@nafas/platform';
+import { formatLocale } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import css from './profile.module.css';
 export function ProfileDetails({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const locale = localeOf(useStore(platform.language));
+  const locale = formatLocale(useStore(platform.language));
   const session = useStore(platform.session);
   const joined = new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory' });
   const signInEmail = session.status === 'signed-in' ? session.user.email : profile.email;

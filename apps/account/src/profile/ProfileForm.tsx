@@ -1,7 +1,7 @@
 import type { Profile } from '@nafas/data-service/profile';
 import { Banner, Button, Card, CardHead, TextArea, TextField } from '@nafas/design-system';
 import { CircleAlert, CircleCheckBig } from '@nafas/design-system/icons';
-import { localeOf } from '@nafas/platform';
+import { formatLocale } from '@nafas/platform';
 import { useCause, usePlatform, useStore } from '@nafas/platform/remote';
 import { useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,9 +14,9 @@ import { useProfileForm } from './use-profile-form.ts';
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const number = new Intl.NumberFormat(localeOf(useStore(platform.language)));
+  const number = new Intl.NumberFormat(formatLocale(useStore(platform.language)));
   const session = useStore(platform.session);
-  const causeOf = useCause();
+  const describeCause = useCause();
   const { values, problems, status, error, isSaved, type, submit } = useProfileForm(profile);
   const form = useRef<HTMLFormElement>(null);
   const isSaving = status === 'saving';
@@ -96,7 +96,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <CareNote text={values.bio} />
         {status === 'failed' && (
           <Banner tone="critical" icon={<CircleAlert />} title={t('profile.updateFailed')}>
-            {causeOf(error)} {t('nothingLost')}
+            {describeCause(error)} {t('nothingLost')}
           </Banner>
         )}
         <div className={css['foot']}>

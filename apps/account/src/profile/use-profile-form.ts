@@ -1,8 +1,9 @@
+import { mutate } from '@nafas/data-service/client';
 import type { Profile } from '@nafas/data-service/profile';
+import { saveProfile } from '@nafas/data-service/profile/client';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
-import { MESSAGE_MS } from '../page/message-ms.ts';
-import { useForAWhile } from '../page/use-for-a-while.ts';
+import { useSuccessMessage } from '../feedback/use-success-message.ts';
 import {
   changesOf,
   checkProfile,
@@ -11,17 +12,15 @@ import {
   type Typed,
   typedOf,
 } from './check-profile.ts';
-import { useSaveProfile } from './use-profile.ts';
 
 /** What is typed in the edit form. It stays while the page refreshes, and when saving fails. */
 export function useProfileForm(profile: Profile) {
   const platform = usePlatform();
-  const save = useSaveProfile();
   const [typed, setTyped] = useState<Partial<Typed>>({});
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [error, setError] = useState<unknown>();
   const [isTried, setIsTried] = useState(false);
-  const [isSaved, showSaved] = useForAWhile(MESSAGE_MS);
+  const [isSaved, showSaved] = useSuccessMessage();
   const values: Typed = { ...typedOf(profile), ...typed };
 
   /** Saves, or answers the first field that can't be. */
@@ -33,7 +32,7 @@ export function useProfileForm(profile: Profile) {
     if (first) return first;
     setStatus('saving');
     try {
-      await save(changesOf(values));
+      await mutate(platform, saveProfile(platform), changesOf(values));
       setTyped({});
       setIsTried(false);
       setStatus('idle');

@@ -1,18 +1,18 @@
 import { MAX_VOLUME } from '@nafas/data-service/settings';
 import { SliderRow } from '@nafas/design-system';
-import { localeOf } from '@nafas/platform';
+import { formatLocale } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import css from './settings.module.css';
-import { SettingRow } from './SettingRow.tsx';
-import { SettingsGroup } from './SettingsGroup.tsx';
+import { SettingRow } from '../rows/SettingRow.tsx';
+import { SettingsGroup } from '../rows/SettingsGroup.tsx';
 import { TimeZoneSelect } from './TimeZoneSelect.tsx';
 import type { ChoiceState } from './use-choice.ts';
 
 /** Time zone and volume, which wait for Save Changes. */
 export function AppGroup({ choice }: { choice: ChoiceState }) {
   const { t } = useTranslation();
-  const number = new Intl.NumberFormat(localeOf(useStore(usePlatform().language)));
+  const number = new Intl.NumberFormat(formatLocale(useStore(usePlatform().language)));
   const { changed, shown, choose } = choice;
   return (
     <SettingsGroup anchor="app" title={t('settings.app')} lead={t('settings.appLead')}>

@@ -1,10 +1,27 @@
 import { Segmented, Select } from '@nafas/design-system';
 import { LANGUAGES, THEMES, type Language } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_NAMES } from './languages.ts';
-import { SettingRow } from './SettingRow.tsx';
-import { SettingsGroup } from './SettingsGroup.tsx';
+import { SettingRow } from '../rows/SettingRow.tsx';
+import { SettingsGroup } from '../rows/SettingsGroup.tsx';
 import type { ChoiceState } from './use-choice.ts';
+
+/**
+ * The languages of ACCOUNT-069 to -079, each in itself: who looks for one reads it. Those that the platform does not speak
+ * yet are shown and can't be chosen.
+ */
+const LANGUAGE_NAMES = {
+  en: 'English',
+  ar: 'العربية',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pt: 'Português',
+  ru: 'Русский',
+  zh: '中文',
+  ja: '日本語',
+  ko: '한국어',
+} as const;
 
 const spoken = (tag: string): Language | undefined => LANGUAGES.find((one) => one === tag);
 

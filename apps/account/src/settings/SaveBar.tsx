@@ -1,6 +1,6 @@
 import { Banner, Button } from '@nafas/design-system';
 import { CircleAlert, CircleCheckBig } from '@nafas/design-system/icons';
-import { localeOf } from '@nafas/platform';
+import { formatLocale } from '@nafas/platform';
 import { useCause, usePlatform, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import css from './settings.module.css';
@@ -17,14 +17,14 @@ export function SaveBar(props: {
 }) {
   const { changes, status, error, isSaved, onDiscard, onSave } = props;
   const { t } = useTranslation();
-  const causeOf = useCause();
-  const number = new Intl.NumberFormat(localeOf(useStore(usePlatform().language)));
+  const describeCause = useCause();
+  const number = new Intl.NumberFormat(formatLocale(useStore(usePlatform().language)));
   const isSaving = status === 'saving';
   return (
     <div className={css['dock']} data-lively={changes > 0 || isSaved || isSaving || undefined}>
       {status === 'failed' && (
         <Banner tone="critical" icon={<CircleAlert />} title={t('settings.updateFailed')}>
-          {causeOf(error)} {t('nothingLost')}
+          {describeCause(error)} {t('nothingLost')}
         </Banner>
       )}
       <div className={css['save']}>

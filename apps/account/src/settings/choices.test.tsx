@@ -50,7 +50,7 @@ describe('languages', () => {
 });
 
 describe('the time zone', () => {
-  test('ACCOUNT-052 ACCOUNT-080 ACCOUNT-081 ACCOUNT-082 is chosen by hours from UTC', async () => {
+  test('ACCOUNT-052 ACCOUNT-080 ACCOUNT-081 ACCOUNT-082 is chosen by hours from UTC (DECISION-086)', async () => {
     await renderPage('settings', { fake: saved() });
     const [, group] = (await zones()).children;
     const labels = [...(group?.children ?? [])].map((option) => option.textContent);
@@ -82,7 +82,7 @@ describe('the time zone', () => {
     expect(hours).toBe(Number(label.slice(3, -3)));
   });
 
-  test('is this device’s unless one is stored, or one by its place', async () => {
+  test('is this device’s unless one is stored, or one by its place (DECISION-085)', async () => {
     const { fake } = await renderPage('settings', { fake: saved() });
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
     const select = await zones();
@@ -111,7 +111,7 @@ describe('the volume', () => {
     expect([min, max, value]).toEqual(['0', '100', '80']);
   });
 
-  test('is kept by Save Changes, and taken back by Discard', async () => {
+  test('is kept by Save Changes, and taken back by Discard (DECISION-080)', async () => {
     const { fake } = await renderPage('settings', { fake: saved({ volume: 30 }) });
     expect((await volume()).value).toBe('30');
     fireEvent.change(await volume(), { target: { value: '0' } });

@@ -9,9 +9,12 @@ const all = (['notifications', 'ai', 'privacy'] as const).flatMap((group) =>
   switchesOf(group).map((key) => ({ name: `${group}.${key}`, works: hasEffect(key) })),
 );
 
-test.each(all)('docs/settings.md says what $name does: $works', ({ name, works }) => {
-  const line = page.split('\n').find((one) => one.startsWith(`| ${name} `));
-  const effect = line?.split('|')[3]?.trim();
-  expect(effect).toBeTruthy();
-  expect(effect?.startsWith('none')).toBe(!works);
-});
+test.each(all)(
+  'docs/settings.md says what $name does: $works (DECISION-083)',
+  ({ name, works }) => {
+    const line = page.split('\n').find((one) => one.startsWith(`| ${name} `));
+    const effect = line?.split('|')[3]?.trim();
+    expect(effect).toBeTruthy();
+    expect(effect?.startsWith('none')).toBe(!works);
+  },
+);

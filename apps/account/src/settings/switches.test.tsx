@@ -127,7 +127,7 @@ describe('a switch', () => {
     expect((await toggle('On the lock screen')).checked).toBe(true);
   });
 
-  test('that was not saved goes back and says so; Try Again saves it', async () => {
+  test('that was not saved goes back and says so; Try Again saves it (DECISION-079)', async () => {
     const { fake, calls } = await renderPage('settings', { fake: saved() });
     fake.answer.merge = 503;
     const analysis = await toggle('Emotional analysis');

@@ -7,7 +7,7 @@ export interface ZoneOption {
   readonly label: string;
 }
 
-/** The specification's list: UTC-12:00 to UTC+12:00 in steps of an hour. IANA names them with the sign turned round. */
+/** UTC-12:00 to UTC+12:00 in steps of an hour (ACCOUNT-080 to -082). IANA names them with the sign turned round. */
 export function offsetZones(): ZoneOption[] {
   return Array.from({ length: 2 * HOURS + 1 }, (_, index) => {
     const hours = index - HOURS;

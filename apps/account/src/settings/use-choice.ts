@@ -1,9 +1,20 @@
+import { mutate } from '@nafas/data-service/client';
 import { DEFAULT_SETTINGS, type UserSettings } from '@nafas/data-service/settings';
+import { applySettings, languageOf, saveSettings } from '@nafas/data-service/settings/client';
+import type { Language, Theme } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useState } from 'react';
-import { MESSAGE_MS } from '../page/message-ms.ts';
-import { useForAWhile } from '../page/use-for-a-while.ts';
-import { apply, languageOf, useSaveSettings, type Choice } from './use-settings.ts';
+import { useSuccessMessage } from '../feedback/use-success-message.ts';
+
+/** What the person chooses here, and what waits for Save Changes. */
+export interface Choice {
+  readonly theme: Theme;
+  readonly language: Language;
+  /** IANA; null: this device's. */
+  readonly timeZone: string | null;
+  /** Whole percent, 0-100. */
+  readonly volume: number;
+}
 
 const KEYS = ['theme', 'language', 'timeZone', 'volume'] as const;
 
@@ -15,11 +26,10 @@ export function useChoice(stored: UserSettings | null) {
   const platform = usePlatform();
   const now = { theme: useStore(platform.theme), language: useStore(platform.language) };
   const { timeZone, volume } = stored ?? DEFAULT_SETTINGS;
-  const saveChoice = useSaveSettings();
   const [chosen, setChosen] = useState<Partial<Choice>>({});
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [error, setError] = useState<unknown>();
-  const [isSaved, showSaved] = useForAWhile(MESSAGE_MS);
+  const [isSaved, showSaved] = useSuccessMessage();
   const shown: Choice = { ...now, timeZone, volume, ...chosen };
   // A stored language that this version does not speak is no change of the person's.
   const kept: Choice = stored
@@ -31,7 +41,7 @@ export function useChoice(stored: UserSettings | null) {
     if (status === 'saving') return;
     setStatus('saving');
     try {
-      await saveChoice(shown);
+      await mutate(platform, saveSettings(platform), { ...shown });
       setChosen({});
       setStatus('idle');
       showSaved();
@@ -53,7 +63,7 @@ export function useChoice(stored: UserSettings | null) {
     discard() {
       setChosen({});
       setStatus('idle');
-      if (stored) apply(platform, stored);
+      if (stored) applySettings(platform, stored);
     },
     save,
   };

@@ -1,22 +1,14 @@
+import { mutate, notifyFailed } from '@nafas/data-service/client';
 import {
   DEFAULT_SETTINGS,
-  type SettingsService,
   type SwitchGroup,
   type SwitchKey,
   type UserSettings,
 } from '@nafas/data-service/settings';
+import { type Flip, flipSwitch } from '@nafas/data-service/settings/client';
 import { usePlatform } from '@nafas/platform/remote';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SETTINGS_TOPIC } from '../data/query-client.ts';
-import { settingsOf } from '../data/services.ts';
-
-interface Flip {
-  readonly group: SwitchGroup;
-  readonly key: string;
-  readonly on: boolean;
-}
 
 export interface SwitchesState {
   isOn(group: SwitchGroup, key: SwitchKey<SwitchGroup>): boolean;
@@ -30,50 +22,26 @@ export interface SwitchesState {
 export function useSwitches(stored: UserSettings | null): SwitchesState {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const client = useQueryClient();
+  // The state of a mutation is told a moment late: a switch that is pressed again must know what it shows.
   const [pending, setPending] = useState<readonly Flip[]>([]);
-  const queue = useRef(Promise.resolve());
 
-  /**
-   * The first save makes the row from the table's defaults, theme and language too, and what is stored wins at the next
-   * load: so what this device shows is stored first.
-   */
-  async function makeRow(service: SettingsService): Promise<void> {
-    if (client.getQueryData([SETTINGS_TOPIC]) !== null) return;
-    const shown = { theme: platform.theme.get(), language: platform.language.get() };
-    client.setQueryData([SETTINGS_TOPIC], await service.update(shown));
-  }
-
-  async function send(flip: Flip, isRetry: boolean): Promise<void> {
+  async function flip(given: Flip, isRetry = false): Promise<void> {
+    // Another object each time: a second try is another flip.
+    const pressed = { ...given };
+    setPending((all) => [...all, pressed]);
     try {
-      const service = await settingsOf(platform);
-      await makeRow(service);
-      const group = await service.merge(flip.group, { [flip.key]: flip.on });
-      client.setQueryData([SETTINGS_TOPIC], (before: UserSettings | null | undefined) => ({
-        ...(before ?? DEFAULT_SETTINGS),
-        [flip.group]: group,
-      }));
-      platform.invalidate(SETTINGS_TOPIC);
+      await mutate(platform, flipSwitch(platform), pressed);
       // The notice that it had failed is gone by then.
       if (isRetry) platform.notify({ kind: 'done', message: t('success', { ns: 'generic' }) });
     } catch (error) {
-      platform.report(error, { phase: 'run' });
-      platform.notify({
-        kind: 'failed',
+      const run = () => void flip(pressed, true);
+      notifyFailed(platform, error, {
         message: t('settings.updateFailed'),
-        error,
-        action: { label: t('tryAgain', { ns: 'generic' }), run: () => begin(flip, true) },
+        action: { label: t('tryAgain', { ns: 'generic' }), run },
       });
     } finally {
-      setPending((all) => all.filter((one) => one !== flip));
+      setPending((all) => all.filter((one) => one !== pressed));
     }
-  }
-
-  function begin(flip: Flip, isRetry = false): void {
-    // Another object each time: a second try is another flip.
-    const one = { ...flip };
-    setPending((all) => [...all, one]);
-    queue.current = queue.current.then(() => send(one, isRetry));
   }
 
   return {
@@ -82,6 +50,6 @@ export function useSwitches(stored: UserSettings | null): SwitchesState {
       const kept: Readonly<Record<string, boolean>> = (stored ?? DEFAULT_SETTINGS)[group];
       return last?.on ?? kept[key] ?? false;
     },
-    flip: (group, key, on) => begin({ group, key, on }),
+    flip: (group, key, on) => void flip({ group, key, on }),
   };
 }

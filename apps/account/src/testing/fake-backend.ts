@@ -48,7 +48,7 @@ export function fakeBackend(
     const error = Object.assign(new Error('made to fail'), {
       code: '',
       status: how,
-      context: { status: how },
+      context: answerOf(how),
     });
     return { status: how, data: null, error };
   }
@@ -90,6 +90,10 @@ export function fakeBackend(
   };
   return fake;
 }
+
+/** What a function answers with a status: 403 is a sign-in of too long ago. */
+const answerOf = (status: number) =>
+  Response.json({ code: status === 403 ? 'reauthentication-needed' : '' }, { status });
 
 /** The profile row of user 1. */
 export const profileRow = (values: Row = {}): Row => ({

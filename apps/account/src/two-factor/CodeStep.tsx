@@ -1,5 +1,5 @@
-import { Button, TextField } from '@nafas/design-system';
-import { codeDigits, type Enrolment, type TwoFactorV1 } from '@nafas/platform';
+import { Button, codeDigits, TextField } from '@nafas/design-system';
+import type { Enrolment, TwoFactorV1 } from '@nafas/platform';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureBanner } from './FailureBanner.tsx';

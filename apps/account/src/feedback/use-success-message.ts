@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Whether something was begun less than `milliseconds` ago, and the way to begin it, also again. */
-export function useForAWhile(milliseconds: number): [boolean, () => void] {
+/** How long a success message stands, in milliseconds (ACCOUNT-036, ACCOUNT-037). */
+const MESSAGE_MS = 3000;
+
+/** Whether a success message stands now, and the way to begin it, also again. */
+export function useSuccessMessage(): [boolean, () => void] {
   const [begun, setBegun] = useState(0);
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {
     if (begun === 0) return;
-    const timer = setTimeout(() => setIsOn(false), milliseconds);
+    const timer = setTimeout(() => setIsOn(false), MESSAGE_MS);
     return () => clearTimeout(timer);
-  }, [begun, milliseconds]);
+  }, [begun]);
   const begin = useCallback(() => {
     setIsOn(true);
     setBegun((count) => count + 1);

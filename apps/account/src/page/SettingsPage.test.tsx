@@ -29,7 +29,7 @@ describe('loading', () => {
     expect(screen.getByRole('region', { name: 'Appearance' })).toBeTruthy();
   });
 
-  test('the server’s value wins over the device’s', async () => {
+  test('the server’s value wins over the device’s (DECISION-081)', async () => {
     const { stores } = await renderPage('settings', {
       fake: saved({ theme: 'dark', language: 'ar' }),
     });
@@ -66,7 +66,7 @@ describe('loading', () => {
 });
 
 describe('Save Changes', () => {
-  test('ACCOUNT-040 stores theme and language, then applies both, and leaves the rest', async () => {
+  test('ACCOUNT-040 stores theme and language, then applies both, and leaves the rest (DECISION-080)', async () => {
     const { fake, stores, invalidated } = await renderPage('settings', { fake: saved() });
     fireEvent.change(await select(), { target: { value: 'ar' } });
     fireEvent.click(theme('Dark'));

@@ -1,7 +1,7 @@
 import { Card } from '@nafas/design-system';
 import { useLocation } from '@nafas/platform/router';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import css from './settings.module.css';
+import css from './rows.module.css';
 
 /** A group of settings: its name beside its rows. An address that ends in `#` and its anchor leads to it. */
 export function SettingsGroup(props: {

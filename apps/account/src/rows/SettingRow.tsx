@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@nafas/design-system';
 import { useId, type ReactNode } from 'react';
-import css from './settings.module.css';
+import css from './rows.module.css';
 
 /** One setting: what it is, and its control at the end of the line. */
 export function SettingRow(props: {

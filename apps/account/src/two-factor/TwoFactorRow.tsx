@@ -2,11 +2,11 @@ import { Button } from '@nafas/design-system';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EnrolDialog } from '../two-factor/EnrolDialog.tsx';
-import { RemoveDialog } from '../two-factor/RemoveDialog.tsx';
-import { SignOutRow } from '../two-factor/SignOutRow.tsx';
-import { useTwoFactor, type TwoFactorState } from '../two-factor/use-two-factor.ts';
-import { SettingRow } from './SettingRow.tsx';
+import { EnrolDialog } from './EnrolDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { SignOutRow } from './SignOutRow.tsx';
+import { useTwoFactor, type TwoFactorState } from './use-two-factor.ts';
+import { SettingRow } from '../rows/SettingRow.tsx';
 
 /** Two-factor sign-in, on or off, or why it is not to be had; and signing out on this or all devices. */
 export function TwoFactorRow() {
