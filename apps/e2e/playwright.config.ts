@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** Args that work as root on a closed network: no sandbox, and no connections of the browser's own. */
@@ -11,21 +13,60 @@ const args = [
   '--disable-sync',
 ];
 
+const shards = join(import.meta.dirname, 'shards');
+
+/** The folders of specs that a shard names in its project.json; none for the one that takes all others. */
+function foldersOf(shard: string): string[] {
+  const text = readFileSync(join(shards, shard, 'project.json'), 'utf8');
+  const project = JSON.parse(text) as {
+    targets: { e2e: { options: { env: { E2E_FOLDERS?: string } } } };
+  };
+  return project.targets.e2e.options.env.E2E_FOLDERS?.split(',') ?? [];
+}
+
+const specs = (folders: readonly string[]) =>
+  folders.map((folder) => `**/e2e/src/${folder}/**/*.spec.ts`);
+
+// `nx affected -t e2e` runs the shards of shards/, each with the features it needs; without one all specs run.
+const shard = process.env['E2E_SHARD'];
+const named = shard === undefined ? [] : foldersOf(shard);
+const ofOthers = shard === undefined ? [] : readdirSync(shards).flatMap(foldersOf);
+const results = join('test-results', shard ?? '');
+
+// The backend runs in the tests' own process, and they make more accounts than a person does.
+process.env['NAFAS_ACCOUNTS_PER_HOUR'] = '10000';
+
 export default defineConfig({
   testDir: 'src',
-  testMatch: '**/*.spec.ts',
+  testMatch: named.length > 0 ? specs(named) : '**/*.spec.ts',
+  testIgnore: [
+    ...(named.length > 0 ? [] : specs(ofOthers)),
+    // Specs that take minutes run by npm run bench:emotion and npm run verify:long.
+    ...(process.env['NAFAS_BENCH'] ? [] : ['**/camera-bench.spec.ts']),
+    ...(process.env['NAFAS_LONG']
+      ? []
+      : [
+          '**/long-run.spec.ts',
+          '**/all-pages.spec.ts',
+          '**/release/{canary,new-app,teams}.spec.ts',
+        ]),
+  ],
   fullyParallel: false,
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   // Machines are shared and noisy; a test that passes only at the second try is reported as flaky.
   retries: 1,
-  reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
-  outputDir: 'test-results/artifacts',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: join(results, 'report.json') }],
+    ['./src/support/expectations.ts'],
+  ],
+  outputDir: join(results, 'artifacts'),
   use: {
     browserName: 'chromium',
     headless: true,
-    // What a service worker answers can't be routed by a test; shell/offline.spec.ts allows it.
+    // A test can't route requests that a service worker answers; shell/offline.spec.ts allows it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

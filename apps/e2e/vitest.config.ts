@@ -1,11 +1,15 @@
 import { findPostgres, HOW_TO_INSTALL } from '@nafas/pgtap/cluster';
+import { findDeno, findSupabase, HOW_TO_GET } from './src/hosted/programs.ts';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const CONTRACTS = 'src/contract/**/*.test.ts';
 
 // Only what needs a real backend but no browser; `*.spec.ts` is Playwright's.
 const projects: TestProjectConfiguration[] = [
-  { extends: true, test: { name: 'embedded', include: ['src/**/*.test.ts'] } },
+  {
+    extends: true,
+    test: { name: 'embedded', include: ['src/**/*.test.ts'] },
+  },
 ];
 
 // The same contracts where the rows are on a PostgreSQL server, and in a hosted project.
@@ -22,6 +26,23 @@ if (findPostgres() === null) {
     },
   });
 }
+if (findDeno() === null || findSupabase() === null) {
+  const how = findDeno() === null ? HOW_TO_GET.deno : HOW_TO_GET.supabase;
+  console.warn(`Server functions on Deno: not run. To run them: ${how}`);
+} else {
+  projects.push({
+    extends: true,
+    test: {
+      name: 'deno',
+      include: [
+        'src/contract/{account-functions,chat}.contract.test.ts',
+        'src/attacks/danger.test.ts',
+      ],
+      globalSetup: 'src/contract/places/deploy-setup.ts',
+      setupFiles: 'src/contract/places/on-deno.ts',
+    },
+  });
+}
 if (process.env['NAFAS_HOSTED_URL'] === undefined) {
   console.warn('Contracts on a hosted project: not run. To run them: docs/deploy-supabase.md');
 } else {
@@ -30,7 +51,7 @@ if (process.env['NAFAS_HOSTED_URL'] === undefined) {
     test: {
       name: 'hosted',
       include: [CONTRACTS],
-      // What only the embedded backend is asked.
+      // Tests of the embedded backend only.
       exclude: ['src/contract/lite-*'],
       setupFiles: 'src/contract/places/on-hosted.ts',
       // They share the project's accounts.
@@ -42,10 +63,13 @@ if (process.env['NAFAS_HOSTED_URL'] === undefined) {
 export default defineConfig({
   test: {
     environment: 'node',
+    expect: { requireAssertions: true },
     testTimeout: 90_000,
     // The backend's first start makes a database cluster.
     hookTimeout: 180_000,
     silent: 'passed-only',
+    // Tests make more accounts than a person does.
+    env: { NAFAS_ACCOUNTS_PER_HOUR: '10000' },
     projects,
   },
 });

@@ -50,7 +50,7 @@ async function open(page: Page, address: string, look: (typeof LOOKS)[number], i
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-async function check(page: Page) {
+async function expectAccessible(page: Page) {
   // The whole page at once: at any one scroll position the phone's tab bar covers a part of what is below it.
   const { width = 0 } = page.viewportSize() ?? {};
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -74,7 +74,7 @@ for (const look of LOOKS) {
         product,
       }) => {
         await open(page, product.url + path, look, false);
-        await check(page);
+        await expectAccessible(page);
         await expect(page.locator('html')).toHaveAttribute(
           'dir',
           look.language === 'ar' ? 'rtl' : 'ltr',
@@ -88,7 +88,7 @@ for (const look of LOOKS) {
         product,
       }) => {
         await open(page, product.url + path, look, true);
-        await check(page);
+        await expectAccessible(page);
       });
     }
 
@@ -97,12 +97,12 @@ for (const look of LOOKS) {
       const name = look.language === 'ar' ? 'تحليل جديد' : 'New Analysis';
       await page.getByRole('button', { name }).first().click();
       await expect(page.getByRole('slider')).toHaveCount(3);
-      await check(page);
+      await expectAccessible(page);
       // The demo asks for consent as an account does.
       const save = look.language === 'ar' ? 'حفظ التحليل' : 'Save analysis';
       await page.getByRole('button', { name: save }).click();
       await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeFocused();
-      await check(page);
+      await expectAccessible(page);
     });
   });
 }

@@ -2,12 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { createSupabaseGoals, newGoal } from '@nafas/data-service/goals';
 import { createSupabaseNotifications, newNotification } from '@nafas/data-service/notifications';
 import type { Page } from '@playwright/test';
-import { createClient } from '@supabase/supabase-js';
+import { untilHydrated } from './support/hydrated.ts';
+import { createClient } from './support/test-client.ts';
 import { newPerson, signUp, type Person } from './support/people.ts';
 import type { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
-/** What this person does on another device. */
+/** This person signed in on another device. */
 async function elsewhere(product: Product, person: Person) {
   const { url, anonKey } = product.backend;
   const client = createClient(url, anonKey, { auth: { persistSession: false } });
@@ -41,7 +42,7 @@ test('a goal that is reached rings the bell; by keyboard it is read and cleared,
 }) => {
   const layla = newPerson();
   await page.clock.install();
-  // What the first answer holds was there before, and is not announced as new.
+  // Notifications in the first answer were there before, and are not announced as new.
   const first = page.waitForResponse(
     (response) =>
       response.url().includes('/rest/v1/notifications?') && response.request().method() === 'GET',
@@ -100,7 +101,7 @@ test('a goal that is reached rings the bell; by keyboard it is read and cleared,
   });
 });
 
-test('what the server refuses is undone with Try Again; mark all, clear all, view all (SHELL-074, SHELL-075, SHELL-076, SHELL-079)', async ({
+test('what the server refuses is undone with Try Again; mark all, clear all, view all (SHELL-074, SHELL-075, SHELL-076, SHELL-079, DECISION-077)', async ({
   page,
   product,
 }) => {
@@ -238,16 +239,19 @@ test('where the backend has a socket it tells of new ones, and nobody asks every
 });
 
 test('a public page loads none of it; the dashboard does', async ({ page, product }) => {
-  const loaded: string[] = [];
-  page.on('response', async (response) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
     if (response.url().startsWith(product.url) && response.url().endsWith('.js')) {
-      if ((await response.text()).includes('nafas.demo.notifications')) loaded.push(response.url());
+      scripts.push(response.text());
     }
   });
+  const loaded = async () =>
+    (await Promise.all(scripts)).filter((text) => text.includes('nafas.demo.notifications')).length;
   await page.goto(product.url);
-  await page.waitForLoadState('networkidle');
-  expect(loaded).toEqual([]);
+  await untilHydrated(page);
+  expect(scripts.length).toBeGreaterThan(4);
+  expect(await loaded()).toBe(0);
   await signUp(page, product.url, newPerson());
   await expect(bell(page)).toBeVisible();
-  await expect.poll(() => loaded.length).toBeGreaterThan(0);
+  await expect.poll(loaded).toBeGreaterThan(0);
 });

@@ -11,7 +11,6 @@ const MIGRATIONS = join(root, 'apps/e2e/fixtures/moments/migrations');
 // The configuration knows the origin of the sixth app; the registry and the database do not know the app.
 const test = base.extend<object, { moments: FixtureApp; host: Product }>({
   moments: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off this pattern.
     async ({}, use) => {
       const moments = await serveFixture('1.0.0', {}, 'moments');
       await use(moments);
@@ -29,7 +28,7 @@ const test = base.extend<object, { moments: FixtureApp; host: Product }>({
   ],
 });
 
-/** What the public API gives this person of the app's table. */
+/** The rows of the app's table that the public API gives this person. */
 async function momentsOf(host: Product, person: Person) {
   const { url, anonKey } = host.backend;
   const client = createClient(url, anonKey, { auth: { persistSession: false } });

@@ -22,7 +22,7 @@ async function photo(page: Page): Promise<Buffer> {
 
 const details = (page: Page) => page.getByRole('region', { name: 'Profile details' });
 
-test('a profile, its picture and settings live until the account is deleted, and then nowhere', async ({
+test('a profile, its picture and settings live until the account is deleted, and then nowhere (DECISION-119)', async ({
   page,
   product,
 }) => {
@@ -105,7 +105,7 @@ test('a profile, its picture and settings live until the account is deleted, and
     await dialog.getByRole('button', { name: 'Delete for Good' }).click();
     await expect(page).toHaveURL(`${product.url}/`);
     expect((await page.request.get(address)).ok()).toBe(false);
-    // What waited to be sent to this account is gone; another person's writes wait on.
+    // The waiting writes of this account are gone; another person's stay.
     await expect.poll(() => writesLeft(page)).toEqual(['somebody-else']);
     const left = await page.evaluate(() => JSON.stringify(localStorage));
     expect([left.includes('access_token'), left.includes(person.email)]).toEqual([false, false]);

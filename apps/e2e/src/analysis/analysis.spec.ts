@@ -109,7 +109,7 @@ test('three weeks of check-ins give four figures, peak times and insights (ANALY
   await expect(page.getByText('From 40 check-ins').first()).toBeVisible();
 });
 
-test('the dashboard of ten years of check-ins has three stat cards and recommendations, in less than 50 KB of data (SHELL-102, SHELL-115)', async ({
+test('the dashboard of ten years of check-ins has three stat cards and recommendations, in less than 50 KB of data (SHELL-102, SHELL-115, DECISION-056)', async ({
   page,
   product,
 }) => {
@@ -140,6 +140,10 @@ test('the dashboard of ten years of check-ins has three stat cards and recommend
   await page.goto(`${product.url}/dashboard`);
   const stats = page.getByRole('region', { name: 'Your figures' });
   await expect(stats.getByRole('article')).toHaveCount(3);
+  const cards = ['Emotional score', 'Motivation level', 'Active minutes'];
+  for (const [index, name] of cards.entries()) {
+    await expect(stats.getByRole('article').nth(index)).toContainText(name);
+  }
   await expect(stats.getByRole('article').first()).toContainText('%');
   await expect(page.getByRole('img', { name: /^Line chart/ })).toBeVisible();
   const aside = page.locator('[data-feature="analysis"]').filter({ hasText: 'For today' });

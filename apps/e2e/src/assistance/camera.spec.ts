@@ -4,7 +4,7 @@ import { openAssistance, turnAnalysisOn } from './open-assistance.ts';
 
 const FAKE = '--use-file-for-fake-video-capture=';
 
-test('nothing is read before emotional analysis is on and the camera is agreed to', async ({
+test('nothing is read before emotional analysis is on and the camera is agreed to (DECISION-084, DECISION-089, DECISION-143)', async ({
   product,
 }) => {
   const { page, api, faults, tracks, close } = await openAssistance({ product, isOn: false });
@@ -25,7 +25,7 @@ test('nothing is read before emotional analysis is on and the camera is agreed t
   await close();
 });
 
-test('a camera that is refused is said so, in the words of the specification (ASSIST-039)', async ({
+test('a camera that is refused is said so, in the required words (ASSIST-039)', async ({
   product,
 }) => {
   const { page, faults, close } = await openAssistance({ product });
@@ -43,7 +43,7 @@ test('a camera that is refused is said so, in the words of the specification (AS
   await close();
 });
 
-test('a smile is read on the device, offered as a question and kept as answered; leaving the tab puts the light out (ASSIST-004, ASSIST-027, ASSIST-031, ASSIST-058)', async ({
+test('a smile is read on the device, offered as a question and kept as answered; leaving the tab puts the light out (ASSIST-004, ASSIST-027, ASSIST-032, DECISION-004, DECISION-007)', async ({
   product,
 }) => {
   const opened = await openAssistance({
@@ -62,9 +62,18 @@ test('a smile is read on the device, offered as a question and kept as answered;
   await expect(video).toHaveCSS('opacity', '1');
   await expect(video).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
   requests.length = 0;
+  // As the page makes the picture that is read.
+  await page.evaluate(() => {
+    const make = HTMLCanvasElement.prototype.toDataURL;
+    HTMLCanvasElement.prototype.toDataURL = function (type, quality) {
+      document.body.dataset['taken'] = `${type} ${this.width} x ${this.height}`;
+      return make.call(this, type, quality);
+    };
+  });
   await page.getByRole('button', { name: 'Analyze now' }).click();
   const panel = page.locator('[data-reading="camera"]');
   await expect(panel.getByText('You may be happy. Is that right?')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-taken', 'image/jpeg 640 x 480');
   const happiness = panel.locator('[data-value="happiness"]').getByRole('meter');
   expect(Number(await happiness.getAttribute('aria-valuenow'))).toBeGreaterThan(60);
   await panel.getByText('Why this?').click();
@@ -81,11 +90,12 @@ test('a smile is read on the device, offered as a question and kept as answered;
   await page.getByRole('tab', { name: 'Text' }).click();
   await expect(page.getByRole('textbox', { name: 'Write as it comes' })).toBeVisible();
   expect(await tracks()).toEqual(['video ended']);
+  expect(await opened.keptMedia()).toEqual([]);
   expect(faults).toEqual([]);
   await opened.close();
 });
 
-test('without a face it is said so; stopping forgets, and leaving the page closes the camera', async ({
+test('without a face it is said so; stopping forgets, and leaving the page closes the camera (ASSIST-038, DECISION-041, SHOWN-017)', async ({
   product,
 }) => {
   const { page, faults, tracks, close } = await openAssistance({

@@ -1,4 +1,4 @@
-import { chromium, expect, test, type Page } from '@playwright/test';
+import { chromium, expect, test, type Page, type Request } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { newPerson, signUp } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
@@ -16,6 +16,8 @@ export interface Opened {
   readonly faults: string[];
   /** Kinds and states of all media tracks the page was ever given, e.g. `video live`. */
   tracks(): Promise<string[]>;
+  /** Pictures and sounds that the browser keeps of this page, wherever a page can keep anything. */
+  keptMedia(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -23,7 +25,7 @@ interface Options {
   readonly product: Product;
   /** Chromium's own switches for the fake devices. */
   readonly switches?: readonly string[];
-  /** What the person says to the browser's question; nothing is a no. */
+  /** The permissions that the person grants when the browser asks; the others are denied. */
   readonly permissions?: readonly ('camera' | 'microphone')[];
   /** Whether emotional analysis is on, and every source agreed to. Default true. */
   readonly isOn?: boolean;
@@ -39,6 +41,13 @@ navigator.mediaDevices.getUserMedia = async (constraints) => {
   return stream;
 };`;
 
+/** Whether a request only says how often apps were mounted, which the shell tells every while. */
+function isCount(request: Request): boolean {
+  if (!request.url().endsWith('/functions/v1/client-errors')) return false;
+  const { errors, mounts } = request.postDataJSON() as { errors?: unknown[]; mounts?: unknown[] };
+  return errors?.length === 0 && mounts !== undefined;
+}
+
 export async function openAssistance(options: Options): Promise<Opened> {
   const { product, switches = [], permissions = [], isOn = true } = options;
   const { launchOptions } = test.info().project.use;
@@ -50,7 +59,9 @@ export async function openAssistance(options: Options): Promise<Opened> {
   const page = await context.newPage();
   const requests: string[] = [];
   const faults: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  page.on('request', (request) => {
+    if (!isCount(request)) requests.push(request.url());
+  });
   page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
   page.on('console', (message) => {
     if (message.text().startsWith('[csp]')) faults.push(message.text());
@@ -74,8 +85,50 @@ export async function openAssistance(options: Options): Promise<Opened> {
           ({ kind, readyState }) => `${kind} ${readyState}`,
         ),
       ),
+    keptMedia: () => keptMedia(page),
     close: () => browser.close(),
   };
+}
+
+/** Everything in storage, databases and caches that is a picture, a sound or raw bytes. */
+function keptMedia(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = [];
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('no database'));
+      });
+    const look = (place: string, value: unknown) => {
+      const isBytes =
+        value instanceof Blob || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+      if (isBytes || (typeof value === 'string' && /data:(?:image|audio|video)/.test(value))) {
+        found.push(place);
+      } else if (typeof value === 'object' && value !== null) {
+        for (const [key, inner] of Object.entries(value)) look(`${place}.${key}`, inner);
+      }
+    };
+    look('localStorage', { ...localStorage });
+    look('sessionStorage', { ...sessionStorage });
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await asked(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        look(
+          `${name}.${store}`,
+          await asked(database.transaction(store).objectStore(store).getAll()),
+        );
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const type = (await cache.match(request))?.headers.get('content-type') ?? '';
+        if (/^(?:audio|video)|^image\/(?:jpeg|webp)/.test(type)) found.push(request.url);
+      }
+    }
+    return found;
+  });
 }
 
 /** Turns emotional analysis on, as Settings does. */

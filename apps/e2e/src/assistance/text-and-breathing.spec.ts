@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { openAssistance, PAGE } from './open-assistance.ts';
 
-test('a text is read on the device; the person’s own figures are what is kept, and none of the words (ASSIST-004)', async ({
+test('a text is read on the device; the person’s own figures are what is kept, and none of the words (ASSIST-004, DECISION-005)', async ({
   product,
 }) => {
   const { page, api, requests, faults, close } = await openAssistance({ product });
@@ -25,11 +25,17 @@ test('a text is read on the device; the person’s own figures are what is kept,
   await expect
     .poll(async () => (await api.from('emotion_readings').select('answer, correction')).data)
     .toMatchObject([{ answer: 'corrected', correction: { stress: 0, energy: null } }]);
+  // A reading and its answer are no check-in: no figure comes of them.
+  await page.goto(`${product.url}/dashboard`);
+  const score = page.locator('[data-feature="analysis"]').filter({ hasText: 'Emotional score' });
+  await expect(score).toContainText('5 more days');
   expect(faults).toEqual([]);
   await close();
 });
 
-test('five minutes of breathing count as active minutes (ASSIST-070)', async ({ product }) => {
+test('five minutes of breathing count as active minutes (ASSIST-070, DECISION-093, DECISION-060)', async ({
+  product,
+}) => {
   const { page, api, faults, close } = await openAssistance({ product, isOn: false });
   await page.clock.install();
   await page.reload();
@@ -52,4 +58,25 @@ test('five minutes of breathing count as active minutes (ASSIST-070)', async ({ 
   await expect(card).toContainText(/5\s?min/);
   expect(faults).toEqual([]);
   await close();
+});
+
+test('with reduced motion the rings stand still, and bowl, dots and number keep the pace (DECISION-096)', async ({
+  page,
+  product,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => sessionStorage.setItem('nafas.demo.v1', 'on'));
+  await page.goto(`${product.url}${PAGE}`);
+  await page.getByRole('button', { name: '5 minutes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mindfulness Exercise' });
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+  const pacer = dialog.locator('[data-phase]');
+  await expect(pacer).toHaveAttribute('data-phase', 'in');
+  const moving = () => pacer.evaluate((element) => element.getAnimations({ subtree: true }).length);
+  for (const count of ['1', '2', '3', '4']) {
+    await expect(pacer.getByText(count, { exact: true })).toBeAttached();
+    expect(await moving()).toBe(0);
+  }
+  await expect(pacer).toHaveAttribute('data-phase', 'out');
+  expect(await moving()).toBe(0);
 });

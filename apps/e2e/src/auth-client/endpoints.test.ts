@@ -3,7 +3,7 @@ import { clientOf, deviceWith, sessionFor, USER } from './stand-in.ts';
 
 const EMAIL = 'amal@example.org';
 
-/** A server that signs everybody in, and knows two ways of his into the account. */
+/** A server that signs everybody in, and knows two ways for each into the account. */
 function signingIn() {
   return clientOf(
     ({ line }) => {

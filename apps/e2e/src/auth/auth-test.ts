@@ -1,31 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { startProduct } from '../support/product.ts';
-import { expect, test as base } from '../support/test.ts';
-import { startFakeGitHub, type FakeGitHub } from './fake-github.ts';
-
-/** The product with GitHub switched on, as an operator does it: by the environment. The provider is our own. */
-export const test = base.extend<object, { github: FakeGitHub }>({
-  github: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off this pattern.
-    async ({}, use) => {
-      const github = await startFakeGitHub();
-      await use(github);
-      await github.close();
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ github }, use) => {
-      process.env['NAFAS_GITHUB_CLIENT_ID'] = 'nafas';
-      process.env['NAFAS_GITHUB_SECRET'] = 'secret';
-      process.env['NAFAS_GITHUB_URL'] = github.url;
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-});
+import { expect, test } from '../support/test.ts';
 
 /**
  * Lets one request be answered when the server's clock stands `minutes` later: the backend runs in this process, so
@@ -69,4 +43,4 @@ export async function endSessionIn(page: Page, seconds: number): Promise<void> {
   );
 }
 
-export { expect };
+export { expect, test };

@@ -1,12 +1,33 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** An account there: any address may stand in it, also one that nobody proved. */
+export interface GitHubAccount {
+  readonly id: number;
+  readonly login: string;
+  readonly name: string;
+  readonly emails: readonly {
+    readonly email: string;
+    readonly primary: boolean;
+    readonly verified: boolean;
+  }[];
+}
+
 export interface FakeGitHub {
   readonly url: string;
+  /** Who is signed in there; a test may put somebody else. */
+  account: GitHubAccount;
   close(): Promise<void>;
 }
 
 export const OCTAVIA = { login: 'octavia', name: 'Octavia Butler', email: 'octavia@example.org' };
+
+const OCTAVIAS_ACCOUNT: GitHubAccount = {
+  id: 7,
+  login: OCTAVIA.login,
+  name: OCTAVIA.name,
+  emails: [{ email: OCTAVIA.email, primary: true, verified: true }],
+};
 
 const TOKEN = 'gho_secret_of_the_provider';
 
@@ -42,24 +63,25 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
       return json(isGood ? { access_token: TOKEN, token_type: 'bearer' } : { error: 'bad' });
     }
     if (request.headers.authorization !== `Bearer ${TOKEN}`) return json({}, 401);
-    if (pathname === '/api/v3/user') return json({ id: 7, ...OCTAVIA });
-    if (pathname === '/api/v3/user/emails') {
-      return json([{ email: OCTAVIA.email, primary: true, verified: true }]);
-    }
+    const { emails, ...user } = github.account;
+    if (pathname === '/api/v3/user') return json(user);
+    if (pathname === '/api/v3/user/emails') return json(emails);
     return json({}, 404);
   }
 
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const github: FakeGitHub = {
     url: `http://127.0.0.1:${port}`,
+    account: OCTAVIAS_ACCOUNT,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+  return github;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -14,11 +14,11 @@ async function forget(page: Page, product: Product, email: string) {
 
 /** The link of the newest message, in the inbox page. */
 async function newestLink(page: Page, product: Product) {
-  await page.goto(`${product.backend.url}/dev/inbox`);
+  await page.goto(product.backend.inboxUrl);
   return page.locator('article').first().getByRole('link');
 }
 
-test('forgot, mail, reset, and in with the new password; the link works once (AUTH-022, AUTH-023, AUTH-025)', async ({
+test('forgot, mail, reset, and in with the new password; the link works once (AUTH-022, AUTH-023, AUTH-025, DECISION-020)', async ({
   page,
   product,
 }) => {
@@ -53,7 +53,7 @@ test('forgot, mail, reset, and in with the new password; the link works once (AU
   await expect(page).toHaveURL(`${product.url}/auth/forgot`);
 });
 
-test('a link that is an hour old is explained, and no address is told from another (AUTH-025)', async ({
+test('a link that is an hour old is explained, and no address is told from another (AUTH-025, DECISION-035)', async ({
   page,
   product,
 }) => {

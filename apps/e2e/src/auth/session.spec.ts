@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
 import { endSessionIn, expect, keptSession, test } from './auth-test.ts';
 
-test('without "remember me" the session ends with the browser', async ({
+test('without "remember me" the session ends with the browser (DECISION-032)', async ({
   page,
   context,
   product,
@@ -19,7 +19,7 @@ test('without "remember me" the session ends with the browser', async ({
   await page.close();
   await second.close();
 
-  // What closing a browser does: session cookies go, local storage stays.
+  // As closing a browser does: session cookies go, local storage stays.
   const cookies = await context.cookies();
   expect(cookies.map(({ name, value, expires }) => [name, value, expires])).toEqual([
     ['nafas_session', 'on', -1],
@@ -43,7 +43,7 @@ test('a session is renewed before it ends', async ({ page, product }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Layla');
 });
 
-test('a session that another device ended leads to the landing page and says why', async ({
+test('a session that another device ended leads to the landing page and says why (DECISION-019)', async ({
   page,
   product,
 }) => {
@@ -106,7 +106,7 @@ test('two tabs sign in as two people: the last one counts, in both', async ({
   }
   const other = await context.newPage();
   await other.goto(`${product.url}/auth/login`);
-  // Basil's answer is on its way while Amal signs in beside him.
+  // Basil's answer is on its way while Amal signs in beside it.
   let release = () => {};
   const amalIsIn = new Promise<void>((resolve) => (release = resolve));
   await other.route('**/auth/v1/token?grant_type=password', async (route) => {
@@ -124,7 +124,7 @@ test('two tabs sign in as two people: the last one counts, in both', async ({
     await expect(tab.getByText('Amal Nasser')).toHaveCount(0);
   }
 
-  await test.step('signing out in one tab is told in the other, and back shows nothing', async () => {
+  await test.step('signing out in one tab is told in the other, and back shows nothing (DECISION-019)', async () => {
     await logOut(page);
     await expect(other).toHaveURL(`${product.url}/`);
     await expect(other.getByText('You were signed out in another tab.')).toBeVisible();

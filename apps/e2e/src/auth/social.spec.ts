@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { answerLater, expect, keptSession, test } from './auth-test.ts';
+import { answerLater, expect, keptSession } from './auth-test.ts';
 import { OCTAVIA } from './fake-github.ts';
+import { test } from './social-test.ts';
 
 /** From the sign-in page to the provider's own. */
 async function toGitHub(page: Page, url: string): Promise<void> {
@@ -11,8 +12,8 @@ async function toGitHub(page: Page, url: string): Promise<void> {
 const answer = (page: Page, name: 'Authorize' | 'Cancel') =>
   page.getByRole('link', { name }).click();
 
-/** What the callback page says, with its way back; nothing of the answer is left in the address. */
-async function refused(page: Page, url: string, text: string): Promise<void> {
+/** The callback page says `text` and offers a way back; nothing of the answer is left in the address. */
+async function expectRefused(page: Page, url: string, text: string): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(text);
   await expect(page).toHaveURL(`${url}/auth/callback`);
   await page.getByRole('link', { name: 'Back to Login' }).click();
@@ -20,7 +21,7 @@ async function refused(page: Page, url: string, text: string): Promise<void> {
   expect(await keptSession(page)).toBeNull();
 }
 
-test('the buttons follow what the server offers (AUTH-009, AUTH-010, AUTH-011, AUTH-012)', async ({
+test('the buttons follow what the server offers (AUTH-009, AUTH-010, AUTH-011, AUTH-012, DECISION-034)', async ({
   page,
   product,
 }) => {
@@ -50,19 +51,32 @@ test('in by a provider, with a profile, and no code or token in any address (AUT
   expect(page.url()).not.toContain('code=');
 });
 
-test('a person who says no there, is told that nothing happened (AUTH-026)', async ({
+test('who came by an Arabic page is answered in Arabic on the way back from the provider (DECISION-164)', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/ar/`);
+  await page.locator('header a[href="/auth/login"]').first().click();
+  await page.getByRole('button', { name: 'GitHub' }).click();
+  await answer(page, 'Cancel');
+  await expect(page).toHaveURL(/\/auth\/callback/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('alert')).toContainText(/[\u0600-\u06ff]/);
+});
+
+test('a person who says no there, is told that nothing happened (AUTH-026, DECISION-021)', async ({
   page,
   product,
 }) => {
   await toGitHub(page, product.url);
   await answer(page, 'Cancel');
-  await refused(page, product.url, 'You did not give permission there');
+  await expectRefused(page, product.url, 'Permission was not given there');
 });
 
 test('an answer to nobody’s question is refused (AUTH-026)', async ({ page, product }) => {
   const state = crypto.randomUUID();
   await page.goto(`${product.backend.url}/auth/v1/callback?code=stolen&state=${state}`);
-  await refused(page, product.url, 'in another browser');
+  await expectRefused(page, product.url, 'in another browser');
 });
 
 test('a code that another browser asked for signs nobody in', async ({
@@ -70,7 +84,7 @@ test('a code that another browser asked for signs nobody in', async ({
   browser,
   product,
 }) => {
-  // The attacker stops before redeeming his own code, and gives its address to somebody else.
+  // The attacker stops before redeeming their own code, and gives its address to somebody else.
   const attacker = await (await browser.newContext()).newPage();
   await attacker.route('**/auth/v1/token*', (route) => route.abort());
   await toGitHub(attacker, product.url);
@@ -80,14 +94,14 @@ test('a code that another browser asked for signs nobody in', async ({
   await attacker.context().close();
 
   await page.goto(address);
-  await refused(page, product.url, 'in another browser');
+  await expectRefused(page, product.url, 'in another browser');
 });
 
 test('a code that comes too late is refused (AUTH-026)', async ({ page, product }) => {
   await page.route('**/auth/v1/token?grant_type=pkce', (route) => answerLater(route, 6));
   await toGitHub(page, product.url);
   await answer(page, 'Authorize');
-  await refused(page, product.url, 'begun too long ago');
+  await expectRefused(page, product.url, 'begun too long ago');
 });
 
 test('a sign-in that would return elsewhere does not begin', async ({ request, product }) => {

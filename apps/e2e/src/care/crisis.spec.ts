@@ -14,7 +14,7 @@ async function openDemo(page: Page, url: string): Promise<void> {
   await expect(page.getByText('Emotional score').first()).toBeVisible();
 }
 
-test('whoever writes of danger is offered help in every field of text; the screen is loaded once, for all apps', async ({
+test('whoever writes of danger is offered help in every field of text; the screen is loaded once, for all apps (DECISION-101)', async ({
   page,
   product,
 }) => {

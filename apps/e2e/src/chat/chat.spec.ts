@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-// A person's language names his country, and with it the numbers that are shown.
+// The language of the browser names the country, and with it the helplines that are shown.
 test.use({ locale: 'en-US' });
 
 const log = (page: Page): Locator => page.getByRole('log', { name: 'Conversation with Nafas' });
@@ -16,7 +16,7 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('status').getByText('Message Sent')).toBeAttached();
 }
 
-test('a message is answered, a reload keeps both, danger shows help, and the talk goes on', async ({
+test('a message is answered, a reload keeps both, danger shows help, and the talk goes on (DECISION-103)', async ({
   page,
   product,
 }) => {
@@ -45,7 +45,7 @@ test('a message is answered, a reload keeps both, danger shows help, and the tal
   await expect(help).toBeVisible();
 });
 
-test('in Arabic it answers in Arabic, hears dialect, and erases what was said', async ({
+test('in Arabic it answers in Arabic, hears dialect, and erases what was said (DECISION-102)', async ({
   page,
   product,
 }) => {

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseAvatars } from '@nafas/data-service/avatar';
 import { createSupabaseConsents } from '@nafas/data-service/consents';
+import { createSupabaseAccountData } from '@nafas/data-service/export';
+import { accountDataContract } from '@nafas/data-service/export/contract';
 import { createSupabaseSettings } from '@nafas/data-service/settings';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient, type TestClient } from '../support/test-client.ts';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 
 let dataDir: string;
 let backend: Backend;
@@ -21,11 +23,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const clientWith = (key: string): SupabaseClient =>
+const clientWith = (key: string): TestClient =>
   createClient(backend.url, key, { auth: { persistSession: false, autoRefreshToken: false } });
 
 interface Somebody {
-  readonly user: SupabaseClient;
+  readonly user: TestClient;
   readonly id: string;
   readonly email: string;
   readonly avatar: string;
@@ -42,9 +44,17 @@ async function somebody(): Promise<Somebody> {
   await createSupabaseSettings(user, id).merge('ai', { emotionalAnalysis: true });
   const camera = { purpose: 'camera_analysis', textVersion: '2026-11', language: 'ar' } as const;
   await createSupabaseConsents(user).grant(camera);
-  const picture = new Blob(['x'], { type: 'image/png' });
+  const picture = new Blob(['GIF89a'], { type: 'image/gif' });
   return { user, id, email, avatar: await createSupabaseAvatars(user).upload(id, picture) };
 }
+
+describe('account data on the embedded backend', () => {
+  accountDataContract(async () => createSupabaseAccountData((await somebody()).user), {
+    describe,
+    it,
+    expect,
+  });
+});
 
 const statusOf = (error: unknown) => (error as { context?: { status?: number } }).context?.status;
 

@@ -9,7 +9,7 @@ import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-in
 import { createSupabaseGoals } from '@nafas/data-service/goals';
 import { createSupabaseQuotes } from '@nafas/data-service/quotes';
 import { quoteContract } from '@nafas/data-service/quotes/contract';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type TestClient } from '../support/test-client.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
 
@@ -25,11 +25,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const client = (url = backend.url): SupabaseClient =>
+const client = (url = backend.url): TestClient =>
   createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
 
 let count = 0;
-async function signedUp(): Promise<SupabaseClient> {
+async function signedUp(): Promise<TestClient> {
   const user = client();
   count += 1;
   const credentials = { email: `person${count}@nafas.test`, password: 'a long enough one' };
@@ -40,7 +40,7 @@ async function signedUp(): Promise<SupabaseClient> {
   return user;
 }
 
-describe('achievements on the embedded backend (DATA-196, DATA-134, DATA-135, DATA-136, DATA-138)', () => {
+describe('achievements on the embedded backend', () => {
   achievementContract(
     async () => {
       const user = await signedUp();
@@ -55,14 +55,14 @@ describe('achievements on the embedded backend (DATA-196, DATA-134, DATA-135, DA
   );
 });
 
-describe('quotes on the embedded backend (DATA-197, DATA-139, DATA-140, DATA-141, DATA-142)', () => {
+describe('quotes on the embedded backend', () => {
   quoteContract(async () => createSupabaseQuotes(await signedUp()), { describe, it, expect });
 });
 
-describe('who earns what (DATA-171)', () => {
+describe('who earns what', () => {
   const now = new Date('2026-11-20T18:00:00Z');
 
-  test('nobody awards himself or another, and nobody sees another’s', async () => {
+  test('nobody makes an award to themselves or another, and nobody sees another’s', async () => {
     const [ada, bea] = [await signedUp(), await signedUp()];
     const how = { mood: 6, energy: 5, stress: 4, now, timeZone: 'UTC' };
     await createSupabaseCheckIns(ada).submit(newCheckIn(how));
@@ -77,7 +77,7 @@ describe('who earns what (DATA-171)', () => {
     for (const verb of ['award_achievements', 'achievement_progress']) {
       expect((await bea.rpc(verb, { person: adasId })).error?.code, verb).toBe('42501');
     }
-    const datesOf = async (user: SupabaseClient) =>
+    const datesOf = async (user: TestClient) =>
       (await createSupabaseAchievements(user).list()).flatMap(({ date }) => date ?? []);
     expect(await datesOf(bea)).toEqual([]);
     expect(await datesOf(ada)).toEqual(['2026-11-20']);

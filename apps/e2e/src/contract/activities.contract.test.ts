@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseActivities, newActivity } from '@nafas/data-service/activities';
 import { activityContract } from '@nafas/data-service/activities/contract';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type TestClient } from '../support/test-client.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 
 let dataDir: string;
@@ -19,12 +19,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const client = (): SupabaseClient =>
+const client = (): TestClient =>
   createClient(backend.url, backend.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
 
-async function signedUp(name: string): Promise<SupabaseClient> {
+async function signedUp(name: string): Promise<TestClient> {
   const user = client();
   const email = `${name}@nafas.test`;
   const { error } = await user.auth.signUp({ email, password: 'a long enough one' });
@@ -33,7 +33,7 @@ async function signedUp(name: string): Promise<SupabaseClient> {
 }
 
 describe('activities on the embedded backend', () => {
-  let user: Promise<SupabaseClient> | undefined;
+  let user: Promise<TestClient> | undefined;
   activityContract(async () => createSupabaseActivities(await (user ??= signedUp('contract'))), {
     describe,
     it,

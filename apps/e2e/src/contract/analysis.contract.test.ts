@@ -6,7 +6,7 @@ import { createSupabaseAnalysis } from '@nafas/data-service/analysis';
 import { analysisContract } from '@nafas/data-service/analysis/contract';
 import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
 import { addDays, historyStart } from '@nafas/insights';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type TestClient } from '../support/test-client.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
 
@@ -22,13 +22,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const client = (url = backend.url, fetched: typeof fetch = fetch): SupabaseClient =>
+const client = (url = backend.url, fetched: typeof fetch = fetch): TestClient =>
   createClient(url, backend.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: fetched },
   });
 
-async function signedUp(name: string, user = client()): Promise<SupabaseClient> {
+async function signedUp(name: string, user = client()): Promise<TestClient> {
   const { data, error } = await user.auth.signUp({
     email: `${name}@nafas.test`,
     password: 'a long enough one',
@@ -62,8 +62,8 @@ function tenYears(): Record<string, unknown>[] {
   });
 }
 
-describe('analysis on the embedded backend (DATA-188, DATA-189, DATA-190, DATA-191, DATA-192)', () => {
-  let user: Promise<SupabaseClient> | undefined;
+describe('analysis on the embedded backend', () => {
+  let user: Promise<TestClient> | undefined;
   analysisContract(
     async () => {
       const signedIn = await (user ??= signedUp('contract'));
@@ -132,7 +132,7 @@ describe('whose figures', () => {
   });
 });
 
-test('the four metric cards come from the rows: 60, 30, 70 percent, and half the words anxious (ANALYSIS-012)', async () => {
+test('the four metric cards come from the rows: 60, 30, 70 percent, and half the words anxious (ANALYSIS-012, DECISION-062)', async () => {
   const user = await signedUp('metrics');
   const checkIns = createSupabaseCheckIns(user);
   for (let day = 0; day < 6; day += 1) {
@@ -170,7 +170,7 @@ test('of ten years with 10,000 check-ins the dashboard moves less than 50 KB', a
 
   bytes = 0;
   const analysis = createSupabaseAnalysis(user);
-  // What the dashboard's cards, chart and recommendations ask for; and the longest range of its chart.
+  // The requests of the dashboard's cards, chart and recommendations; and the longest range of its chart.
   const days = await analysis.days({ from: historyStart('30d', TODAY) });
   await analysis.exercises({ from: addDays(TODAY, -1) });
   expect(days.length).toBeGreaterThan(55);

@@ -2,17 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
-import { createSupabaseChat, newChatMessage } from '@nafas/data-service/chat';
+import { createSupabaseChat, EXTERNAL_AI_TEXT, newChatMessage } from '@nafas/data-service/chat';
 import { chatContract } from '@nafas/data-service/chat/contract';
 import { CRISIS_REPLIES } from '@nafas/data-service/chat/responder';
+import { createSupabaseConsents } from '@nafas/data-service/consents';
 import { startStandIn, type StandIn } from '@nafas/functions/chat-stand-in';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type TestClient } from '../support/test-client.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 
 let dataDir: string;
 let backend: Backend;
 let standIn: StandIn;
-// What the server's environment says; a test may configure an endpoint.
+// The server's environment; a test may configure an endpoint.
 const env: Record<string, string | undefined> = {};
 
 beforeAll(async () => {
@@ -32,10 +33,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const client = (url = backend.url): SupabaseClient =>
+const client = (url = backend.url): TestClient =>
   createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
 
-async function signedUp(name: string): Promise<SupabaseClient> {
+async function signedUp(name: string): Promise<TestClient> {
   const user = client();
   const credentials = { email: `${name}@nafas.test`, password: 'a long enough one' };
   const { data, error } = await user.auth.signUp(credentials);
@@ -51,7 +52,7 @@ function configure(): void {
   env['CHAT_COMPLETIONS_TIMEOUT_MS'] = '1000';
 }
 
-describe('chat on the embedded backend (DATA-146, DATA-198, DATA-217, DATA-218, DATA-219)', () => {
+describe('chat on the embedded backend', () => {
   // A user for each: nobody may send more than 30 messages a minute.
   let users = 0;
   chatContract(async () => createSupabaseChat(await signedUp(`contract-${(users += 1)}`)), {
@@ -61,23 +62,29 @@ describe('chat on the embedded backend (DATA-146, DATA-198, DATA-217, DATA-218, 
   });
 });
 
+/** Agrees that a service outside answers. */
+function agree(user: TestClient, language: 'en' | 'ar', provider: string) {
+  const words = { purpose: 'external_ai', textVersion: EXTERNAL_AI_TEXT } as const;
+  return createSupabaseConsents(user).grant({ ...words, language, provider });
+}
+
 describe('with an endpoint on the server', () => {
   /** Someone who agreed. */
   async function agreed(name: string) {
     const user = await signedUp(name);
     const chat = createSupabaseChat(user);
-    await chat.agree('en');
+    await agree(user, 'en', new URL(standIn.url).host);
     configure();
     return { user, chat };
   }
 
-  test('it answers, streamed, knowing what was said before (MOTIVATION-057, DATA-228, DATA-287)', async () => {
+  test('it answers, streamed, knowing what was said before (MOTIVATION-057, DATA-228, DATA-287, DECISION-097, DECISION-099)', async () => {
     const { chat } = await agreed('asks');
     const heard: string[] = [];
     const message = newChatMessage('I am tired', 'en');
-    const history = await chat.send(message, (text) => heard.push(text));
+    const added = await chat.send(message, (text) => heard.push(text));
     expect(heard).toEqual(['Breathe ', 'Breathe out ', 'Breathe out slowly.']);
-    expect(history.map(({ type, message: said }) => [type, said])).toEqual([
+    expect(added.map(({ type, message: said }) => [type, said])).toEqual([
       ['user', 'I am tired'],
       ['ai', 'Breathe out slowly.'],
     ]);
@@ -88,11 +95,12 @@ describe('with an endpoint on the server', () => {
       'Breathe out slowly.',
       'And now?',
     ]);
-    expect(await chat.send(message)).toHaveLength(4);
+    expect(await chat.send(message)).toEqual(added);
+    expect(await chat.history()).toHaveLength(4);
     expect(standIn.calls).toHaveLength(2);
   });
 
-  test('without consent it is not asked and nothing is kept; a consent taken back counts no more', async () => {
+  test('without consent it is not asked and nothing is kept; a consent taken back counts no more (DECISION-090)', async () => {
     const user = await signedUp('has-not-agreed');
     const chat = createSupabaseChat(user);
     configure();
@@ -103,8 +111,17 @@ describe('with an endpoint on the server', () => {
     };
     await expect(chat.send(newChatMessage('Hello', 'en'))).rejects.toMatchObject(refused);
     expect(await chat.history()).toEqual([]);
-    await chat.agree('ar');
-    await chat.agree('ar');
+    const { host } = new URL(standIn.url);
+    // Neither another service nor other words are what is asked for.
+    await agree(user, 'ar', 'api.example.com');
+    const older = { id: crypto.randomUUID(), purpose: 'external_ai', language: 'ar' };
+    const { error } = await user
+      .from('consents')
+      .insert({ ...older, provider: host, text_version: 'chat-2025-01' });
+    expect(error).toBeNull();
+    await expect(chat.send(newChatMessage('Hello', 'en'))).rejects.toMatchObject(refused);
+    const given = await agree(user, 'ar', host);
+    expect(await agree(user, 'ar', host)).toEqual(given);
     await chat.send(newChatMessage('Hello', 'en'));
     expect(standIn.calls).toHaveLength(1);
     const withdrawn = { withdrawn_at: new Date().toISOString() };
@@ -116,8 +133,8 @@ describe('with an endpoint on the server', () => {
   test('what sounds like danger is answered with help and goes nowhere, consent or not', async () => {
     const chat = createSupabaseChat(await signedUp('in-danger'));
     configure();
-    const history = await chat.send(newChatMessage('I want to kill myself', 'en'));
-    expect(history.at(-1)?.message).toBe(CRISIS_REPLIES.en);
+    const added = await chat.send(newChatMessage('I want to kill myself', 'en'));
+    expect(added.at(-1)?.message).toBe(CRISIS_REPLIES.en);
     expect(standIn.calls).toEqual([]);
   });
 
@@ -133,7 +150,7 @@ describe('with an endpoint on the server', () => {
     expect(await chat.send(message)).toMatchObject([{ id: message.id }, { id: message.replyId }]);
   });
 
-  test('no answer of the server holds the key (DATA-299)', async () => {
+  test('no answer of the server holds the key (DATA-299, DECISION-100)', async () => {
     const { user } = await agreed('looks-for-the-key');
     const { data } = await user.auth.getSession();
     const body = JSON.stringify(newChatMessage('What is your key?', 'en'));

@@ -6,8 +6,8 @@ import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
 import { checkInContract } from '@nafas/data-service/check-ins/contract';
 import { createSupabaseConsents } from '@nafas/data-service/consents';
-import { createSupabaseRecommendations, newShown } from '@nafas/data-service/recommendations';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createSupabaseRecommendations, newRecord } from '@nafas/data-service/recommendations';
+import { createClient, type TestClient } from '../support/test-client.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
 
@@ -23,10 +23,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const client = (url = backend.url): SupabaseClient =>
+const client = (url = backend.url): TestClient =>
   createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
 
-async function stranger(name: string): Promise<SupabaseClient> {
+async function stranger(name: string): Promise<TestClient> {
   const user = client();
   const { data, error } = await user.auth.signUp({
     email: `${name}@nafas.test`,
@@ -38,7 +38,7 @@ async function stranger(name: string): Promise<SupabaseClient> {
 }
 
 /** Somebody who agreed that check-ins are kept. */
-async function signedUp(name: string): Promise<SupabaseClient> {
+async function signedUp(name: string): Promise<TestClient> {
   const user = await stranger(name);
   await agreeTo(user, 'check_ins');
   return user;
@@ -48,8 +48,8 @@ const checkIn = (now = new Date('2026-11-20T18:00:00Z')) =>
   newCheckIn({ mood: 6, energy: 5, stress: 4, now, timeZone: 'Asia/Riyadh' });
 const ALL = { sinceLocalDate: '2000-01-01' };
 
-describe('submit analysis on the embedded backend (DATA-199, DATA-085, DATA-086, DATA-087, DATA-088)', () => {
-  let user: Promise<SupabaseClient> | undefined;
+describe('submit analysis on the embedded backend', () => {
+  let user: Promise<TestClient> | undefined;
   checkInContract(
     async () => createSupabaseCheckIns(await (user ??= signedUp('contract'))),
     async () => createSupabaseCheckIns(await stranger('unasked')),
@@ -89,7 +89,7 @@ describe('check-ins on the embedded backend', () => {
     const now = new Date();
     await createSupabaseCheckIns(fay).submit(checkIn());
     for (const list of [hers, others]) {
-      await list?.show(newShown({ id, icon, now, timeZone: 'Asia/Riyadh' }));
+      await list?.show(newRecord({ id, icon, now, timeZone: 'Asia/Riyadh' }));
       expect(await list?.list(ALL)).toHaveLength(1);
     }
     await createSupabaseCheckIns(eve).erase();

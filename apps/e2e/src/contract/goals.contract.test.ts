@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
-import { createSupabaseGoals, goalRow, newGoal } from '@nafas/data-service/goals';
+import { createSupabaseGoals, goalCodec, newGoal } from '@nafas/data-service/goals';
 import { goalContract } from '@nafas/data-service/goals/contract';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type TestClient } from '../support/test-client.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 
 let dataDir: string;
@@ -19,10 +19,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const client = (url = backend.url): SupabaseClient =>
+const client = (url = backend.url): TestClient =>
   createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
 
-async function signedUp(name: string): Promise<SupabaseClient> {
+async function signedUp(name: string): Promise<TestClient> {
   const user = client();
   const { data, error } = await user.auth.signUp({
     email: `${name}@nafas.test`,
@@ -33,7 +33,7 @@ async function signedUp(name: string): Promise<SupabaseClient> {
   return user;
 }
 
-const idOf = async (user: SupabaseClient): Promise<string> =>
+const idOf = async (user: TestClient): Promise<string> =>
   (await user.auth.getUser()).data.user?.id ?? '';
 
 const goal = () =>
@@ -46,8 +46,8 @@ const goal = () =>
     timeZone: 'Asia/Riyadh',
   });
 
-describe('goals on the embedded backend (DATA-193, DATA-194, DATA-195, DATA-132, DATA-133)', () => {
-  let user: Promise<SupabaseClient> | undefined;
+describe('goals on the embedded backend', () => {
+  let user: Promise<TestClient> | undefined;
   goalContract(async () => createSupabaseGoals(await (user ??= signedUp('contract'))), {
     describe,
     it,
@@ -55,9 +55,9 @@ describe('goals on the embedded backend (DATA-193, DATA-194, DATA-195, DATA-132,
   });
 });
 
-describe('row-level security of goals (DATA-171)', () => {
-  let ada: SupabaseClient;
-  let bea: SupabaseClient;
+describe('row-level security of goals', () => {
+  let ada: TestClient;
+  let bea: TestClient;
   beforeAll(async () => {
     ada = await signedUp('ada');
     bea = await signedUp('bea');
@@ -96,13 +96,15 @@ describe('row-level security of goals (DATA-171)', () => {
 
   test('another user inserts nothing in her name, and nothing over her id', async () => {
     const { made, stored, before } = await hers();
-    const forged = await bea.from('goals').insert({ ...goalRow(goal()), user_id: await idOf(ada) });
+    const forged = await bea
+      .from('goals')
+      .insert({ ...goalCodec.toRow(goal()), user_id: await idOf(ada) });
     expect(forged.error).toMatchObject({ code: '42501' });
     await expect(createSupabaseGoals(bea).add({ ...goal(), id: made.id })).rejects.toMatchObject({
       code: 'conflict',
     });
     expect(
-      (await bea.from('goals').upsert(goalRow({ ...made, title: 'Mine' }))).error,
+      (await bea.from('goals').upsert(goalCodec.toRow({ ...made, title: 'Mine' }))).error,
     ).not.toBeNull();
     expect(await stored()).toEqual(before);
   });
@@ -111,7 +113,7 @@ describe('row-level security of goals (DATA-171)', () => {
     const { made, stored, before } = await hers();
     const nobody = client();
     expect((await nobody.from('goals').select()).data ?? []).toEqual([]);
-    const insert = await nobody.from('goals').insert(goalRow(goal()));
+    const insert = await nobody.from('goals').insert(goalCodec.toRow(goal()));
     expect(insert.error).toMatchObject({ code: '42501' });
     const update = nobody.from('goals').update({ progress: 5 }).eq('id', made.id).select();
     expect((await update).data ?? []).toEqual([]);
@@ -149,10 +151,10 @@ describe('the database itself', () => {
     ['a deadline before the start', { deadline: '2026-11-19' }],
     ['a start that is not near the instant', { started_on: '2026-01-01' }],
   ];
-  test('refuses what breaks a rule, whoever sends it', async () => {
+  test('refuses what breaks a rule, whoever sends it (DECISION-073)', async () => {
     const user = await signedUp('rules');
     for (const [what, values] of wrong) {
-      const { error } = await user.from('goals').insert({ ...goalRow(goal()), ...values });
+      const { error } = await user.from('goals').insert({ ...goalCodec.toRow(goal()), ...values });
       expect(error?.code, what).toBe('23514');
     }
     expect(await createSupabaseGoals(user).list()).toEqual([]);
@@ -162,7 +164,7 @@ describe('the database itself', () => {
     const user = await signedUp('versions');
     const made = goal();
     const forged = { version: 40, updated_at: '2001-01-01T00:00:00Z' };
-    await user.from('goals').insert({ ...goalRow(made), ...forged });
+    await user.from('goals').insert({ ...goalCodec.toRow(made), ...forged });
     const { data } = await user
       .from('goals')
       .update({ ...forged, progress: 3 })
@@ -182,7 +184,7 @@ test('more than one page of goals are all listed, in order', async () => {
   const user = await signedUp('many');
   const start = Date.parse('2026-11-20T00:00:00Z');
   const rows = Array.from({ length: 603 }, (_, index) => ({
-    ...goalRow(goal()),
+    ...goalCodec.toRow(goal()),
     created_at: new Date(start + Math.floor(index / 2) * 1000).toISOString(),
   }));
   expect((await user.from('goals').insert(rows)).error).toBeNull();

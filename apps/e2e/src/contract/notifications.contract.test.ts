@@ -11,7 +11,7 @@ import {
 } from '@nafas/data-service/notifications';
 import { notificationContract } from '@nafas/data-service/notifications/contract';
 import { createSupabaseGoals, newGoal } from '@nafas/data-service/goals';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type TestClient } from '../support/test-client.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
 
@@ -27,10 +27,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const client = (url = backend.url): SupabaseClient =>
+const client = (url = backend.url): TestClient =>
   createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
 
-async function signedUp(name: string): Promise<SupabaseClient> {
+async function signedUp(name: string): Promise<TestClient> {
   const user = client();
   const credentials = { email: `${name}@nafas.test`, password: 'a long enough one' };
   const { data, error } = await user.auth.signUp(credentials);
@@ -43,8 +43,8 @@ async function signedUp(name: string): Promise<SupabaseClient> {
 const sample = () =>
   newNotification({ type: 'support', title: 'Hello', message: 'You', now: new Date() });
 
-describe('notifications on the embedded backend (DATA-210, DATA-212, DATA-213, DATA-214, DATA-215)', () => {
-  let user: Promise<SupabaseClient> | undefined;
+describe('notifications on the embedded backend', () => {
+  let user: Promise<TestClient> | undefined;
   const service = async () => createSupabaseNotifications(await (user ??= signedUp('contract')));
   notificationContract(service, { describe, it, expect });
 
@@ -60,8 +60,8 @@ describe('notifications on the embedded backend (DATA-210, DATA-212, DATA-213, D
   });
 });
 
-describe('notifications of real events (DATA-309)', () => {
-  test('a goal that is reached, an achievement that is earned', async () => {
+describe('notifications of real events', () => {
+  test('a goal that is reached, an achievement that is earned (DATA-309)', async () => {
     const user = await signedUp('events');
     const goals = createSupabaseGoals(user);
     const words = { title: 'Walk', description: 'To the sea', category: 'Health' } as const;
@@ -83,13 +83,13 @@ describe('notifications of real events (DATA-309)', () => {
   });
 });
 
-describe('row-level security of notifications (DATA-171)', () => {
-  test('nobody else reads, marks, deletes or writes any of them', async () => {
+describe('row-level security of notifications', () => {
+  test('nobody else reads, marks, deletes or writes any of them (DATA-171)', async () => {
     const ada = await signedUp('ada');
     const hers = createSupabaseNotifications(ada);
     const told = await hers.add(sample());
     const { id: adasId } = (await ada.auth.getUser()).data.user ?? { id: '' };
-    const strangers: [string, SupabaseClient][] = [
+    const strangers: [string, TestClient][] = [
       ['another user', await signedUp('bea')],
       ['nobody', client()],
     ];

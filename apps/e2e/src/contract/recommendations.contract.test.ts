@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseActivities, newActivity } from '@nafas/data-service/activities';
-import { createSupabaseRecommendations, newShown } from '@nafas/data-service/recommendations';
+import { createSupabaseRecommendations, newRecord } from '@nafas/data-service/recommendations';
 import { recommendationContract } from '@nafas/data-service/recommendations/contract';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type TestClient } from '../support/test-client.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 
 let dataDir: string;
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 let count = 0;
 
-async function signedUp(): Promise<SupabaseClient> {
+async function signedUp(): Promise<TestClient> {
   const user = createClient(backend.url, backend.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
@@ -34,7 +34,7 @@ async function signedUp(): Promise<SupabaseClient> {
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const breathe = () =>
-  newShown({ id: 'deep-breathing-exercise', icon: 'trending-up', now: NOW, timeZone: 'UTC' });
+  newRecord({ id: 'deep-breathing-exercise', icon: 'trending-up', now: NOW, timeZone: 'UTC' });
 
 describe('recommendations that were shown, on the embedded backend', () => {
   recommendationContract(async () => createSupabaseRecommendations(await signedUp()), {

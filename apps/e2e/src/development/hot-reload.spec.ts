@@ -20,7 +20,7 @@ test('a saved change of a feature shows in the shell without a reload, and what 
 }) => {
   await page.goto(dev.url);
   await page.getByRole('button', { name: 'Watch Demo' }).click();
-  // What was not named comes from its last build, and gets along with a shell in development.
+  // An app that was not named comes from its last build, and works in a shell in development.
   await expect(
     page.locator('[data-feature="assistance"][data-state="mounted"]').first(),
   ).toBeVisible(SLOW);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { assetHeaders, listen, staticApp, type Listening } from '@nafas/launch';
+import { assetHeaders, listen, staticApp, type Listening } from '@nafas/serve';
 import type { Page } from '@playwright/test';
 import { startDev, type DevProcess } from '../support/dev-process.ts';
 import { edited } from '../support/edited.ts';

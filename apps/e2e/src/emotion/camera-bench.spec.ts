@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { assetHeaders, listen, staticApp } from '@nafas/launch';
+import { assetHeaders, listen, staticApp } from '@nafas/serve';
 import { recordFigures } from './record-figures.ts';
 import { buildEngines, MODELS } from './serve-engines.ts';
 
@@ -11,7 +11,6 @@ const e2e = join(import.meta.dirname, '../..');
 const RUNS = 40;
 
 test('milliseconds a frame beside face-api on wasm, in the same run', async ({ page }) => {
-  test.skip(!process.env['NAFAS_BENCH'], 'a measurement: set NAFAS_BENCH=1');
   const dir = join(e2e, '.fixtures', 'camera-bench');
   await buildEngines(dir, ['bench', 'worker']);
   await copyFile(join(e2e, 'fixtures/emotion/smile.jpg'), join(dir, 'smile.jpg'));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { assetHeaders, listen, shellHeaders, staticApp } from '@nafas/launch';
+import { assetHeaders, listen, shellHeaders, staticApp } from '@nafas/serve';
 import { createRsbuild } from '@rsbuild/core';
 
 const e2e = join(import.meta.dirname, '../..');

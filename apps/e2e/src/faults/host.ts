@@ -7,7 +7,7 @@ import { expect, test as base } from '../support/test.ts';
 // One product for all files of this folder, whose registry also holds two fixture apps; faults in it stay here.
 export const test = base.extend<
   { reported: string[] },
-  { tiny: FixtureApp; faulty: FixtureApp; host: Product }
+  { tiny: FixtureApp; faulty: FixtureApp; neighbour: FixtureApp; host: Product }
 >({
   tiny: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off this pattern.
@@ -27,11 +27,20 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  neighbour: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const neighbour = await serveFixture('1.0.0', {}, 'neighbour');
+      await use(neighbour);
+      await neighbour.close();
+    },
+    { scope: 'worker' },
+  ],
   host: [
-    async ({ tiny, faulty }, use) => {
-      const host = await startProduct({ moreOrigins: [tiny.origin, faulty.origin] });
-      register(host, tiny.record);
-      register(host, faulty.record);
+    async ({ tiny, faulty, neighbour }, use) => {
+      const apps = [tiny, faulty, neighbour];
+      const host = await startProduct({ moreOrigins: apps.map(({ origin }) => origin) });
+      for (const { record } of apps) register(host, record);
       await use(host);
       await host.stop();
     },
@@ -73,11 +82,11 @@ export async function expectAway(
   expect(reported.some((line) => line.startsWith(`[nafas] ${code} ${app}`))).toBe(true);
 }
 
-/** The other features are there and answer: one's tile, and its action opened and closed again. */
+/** The feature beside it is there and answers: its tile, and its action opened and closed again. */
 export async function expectOthersWork(page: Page): Promise<void> {
-  const others = page.locator('[data-feature="analysis"][data-state="mounted"]');
-  await expect(others.first()).toBeVisible();
-  await page.getByRole('button', { name: 'New Analysis' }).first().click();
+  const other = page.locator('[data-feature="neighbour"][data-state="mounted"]');
+  await expect(other.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Say hello' }).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

@@ -28,7 +28,6 @@ interface Releases {
 
 const test = base.extend<object, { releases: Releases; shop: Product }>({
   releases: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off this pattern.
     async ({}, use) => {
       const old = await serveFixture('1.1.0');
       const next = await serveFixture('1.2.0');
@@ -39,9 +38,11 @@ const test = base.extend<object, { releases: Releases; shop: Product }>({
     { scope: 'worker' },
   ],
   shop: [
-    async ({ releases: { old, next, broken } }, use) => {
-      const shop = await startProduct({ moreOrigins: [old.origin, next.origin, broken.origin] });
+    async ({ releases: { old, next, broken }, neighbour }, use) => {
+      const apps = [old, next, broken, neighbour];
+      const shop = await startProduct({ moreOrigins: apps.map(({ origin }) => origin) });
       register(shop, old.record);
+      register(shop, neighbour.record);
       await use(shop);
       await shop.stop();
     },

@@ -3,7 +3,7 @@ import { expect, expectOthersWork, openDemo, test, tileOf } from './host.ts';
 import { mend, notFound } from './routes.ts';
 
 const invalid = (route: Route) =>
-  route.fulfill({ json: { schema: 'another', microFrontends: {} } });
+  route.fulfill({ json: { schema: 'another', microFrontends: [] } });
 
 const faults = [
   { name: 'is out of reach', act: notFound, code: 'NF100' },

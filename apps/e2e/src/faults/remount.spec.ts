@@ -8,7 +8,7 @@ const WARM_UP = 3;
 // A trace's snapshots hold on to every node they saw.
 test.use({ trace: 'off' });
 
-/** What the page holds once everything that can be collected is. */
+/** The nodes, listeners and heap bytes of the page that garbage collection leaves. */
 async function held(debug: CDPSession) {
   // Collecting runs finalisers that free more: React keeps its last tree until the next commit.
   for (let i = 0; i < 3; i += 1) await debug.send('HeapProfiler.collectGarbage');

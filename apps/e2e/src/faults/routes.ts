@@ -12,7 +12,7 @@ export const serverDown = (route: Route) => route.abort('connectionrefused');
 export const notFound = (route: Route) => route.fulfill({ status: 404, body: 'gone' });
 export const hang = () => undefined;
 
-/** What a host answers that sends every address to the start page. */
+/** The answer of a host that sends every address to the start page. */
 export const html = (route: Route) =>
   route.fulfill({
     status: 200,

@@ -3,7 +3,7 @@ import { agreeAndSave } from '../support/agree.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a consent to check-ins that is taken back holds: the server keeps nothing new, and the dialog asks again', async ({
+test('a consent to check-ins that is taken back holds: the server keeps nothing new, and the dialog asks again (DECISION-088)', async ({
   page,
   product,
 }) => {

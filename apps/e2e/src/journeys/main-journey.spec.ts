@@ -34,7 +34,7 @@ async function checkIn(page: Page, note: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('from the landing page to a stored check-in that outlives sign-out and a restart of the server (SHELL-001, SHELL-002, SHELL-003)', async ({
+test('from the landing page to a stored check-in that outlives sign-out and a restart of the server (SHELL-001, SHELL-002, SHELL-003, DECISION-009, DECISION-051)', async ({
   page,
   product,
 }) => {
@@ -72,7 +72,7 @@ test('from the landing page to a stored check-in that outlives sign-out and a re
   });
 });
 
-test('with earlier days the score is a figure computed from the rows', async ({
+test('with earlier days the score is a figure computed from the rows (DECISION-013)', async ({
   page,
   product,
 }) => {
@@ -83,7 +83,7 @@ test('with earlier days the score is a figure computed from the rows', async ({
   await expect(score(page)).toContainText(`${expected}%`);
 });
 
-test('the dashboard asks to sign in and returns to the page that was wanted', async ({
+test('the dashboard asks to sign in and returns to the page that was wanted (DECISION-015, DECISION-016, DECISION-018)', async ({
   page,
   product,
 }) => {
@@ -96,7 +96,7 @@ test('the dashboard asks to sign in and returns to the page that was wanted', as
   await expect(page).toHaveURL(`${product.url}/dashboard/emotional-analysis`);
 });
 
-test('a signed-in person who opens the landing or a sign-in page is sent to the dashboard', async ({
+test('a signed-in person who opens the landing or a sign-in page is sent to the dashboard (DECISION-017)', async ({
   page,
   product,
 }) => {

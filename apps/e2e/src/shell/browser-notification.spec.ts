@@ -1,4 +1,5 @@
 import type { BrowserContext, Worker } from '@playwright/test';
+import { untilHydrated } from '../support/hydrated.ts';
 import { startProduct } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,7 +61,7 @@ test('a press on a browser notification brings the open tab to the front and to 
     await test.step('a public page goes there', async () => {
       await expect(page).toHaveURL(hub);
       await page.goto(`${product.url}/help`);
-      await page.waitForLoadState('networkidle');
+      await untilHydrated(page);
       expect(await press(worker, NOTIFICATIONS)).toEqual(FOCUSED);
       await expect(page).toHaveURL(product.url + NOTIFICATIONS);
       await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();

@@ -56,7 +56,7 @@ test('from the landing page through sign-up and a check-in to logging out, by ke
     await tabTo(page, dialog.getByRole('button', { name: 'Agree and save' }));
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('Saved to your account')).toBeVisible();
-    // It stays while it has focus, so that nobody loses his place.
+    // It stays while it has focus, so that nobody loses their place.
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();

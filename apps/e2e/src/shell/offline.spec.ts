@@ -1,14 +1,27 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { edited } from '../support/edited.ts';
+import { fillSignUp, newPerson, signUp } from '../support/people.ts';
 import { startProduct } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker watches over the page and has kept what the page loaded. */
-async function watched(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForLoadState('networkidle');
+/** Waits until the worker watches over the page. */
+const watched = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** Waits until the worker has kept all that the page, which it watched from its start, has asked for. */
+async function kept(page: Page): Promise<void> {
+  await watched(page);
+  const asked = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const missing = async () => {
+    const files = await keptFiles(page);
+    return (await asked()).filter(
+      (url) => /\.(?:js|css|json|woff2)$/.test(url) && !files.includes(url),
+    );
+  };
+  await expect.poll(missing).toEqual([]);
 }
 
 /** Names of the worker's stores. */
@@ -34,14 +47,16 @@ async function openDemo(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-test('without a server the public pages open, and so does what was used before: registry and features', async ({
+test('without a server the public pages open, and so does what was used before: registry and features (DECISION-023)', async ({
   context,
 }) => {
+  test.slow();
   const product = await startProduct();
   const page = await openDemo(context, product.url);
   await watched(page);
   await page.reload();
-  await watched(page);
+  await expect(page.getByText('Emotional score').first()).toBeVisible();
+  await kept(page);
   await expect(page.getByText('Emotional score').first()).toBeVisible();
   await product.stop();
 
@@ -60,9 +75,48 @@ test('without a server the public pages open, and so does what was used before: 
     await test.step(path, async () => {
       await page.goto(product.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-      await expect(page.locator('nav').first()).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
     });
   }
+});
+
+test('somebody who signed up in this visit, and never reloaded, stays signed in when the server goes', async ({
+  context,
+}) => {
+  const product = await startProduct();
+  const page = await context.newPage();
+  await page.goto(product.url);
+  await page.getByRole('link', { name: 'Try Now' }).first().click();
+  await expect(page).toHaveURL(`${product.url}/auth/login`);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await fillSignUp(page, newPerson('Layla Haddad'));
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+  await expect(page.getByText('Emotional score').first()).toBeVisible();
+  await expect(page.getByText('A new version of Nafas is ready.')).toHaveCount(0);
+  await kept(page);
+  await product.stop();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Layla');
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+  await expect(page.getByText(/^NF\d+/)).toHaveCount(0);
+  await page.goto(product.url);
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+});
+
+test('a server that answers only with its failure is no reason to ask to sign in', async ({
+  context,
+  product,
+}) => {
+  const page = await context.newPage();
+  await signUp(page, product.url, newPerson('Layla Haddad'));
+  await kept(page);
+  await context.route(
+    (url) => url.origin === product.url,
+    (route) => route.fulfill({ status: 502, body: 'Bad gateway' }),
+  );
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Layla');
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
 });
 
 test('a new version is offered, never forced; taking it reloads into it', async ({ context }) => {

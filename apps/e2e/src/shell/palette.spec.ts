@@ -15,7 +15,7 @@ async function demo(page: Page, url: string, language: 'en' | 'ar', width = 1440
   await page.goto(`${url}/dashboard`);
 }
 
-test('the search of the header finds pages, actions, goals and notes by keyboard alone (SHELL-064, SHELL-065, SHELL-066)', async ({
+test('the search of the header finds pages, actions, goals and notes by keyboard alone (SHELL-064, SHELL-065, SHELL-066, DECISION-025)', async ({
   page,
   product,
 }) => {
@@ -59,7 +59,7 @@ test('the search of the header finds pages, actions, goals and notes by keyboard
   });
 });
 
-test('a person finds his own note, however its letters are written (SHELL-066)', async ({
+test('a person finds their own note, however its letters are written (SHELL-066)', async ({
   page,
   product,
 }) => {

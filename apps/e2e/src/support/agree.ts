@@ -1,10 +1,10 @@
 import { createSupabaseConsents, type ConsentPurpose } from '@nafas/data-service/consents';
 import type { Locator } from '@playwright/test';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { TestClient } from './test-client.ts';
 
 /** Agrees for the signed-in person, to the text that the apps ask to agree to. Without, the backend keeps no check-in. */
 export async function agreeTo(
-  person: SupabaseClient,
+  person: TestClient,
   ...purposes: readonly ConsentPurpose[]
 ): Promise<void> {
   for (const purpose of purposes) {

@@ -1,18 +1,19 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineFeatureConfig } from '@nafas/federation';
-import { assetHeaders, listen, staticApp, type Listening } from '@nafas/launch';
+import { assetHeaders, listen, staticApp, type Listening } from '@nafas/serve';
 import type { RegistryVersion } from '@nafas/platform/registry';
 import { readDescriptor, recordOf } from '@nafas/registry';
 import type { Feature } from '@nafas/platform/feature';
 import { createRsbuild } from '@rsbuild/core';
 import faulty from '../../fixtures/faulty/src/feature.ts';
 import moments from '../../fixtures/moments/src/feature.ts';
+import neighbour from '../../fixtures/neighbour/src/feature.ts';
 import tiny from '../../fixtures/tiny/src/feature.ts';
 
 const e2e = join(import.meta.dirname, '../..');
 
-const FEATURES = { tiny, faulty, moments } satisfies Record<string, Feature>;
+const FEATURES = { tiny, faulty, neighbour, moments } satisfies Record<string, Feature>;
 
 export interface FixtureApp {
   readonly version: string;

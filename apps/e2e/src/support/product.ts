@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startBackend, type Backend } from '@nafas/backend';
-import { featureFolders, serveProduct, type Served } from '@nafas/launch';
+import { startBackend, type Backend, type StartOptions } from '@nafas/backend';
+import { featureFolders, serveProduct, type Served } from '@nafas/serve';
 
 export const root = resolve(import.meta.dirname, '../../../..');
 
@@ -24,22 +24,36 @@ export interface ProductOptions {
   readonly moreOrigins?: readonly string[];
   /** Whether a browser may override an app. */
   readonly overrides?: boolean;
+  /** Options of the backend beside its place. */
+  readonly backend?: Pick<StartOptions, 'providers' | 'settings'>;
+}
+
+/** Folders of the feature apps that this run serves: those that E2E_FEATURES names, e.g. apps/auth,apps/analysis, or all. */
+export async function servedFeatures(): Promise<readonly string[]> {
+  return process.env['E2E_FEATURES']?.split(',').filter(Boolean) ?? featureFolders(root);
 }
 
 /** Starts the product on free ports with an empty database. */
-export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+export async function startProduct({
+  backend: started = {},
+  ...options
+}: ProductOptions = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'nafas-e2e-'));
   let backend: Backend | undefined;
   let origin = '';
   const served = await serveProduct({
     root,
-    // E2E_FEATURES names fewer while working on one, e.g. apps/auth,apps/analysis.
-    features: process.env['E2E_FEATURES']?.split(',') ?? (await featureFolders(root)),
+    features: await servedFeatures(),
     port: 0,
     ...options,
     backend: async (shellOrigin) => {
       origin = shellOrigin;
-      backend = await startBackend({ dataDir, port: 0, allowedOrigins: [shellOrigin] });
+      backend = await startBackend({
+        ...started,
+        dataDir,
+        port: 0,
+        allowedOrigins: [shellOrigin],
+      });
       return { url: backend.url, anonKey: backend.anonKey };
     },
   });
@@ -52,6 +66,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       const port = Number(new URL(product.backend.url).port);
       await product.backend.close();
       product.backend = await startBackend({
+        ...started,
         dataDir,
         port,
         allowedOrigins: [origin],

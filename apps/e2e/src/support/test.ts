@@ -7,7 +7,7 @@ export interface Watch {
 }
 
 export interface TestFixtures {
-  /** What went wrong in any page of this test; checked at its end. */
+  /** Collects the errors of every page of this test; checked at its end. */
   watch: Watch;
   /** Set in tests that provoke errors on purpose: these console errors are expected. */
   expectedErrors: RegExp[];
@@ -19,7 +19,8 @@ export interface WorkerFixtures {
 
 const PROBE = `addEventListener('securitypolicyviolation', (event) => {
   console.error('[csp] ' + event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sourceFile);
-});`;
+});
+addEventListener('nafas-hydrated', () => (window.isHydrated = true));`;
 
 /** Every test runs on one product per worker and fails on a CSP violation, an uncaught error, or markup that was not as made. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -30,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   // eslint-disable-next-line no-empty-pattern -- as above
   expectedErrors: async ({}, use) => {

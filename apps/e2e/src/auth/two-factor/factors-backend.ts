@@ -9,7 +9,7 @@ import { createClient } from '@supabase/supabase-js';
 import { Factors, type Answer } from './factors.ts';
 import { readToken, signToken } from './token.ts';
 
-export interface FactorsBackend extends Pick<Backend, 'url' | 'anonKey'> {
+export interface FactorsBackend extends Pick<Backend, 'url' | 'anonKey' | 'inboxUrl'> {
   close(): Promise<void>;
 }
 
@@ -160,6 +160,7 @@ export async function startFactorsBackend(allowedOrigin: string): Promise<Factor
   return {
     url: `http://127.0.0.1:${port}`,
     anonKey: inner.anonKey,
+    inboxUrl: inner.inboxUrl,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

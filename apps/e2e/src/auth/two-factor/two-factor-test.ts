@@ -1,10 +1,9 @@
-import { join, resolve } from 'node:path';
-import { featureFolders, serveProduct } from '@nafas/launch';
+import { join } from 'node:path';
+import { serveProduct } from '@nafas/serve';
 import type { Page } from '@playwright/test';
+import { root, servedFeatures } from '../../support/product.ts';
 import { expect, test as base } from '../../support/test.ts';
 import { startFactorsBackend, type FactorsBackend } from './factors-backend.ts';
-
-const root = resolve(import.meta.dirname, '../../../../..');
 
 /** The production build over a backend that has two-factor, as a hosted project has it. */
 export interface TwoFactorProduct {
@@ -19,7 +18,7 @@ export const test = base.extend<object, { hosted: TwoFactorProduct }>({
       let backend: FactorsBackend | undefined;
       const served = await serveProduct({
         root,
-        features: process.env['E2E_FEATURES']?.split(',') ?? (await featureFolders(root)),
+        features: await servedFeatures(),
         port: 0,
         backend: async (origin) => (backend = await startFactorsBackend(origin)),
       });

@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('two-factor: set up, asked for at the sign-in, enforced by the database, turned off (DATA-252, DATA-253, DATA-254, DATA-255)', async ({
+test('two-factor: set up, asked for at the sign-in, enforced by the database, turned off (DATA-252, DATA-253, DATA-254, DATA-255, DECISION-036)', async ({
   page,
   hosted,
 }) => {
@@ -154,7 +154,10 @@ test('two-factor in Arabic and the dark, at 390 px; the sign-in can be given up'
   await shoot(page, 'remove-ar-390');
 });
 
-test('a server without two-factor says so in the settings', async ({ page, product }) => {
+test('a server without two-factor says so in the settings (DECISION-036)', async ({
+  page,
+  product,
+}) => {
   await signUp(page, product.url, newPerson());
   await page.goto(`${product.url}/dashboard/settings`);
   await expect(page.getByText('This server does not offer it')).toBeVisible();
@@ -174,7 +177,7 @@ test('a forgotten password is replaced only by who has the app, too', async ({ p
   await page.getByLabel('Email').fill(layla.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-  await page.goto(`${url}/dev/inbox`);
+  await page.goto(hosted.backend.inboxUrl);
   await page.locator('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);

@@ -29,6 +29,7 @@ vi.mock(import('@nafas/backend'), async (importOriginal) => ({
     const url = named('NAFAS_HOSTED_URL');
     const serviceKey = named('NAFAS_HOSTED_SERVICE_KEY');
     await removeTestUsers(url, serviceKey);
-    return { url, anonKey: named('NAFAS_HOSTED_ANON_KEY'), serviceKey, close: async () => {} };
+    const anonKey = named('NAFAS_HOSTED_ANON_KEY');
+    return { url, anonKey, serviceKey, inboxUrl: '', close: async () => {} };
   },
 }));

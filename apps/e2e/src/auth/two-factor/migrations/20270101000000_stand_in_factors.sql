@@ -1,5 +1,5 @@
--- What a hosted project's auth server keeps of second factors, as far as the policies look at it; and how the stand-in
--- in front of the embedded backend fills it.
+-- The tables of a hosted project's auth server for second factors, as far as the policies read them; and functions by
+-- which the stand-in in front of the embedded backend fills them.
 create table auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { serveFixture } from './support/fixture-app.ts';
-import { startProduct, type Product } from './support/product.ts';
-import { expect, test } from './support/test.ts';
+import { serveFixture } from '../support/fixture-app.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
 
 async function colourOf(page: Page, feature: string, text: string): Promise<string> {
   const tile = page.locator(`[data-feature="${feature}"]`).getByText(text);

@@ -1,6 +1,15 @@
 import { newPerson, signIn, signUp } from '../support/people.ts';
-import { expect, test } from './host.ts';
-import { hang, html, isChunk, isEntry, mend, notFound, serverDown, tamper } from './routes.ts';
+import { expect, test } from '../faults/host.ts';
+import {
+  hang,
+  html,
+  isChunk,
+  isEntry,
+  mend,
+  notFound,
+  serverDown,
+  tamper,
+} from '../faults/routes.ts';
 
 const FAULTS = [
   (origin: string) => [isEntry(origin), tamper] as const,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { untilHydrated } from '../support/hydrated.ts';
 import { root } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,7 +9,7 @@ const textsOf = async (language: 'en' | 'ar', file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(root, `apps/shell/src/locales/${language}/${file}.json`), 'utf8'));
 type Sections = { sections: { title: string }[] };
 
-/** What each page must say, in both languages. */
+/** The public pages with the texts that each must show, in both languages. */
 async function pages() {
   const all = [];
   for (const language of ['en', 'ar'] as const) {
@@ -49,7 +50,7 @@ test('each public page can be read without a script, in its language (SHELL-006,
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
       for (const each of says) await expect(page.getByText(each).first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.locator('[style]').count()).toBe(0);
+      await expect(page.locator('[style]')).toHaveCount(0);
     });
   }
   await test.step('and the way to the other language is a link', async () => {
@@ -72,6 +73,22 @@ test('each page names itself and its other language in full; robots.txt and the 
   const sitemap = await (await request.get(`${product.url}/sitemap.xml`)).text();
   expect(sitemap.match(/<loc>/g)).toHaveLength(8);
   expect(sitemap).toContain(`<loc>${product.url}/ar/terms</loc>`);
+});
+
+test('the landing page and the terms say that it is no medical device and no therapy, in both languages (DECISION-001, DECISION-003)', async ({
+  page,
+  product,
+}) => {
+  for (const [path, says] of [
+    ['/', /not a medical or emergency service/],
+    ['/terms', /not a medical device, not therapy/],
+    ['/ar/', /ليس خدمة طبية/],
+    ['/ar/terms', /ليس جهازًا طبيًا ولا علاجًا/],
+  ] as const) {
+    await page.goto(product.url + path);
+    await expect(page.getByText(says).first()).toBeVisible();
+    await expect(page).toHaveTitle(path.startsWith('/ar') ? /نَفَس/ : /Nafas/);
+  }
 });
 
 /** Adds up the layout shifts of a page from its beginning, but those right after an input. */
@@ -112,7 +129,6 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const layoutShift = await watchShifts(page);
     await page.addInitScript(() => {
-      addEventListener('nafas-alive', () => (document.documentElement.dataset['alive'] = ''));
       new MutationObserver((_, observer) => {
         const heading = document.querySelector('h1');
         if (!heading) return;
@@ -122,8 +138,8 @@ for (const width of [390, 1440]) {
     });
     for (const { path } of await pages()) {
       await test.step(path, async () => {
-        await page.goto(product.url + path, { waitUntil: 'networkidle' });
-        await expect(page.locator('html[data-alive]')).toBeVisible();
+        await page.goto(product.url + path);
+        await untilHydrated(page);
         await expect(page.locator('h1[data-first]')).toBeVisible();
         expect(await layoutShift(), 'layout shift').toBeLessThan(0.1);
       });
@@ -132,7 +148,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('who has chosen Arabic gets it at the plain address, before anything is painted', async ({
+test('who has chosen Arabic gets it at the plain address, before anything is painted (DECISION-082)', async ({
   page,
   product,
 }) => {
@@ -157,7 +173,7 @@ test('who has chosen Arabic gets it at the plain address, before anything is pai
   });
 });
 
-test('a link to an Arabic page is read in Arabic by anybody, and changes no choice', async ({
+test('a link to an Arabic page is read in Arabic by anybody, and changes no choice (DECISION-163)', async ({
   page,
   product,
 }) => {
@@ -167,6 +183,31 @@ test('a link to an Arabic page is read in Arabic by anybody, and changes no choi
   await expect(page).toHaveURL(`${product.url}/ar/help`);
   expect(await page.evaluate(() => localStorage.getItem('nafas.language.v1'))).toBeNull();
 });
+
+for (const [way, go] of [
+  ['Try Now', (page: Page) => page.locator('main a[href="/auth/login"]').first().click()],
+  ['Watch Demo', (page: Page) => page.getByRole('button', { name: 'شاهد العرض' }).first().click()],
+  ['signing in', (page: Page) => page.locator('header a[href="/auth/login"]').first().click()],
+] as const) {
+  test(`who goes on from an Arabic page by ${way} has chosen Arabic, after a reload and at the next visit, too (DECISION-164)`, async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.url}/ar/`);
+    await untilHydrated(page);
+    await go(page);
+    await expect(page).toHaveURL(/\/(?:auth\/login|dashboard)$/);
+    const isArabic = () => expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
+    await isArabic();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
+    await isArabic();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(product.url);
+    await expect(page).toHaveURL(`${product.url}/ar/`);
+  });
+}
 
 test('a press on Watch Demo before the script is there is not lost', async ({ page, product }) => {
   let release: () => void = () => undefined;
@@ -210,11 +251,15 @@ test('a page loads the faces of its language and not those of the other', async 
   ] as const) {
     const context = await browser.newContext();
     const page = await context.newPage();
+    await page.addInitScript(() =>
+      addEventListener('nafas-hydrated', () => (window.isHydrated = true)),
+    );
     const fonts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url());
     });
-    await page.goto(product.url + path, { waitUntil: 'networkidle' });
+    await page.goto(product.url + path);
+    await untilHydrated(page);
     expect(fonts.filter((url) => wanted.test(url))).toHaveLength(2);
     expect(fonts.filter((url) => other.test(url))).toEqual([]);
     await context.close();

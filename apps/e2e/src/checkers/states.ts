@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A page in one of its states, as somebody comes to see it. */
+export interface State {
+  readonly name: string;
+  readonly path: string;
+  /** Whether it is seen in the demo; else by a visitor. */
+  readonly isDemo: boolean;
+  /** Brings the page into the state, pressing its English controls. */
+  readonly reach?: (page: Page) => Promise<void>;
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click();
+
+const publicPage = (path: string, more: Partial<State> = {}): State => ({
+  name: path,
+  path,
+  isDemo: false,
+  ...more,
+});
+const demoPage = (path: string, more: Partial<State> = {}): State => ({
+  name: path,
+  path,
+  isDemo: true,
+  ...more,
+});
+
+/** Every page, and what opens in it. */
+export const STATES: readonly State[] = [
+  ...['/', '/help', '/terms', '/privacy', '/nowhere'].map((path) => publicPage(path)),
+  ...['/auth/login', '/auth/register', '/auth/forgot'].map((path) => publicPage(path)),
+  publicPage('/auth/callback?error=access_denied'),
+  publicPage('/auth/reset'),
+  publicPage('/auth/login', {
+    name: 'sign-in with its errors',
+    reach: (page) => press(page, 'Sign In'),
+  }),
+  publicPage('/auth/register', {
+    name: 'sign-up with its errors',
+    reach: (page) => press(page, 'Create Account'),
+  }),
+  ...[
+    '/dashboard',
+    '/dashboard/emotional-analysis',
+    '/dashboard/emotional-analysis?tab=trends',
+    '/dashboard/motivation-hub',
+    '/dashboard/motivation-hub?tab=achievements',
+    '/dashboard/motivation-hub?tab=chat',
+    '/dashboard/real-time-assistance',
+    '/dashboard/real-time-assistance?source=voice',
+    '/dashboard/real-time-assistance?source=text',
+    '/dashboard/profile',
+    '/dashboard/settings',
+    '/dashboard/notifications',
+  ].map((path) => demoPage(path)),
+  demoPage('/dashboard', {
+    name: 'New Analysis',
+    reach: async (page) => {
+      await press(page, 'New Analysis');
+      await press(page, 'Add emotion words');
+      await expect(page.getByRole('slider')).toHaveCount(3);
+    },
+  }),
+  demoPage('/dashboard', {
+    name: 'the consent to check-ins',
+    reach: async (page) => {
+      await press(page, 'New Analysis');
+      await press(page, 'Save analysis');
+      await expect(page.getByRole('button', { name: 'Agree and save' })).toBeVisible();
+    },
+  }),
+  demoPage('/dashboard', {
+    name: 'a chart as a table',
+    reach: (page) => press(page, 'View as table'),
+  }),
+  demoPage('/dashboard', {
+    name: 'the notification panel',
+    reach: async (page) => {
+      await press(page, /^Notifications/);
+      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    },
+  }),
+  demoPage('/dashboard', {
+    name: 'the command palette',
+    reach: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('set');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  }),
+  demoPage('/dashboard/motivation-hub', {
+    name: 'New Goal with its errors',
+    reach: async (page) => {
+      await press(page, 'New Goal');
+      await page.getByRole('dialog').getByRole('button', { name: 'Create Goal' }).click();
+    },
+  }),
+  demoPage('/dashboard/real-time-assistance?source=text', {
+    name: 'a reading of a text',
+    reach: async (page) => {
+      await page.getByRole('textbox').fill('Stressed about the exam');
+      await press(page, 'Read my words');
+      await page.locator('[data-reading] summary').click();
+    },
+  }),
+  demoPage('/dashboard/real-time-assistance', {
+    name: 'the mindfulness exercise',
+    reach: async (page) => {
+      await press(page, '5 minutes');
+      await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click();
+    },
+  }),
+];
+
+export interface Look {
+  readonly language: 'en' | 'ar';
+  readonly theme: 'light' | 'dark';
+  readonly width: number;
+}
+
+/** Opens a page in its state and waits until nothing in it is loading or moving. */
+export async function openState(page: Page, url: string, state: State, look: Look): Promise<void> {
+  await page.setViewportSize({ width: look.width, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(
+    ({ language, theme, isDemo }) => {
+      localStorage.setItem('nafas.language.v1', language);
+      localStorage.setItem('nafas.theme.v1', theme);
+      if (isDemo) sessionStorage.setItem('nafas.demo.v1', 'on');
+    },
+    { ...look, isDemo: state.isDemo },
+  );
+  await page.goto(url + state.path);
+  const settled = async () => {
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await expect(page.locator('[data-state="loading"], [aria-busy="true"]')).toHaveCount(0);
+  };
+  await settled();
+  if (state.reach === undefined) return;
+  await state.reach(page);
+  await settled();
+}

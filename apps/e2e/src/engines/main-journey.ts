@@ -1,0 +1,66 @@
+import type { Person } from '../support/people.ts';
+import type { Tab } from './tab.ts';
+import { words, type Language } from './words.ts';
+
+const DAYS_LEFT = {
+  en: { five: /5 more days/, four: /4 more days/ },
+  ar: { five: /٥ أيام أخرى/, four: /٤ أيام أخرى/ },
+} as const;
+
+/** Sets a slider with the keys that a keyboard has for it. */
+async function setSlider(tab: Tab, name: string, value: number): Promise<void> {
+  const slider = await tab.find('slider', name);
+  await slider.keys('Home', ...Array.from({ length: value }, () => 'ArrowRight' as const));
+}
+
+/** From the landing page to an account: what everything else needs. Ends on the dashboard. */
+export async function signUp(tab: Tab, url: string, language: Language, person: Person) {
+  const says = words(language);
+  await tab.driver.open(language === 'ar' ? `${url}/ar/` : url);
+  await tab.follow(says('shell/public', 'public.tryNow'), `${url}/auth/login`);
+  await tab.follow(says('auth/app', 'signIn.register'), `${url}/auth/register`);
+  await tab.fill(says('auth/app', 'field.name'), person.name);
+  await tab.fill(says('auth/app', 'field.email'), person.email);
+  await tab.fill(says('auth/app', 'field.password'), person.password);
+  await tab.fill(says('auth/app', 'field.confirmPassword'), person.password);
+  const terms = `return document.querySelector('[type=checkbox]')`;
+  await (await tab.until('the terms', () => tab.driver.find(terms))).keys('Space');
+  await tab.press('button', says('auth/app', 'register.submit'));
+  await tab.arrivesAt(`${url}/dashboard`);
+}
+
+/** Stores a first check-in from the dashboard, agreeing to it. */
+async function checkIn(tab: Tab, language: Language) {
+  const says = words(language);
+  await tab.press('button', says('analysis/app', 'progress.newAnalysis'));
+  await setSlider(tab, says('analysis/app', 'new.mood'), 8);
+  await setSlider(tab, says('analysis/app', 'new.energy'), 6);
+  await setSlider(tab, says('analysis/app', 'new.stress'), 3);
+  await tab.fill(says('analysis/app', 'new.notes'), language === 'ar' ? 'شاي على الشرفة.' : 'Tea.');
+  const agree = says('analysis/app', 'new.consent.agree');
+  await tab.pressUntil('button', says('analysis/app', 'new.submit'), agree, () =>
+    tab.has('button', agree),
+  );
+  await tab.press('button', agree);
+  await tab.sees(says('analysis/app', 'new.sent'));
+  await tab.losesSightOf('dialog[open]');
+}
+
+/** From the landing page to a check-in that outlives a reload, signing out and signing in. */
+export async function mainJourney(tab: Tab, url: string, language: Language, person: Person) {
+  const says = words(language);
+  const { five, four } = DAYS_LEFT[language];
+  await signUp(tab, url, language, person);
+  await tab.sees(five);
+  await checkIn(tab, language);
+  await tab.sees(four);
+  await tab.driver.reload();
+  await tab.sees(four);
+  await tab.press('button', says('shell/shell', 'logout'));
+  await tab.arrivesAt(`${url}/auth/login`);
+  await tab.fill(says('auth/app', 'field.email'), person.email);
+  await tab.fill(says('auth/app', 'field.password'), person.password);
+  await tab.press('button', says('auth/app', 'signIn.submit'));
+  await tab.arrivesAt(`${url}/dashboard`);
+  await tab.sees(four);
+}

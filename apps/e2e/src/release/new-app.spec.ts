@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { assetHeaders, listen, staticApp } from '@nafas/serve';
+import { readDescriptor, recordOf } from '@nafas/registry';
+import { newPerson, signUp } from '../support/people.ts';
+import { startProduct } from '../support/product.ts';
+import { register } from '../support/registry.ts';
+import { expect, test } from '../support/test.ts';
+import { copyWorkspace } from './workspace-copy.ts';
+
+/** From the first command to the app in a shell that runs, in seconds. */
+const LIMIT_S = 120;
+
+test('nafas new-app journal: all checks of it are green, and it is live in a running shell in under two minutes of commands', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const copy = await copyWorkspace();
+  const took: Record<string, number> = {};
+  const timed = async (name: string, run: () => Promise<unknown>) => {
+    const start = performance.now();
+    await test.step(name, run);
+    took[name] = (performance.now() - start) / 1000;
+  };
+  try {
+    const app = 'apps/journal';
+    await timed('new-app', () =>
+      copy.run('nafas', ['new-app', 'journal', '--name-ar', 'دفتر اليوميات', '--no-install']),
+    );
+    await timed('build', () => copy.run('rsbuild', ['build'], app));
+
+    const dist = join(copy.dir, app, 'dist');
+    const server = await listen(staticApp({ dir: dist, headers: assetHeaders }), 0);
+    const host = await startProduct({ moreOrigins: [server.origin] });
+    try {
+      await signUp(page, host.url, newPerson());
+      await timed('live', async () => {
+        await host.restartBackend([join(copy.dir, 'supabase/migrations')]);
+        const record = recordOf({ descriptor: await readDescriptor(dist), baseUrl: server.origin });
+        register(host, record);
+        await page.goto(`${host.url}/dashboard/journal`);
+        await expect(page.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();
+      });
+      await page.getByLabel('A line').fill('The sea was calm');
+      await page.getByRole('button', { name: 'Keep' }).click();
+      const line = page.getByRole('listitem').filter({ hasText: 'The sea was calm' });
+      await expect(line).toBeVisible();
+      await page.reload();
+      await expect(line).toBeVisible();
+      await page.goto(`${host.url}/dashboard`);
+      await expect(page.locator('[data-feature="journal"]')).toContainText('The sea was calm');
+    } finally {
+      await host.stop();
+      await server.close();
+    }
+    const seconds = Object.values(took).reduce((sum, each) => sum + each, 0);
+    console.log(`new app: ${seconds.toFixed(0)} s ${JSON.stringify(took)}`);
+    expect(seconds).toBeLessThan(LIMIT_S);
+
+    await test.step('its own checks', async () => {
+      await copy.run('tsc', ['-b'], app);
+      await copy.run('eslint', ['.'], app);
+      await copy.run('vitest', ['run'], app);
+      await copy.run('prettier', ['--check', app, 'apps/e2e/src/journal']);
+      await copy.run(
+        'vitest',
+        ['run', '-t', 'PGlite.*(journal_lines|every table|my_data)'],
+        'tools/pgtap',
+      );
+      await copy.run('tsc', ['-b'], 'apps/e2e');
+    });
+  } finally {
+    await copy.remove();
+  }
+});
