@@ -9,7 +9,7 @@ export interface DescribedFile {
   readonly integrity: string;
 }
 
-/** What a build says about itself: everything the registry needs but where it is deployed. */
+/** A build's description of itself: everything the registry needs but where it is deployed. */
 export interface Descriptor {
   readonly feature: Feature;
   readonly version: string;
@@ -18,6 +18,8 @@ export interface Descriptor {
   readonly files: readonly DescribedFile[];
   /** Views to the indexes in `files` of what they need; see the registry's schema. */
   readonly needs?: Readonly<Record<string, readonly number[]>>;
+  /** The range of every share it takes from the host; none is known of a development server. */
+  readonly shares?: Readonly<Record<string, string>>;
 }
 
 export const DESCRIPTOR_FILE = 'feature.json';
@@ -25,7 +27,7 @@ export const DESCRIPTOR_FILE = 'feature.json';
 /** Writes `feature.json` beside the built files. Throws when there is not exactly one remote entry. */
 export async function writeDescriptor(
   distDir: string,
-  about: Pick<Descriptor, 'feature' | 'version' | 'container'>,
+  about: Pick<Descriptor, 'feature' | 'version' | 'container' | 'shares'>,
   needs: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<Descriptor> {
   const names = (await readdir(distDir, { recursive: true, withFileTypes: true }))

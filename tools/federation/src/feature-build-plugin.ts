@@ -5,6 +5,7 @@ import { checkMessages } from './messages-check.ts';
 import { writeDescriptor, type Descriptor } from './descriptor.ts';
 import { chunksOf, needsOf } from './needs/needs-of.ts';
 import { viewImports } from './needs/view-imports.ts';
+import { takenShares } from './shares.ts';
 
 /** Fails the build on a missing message; describes the built files for the registry. */
 export function featureBuildPlugin(
@@ -18,7 +19,9 @@ export function featureBuildPlugin(
       api.onAfterBuild(async ({ stats }) => {
         if (!stats || stats.hasErrors()) return;
         const imports = viewImports(await readFile(join(dir, 'src/remote.ts'), 'utf8'));
-        await writeDescriptor(api.context.distPath, about, needsOf(chunksOf(stats), imports));
+        const shares = takenShares(stats, { dir, platform: about.feature.requires.platform });
+        const needs = needsOf(chunksOf(stats), imports);
+        await writeDescriptor(api.context.distPath, { ...about, shares }, needs);
       });
     },
   };

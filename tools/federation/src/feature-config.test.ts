@@ -5,10 +5,10 @@ import { defineShellConfig } from './shell-config.ts';
 
 const feature = { id: 'tiny' } as Feature;
 const app = (mode: 'development' | 'production') =>
-  defineFeatureConfig({ feature, dir: '/apps/tiny', version: '1.0.0', mode });
+  defineFeatureConfig({ feature, dir: import.meta.dirname, version: '1.0.0', mode });
 
 it('builds for production unless it is told otherwise, with a hash for every file', () => {
-  const config = defineFeatureConfig({ feature, dir: '/apps/tiny', version: '1.0.0' });
+  const config = defineFeatureConfig({ feature, dir: import.meta.dirname, version: '1.0.0' });
   expect(config.mode).toBe('production');
   expect(config.security?.sri?.enable).toBe(true);
 });
@@ -20,7 +20,7 @@ it('leaves the last build where it is in development: others are served from it'
 
 it('runs the hook that React Refresh needs before the shell, in development only', () => {
   const before = (mode: 'development' | 'production') =>
-    defineShellConfig({ dir: '/apps/shell', mode }).source?.preEntry;
+    defineShellConfig({ dir: import.meta.dirname, mode }).source?.preEntry;
   expect(before('development')).toEqual([expect.stringContaining('dev/before-react.ts')]);
   expect(before('production')).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { CONTAINER_FILE } from './dev/dev-entry.ts';
 import { featureDevPlugin } from './dev/feature-dev-plugin.ts';
 import { layerPlugin } from './layer-plugin.ts';
 import { modeFromEnvironment, type Mode } from './mode.ts';
-import { remoteShares } from './shared.ts';
+import { remoteShares } from './shares.ts';
 
 export interface FeatureConfigOptions {
   readonly feature: Feature;
@@ -28,7 +28,7 @@ export interface FeatureConfigOptions {
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
 /**
- * What two views of an app have in common is loaded once. Only chunks behind the entry are split: the entry must be one
+ * Code that two views of an app share is loaded once. Only chunks behind the entry are split: the entry must be one
  * file, since the registry names one. Smaller parts are copied, since each file is a request.
  */
 const SPLIT_CHUNKS = {
@@ -61,7 +61,7 @@ export function defineFeatureConfig(options: FeatureConfigOptions): RsbuildConfi
         name: container,
         filename: isDev ? CONTAINER_FILE : 'remoteEntry.[contenthash:8].js',
         exposes: { './remote': './src/remote.ts' },
-        shared: remoteShares(mode),
+        shared: remoteShares(mode, dir),
         dts: false,
         manifest: false,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },

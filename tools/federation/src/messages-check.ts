@@ -29,7 +29,7 @@ function placeholders(text: string): string {
 }
 
 /**
- * What is wrong with the messages of one app, as sentences; empty when all is well. Every language has every key, with
+ * The problems of one app's messages, as sentences; empty when all is well. Every language has every key, with
  * all plural forms its grammar needs, no empty text, and the same placeholders.
  */
 export function messageProblems(byLanguage: Record<string, Messages>): string[] {

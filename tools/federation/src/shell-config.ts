@@ -6,6 +6,8 @@ import { checkMessages } from './messages-check.ts';
 import { modeFromEnvironment, type Mode } from './mode.ts';
 import { BEFORE_PAINT, pagesPlugin } from './prerender/pages-plugin.ts';
 import { WORKER } from './prerender/worker-file.ts';
+import { shareVersions } from './shares.ts';
+import { shellDescriptorPlugin } from './shell-descriptor.ts';
 
 function messagesPlugin(dir: string): RsbuildPlugin {
   return {
@@ -38,16 +40,22 @@ export function defineShellConfig(options: ShellOptions): RsbuildConfig {
   return defineConfig({
     mode,
     source: {
+      define: { NAFAS_SHARES: JSON.stringify(shareVersions(dir)) },
       entry: {
-        index: './src/index.ts',
+        index: './src/boot/index.ts',
         ...(makesPages && { [BEFORE_PAINT]: { import: beforePaint, html: false } }),
         ...(makesPages && worker !== undefined && { [WORKER]: { import: worker, html: false } }),
       },
       ...(isDev && { preEntry: [join(import.meta.dirname, 'dev/before-react.ts')] }),
     },
-    plugins: [pluginReact(), messagesPlugin(dir), makesPages && pagesPlugin(pages)],
+    plugins: [
+      pluginReact(),
+      messagesPlugin(dir),
+      shellDescriptorPlugin(dir),
+      makesPages && pagesPlugin(pages),
+    ],
     html: {
-      template: './src/index.html',
+      template: './src/boot/index.html',
       crossorigin: 'anonymous',
       tags: ['/config.json', '/registry.json'].map((href) => ({
         tag: 'link',

@@ -1,6 +1,6 @@
 import type { Descriptor } from '@nafas/federation/descriptor';
 import {
-  parseRegistry,
+  parseVersion,
   REGISTRY_SCHEMA_URL,
   type Registry,
   type RegistryVersion,
@@ -15,7 +15,7 @@ export interface Deployed {
 
 /** The registry record of one deployed build. */
 export function recordOf({ descriptor, baseUrl }: Deployed): RegistryVersion {
-  const { feature, version, container, entry, files, needs } = descriptor;
+  const { feature, version, container, entry, files, needs, shares } = descriptor;
   return {
     url: `${baseUrl}/${entry.file}`,
     metadata: { version, integrity: entry.integrity },
@@ -25,6 +25,7 @@ export function recordOf({ descriptor, baseUrl }: Deployed): RegistryVersion {
       container,
       files: files.map(({ file, integrity }) => ({ url: `${baseUrl}/${file}`, integrity })),
       ...(needs && { needs: copied(needs) }),
+      ...(shares && { shares: { ...shares } }),
     },
   };
 }
@@ -44,9 +45,12 @@ export function composeRegistry(deployed: readonly Deployed[]): Registry {
       deployed.map((build) => [`nafas/${build.descriptor.feature.id}`, [recordOf(build)]]),
     ),
   };
-  const { refused } = parseRegistry(registry);
-  if (refused.length > 0) {
-    throw new Error(refused.map(({ app, reason }) => `${app}: ${reason}`).join('\n'));
+  for (const [app, versions] of Object.entries(registry.microFrontends)) {
+    try {
+      versions.forEach(parseVersion);
+    } catch (cause) {
+      throw new Error(`${app}: ${(cause as Error).message}`, { cause });
+    }
   }
   return registry;
 }

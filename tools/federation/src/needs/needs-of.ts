@@ -1,7 +1,7 @@
 import type { Rspack } from '@rsbuild/core';
 import type { ViewImports } from './view-imports.ts';
 
-/** What the build's statistics say about a chunk, as far as it matters here. */
+/** The fields of a chunk in the build's statistics that are read here. */
 export interface ChunkStats {
   readonly files: readonly string[];
   readonly origins: readonly { readonly moduleName: string; readonly request: string }[];

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a view imports lazily: `page`, `slot:<id>` or `action:<id>` to the specifiers as they are written. */
+/** The lazy imports of each view: `page`, `slot:<id>` or `action:<id>` to the specifiers as they are written. */
 export type ViewImports = Readonly<Record<string, readonly string[]>>;
 
 /**

@@ -42,8 +42,8 @@ export function composeDocument(
 }
 
 /**
- * What the page asks for in its head: at once what it is painted with, and after the first paint, from a template, the
- * scripts and what only they need. The before-paint script puts that into the head.
+ * The files of the page's head: at once those it is painted with, and after the first paint, from a template, the
+ * scripts and the files that only they need. The before-paint script puts that into the head.
  */
 function headFiles(template: string, { later }: MadePage, files: readonly BuiltFile[]) {
   const isScript = ({ url }: BuiltFile) => url.endsWith('.js');

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { madeBuild } from '../testing/build.ts';
+
+const bin = resolve(import.meta.dirname, '../../bin/nafas.mjs');
+
+/** Runs the command as a person does. */
+function nafas(place: string, ...args: string[]) {
+  return new Promise<{ code: number; out: string; error: string }>((done) => {
+    const env = {
+      ...process.env,
+      NAFAS_PLACE: place,
+      NAFAS_ACTOR: 'layla',
+      NAFAS_SIGNING_KEY: '',
+      NAFAS_SERVICE_KEY: '',
+    };
+    execFile(process.execPath, [bin, ...args], { env, timeout: 30_000 }, (failed, out, error) => {
+      done({ code: failed ? Number(failed.code) : 0, out, error });
+    });
+  });
+}
+
+const INIT = [
+  'init',
+  'production',
+  '--site',
+  'https://a.example',
+  '--apps',
+  'https://apps.example',
+  '--backend',
+  'https://b.example',
+  '--anon-key',
+  'public',
+];
+
+it('releases from a command line: init, publish, activate, status, history', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'nafas-cli-'));
+  expect(await nafas(place, ...INIT)).toMatchObject({ code: 0 });
+  expect((await nafas(place, 'publish', await madeBuild())).out).toContain('published tiny@1.0.0');
+  const activated = await nafas(
+    place,
+    'activate',
+    'tiny@1.0.0',
+    '--why',
+    'the first',
+    '--skip',
+    'files,browser,schema,contract',
+  );
+  expect(activated).toMatchObject({ code: 0, out: expect.stringContaining('live now is 1.0.0') });
+  const status = JSON.parse((await nafas(place, 'status', '--json')).out) as object;
+  expect(status).toMatchObject({ apps: [{ app: 'tiny', by: 'layla' }], problems: [] });
+  const history = await nafas(place, 'history', '--verify');
+  expect(history.out).toMatch(/activate tiny@1\.0\.0\s+1\.0\.0\s+the first/);
+  expect(history.out).toContain('The chain is whole.');
+}, 60_000);
+
+it('says what went wrong in a sentence and by its exit code', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'nafas-cli-'));
+  expect(await nafas(place, 'status')).toMatchObject({
+    code: 3,
+    error: expect.stringContaining('"nafas init production" makes one'),
+  });
+  await nafas(place, ...INIT);
+  expect(await nafas(place, 'activate', 'tiny')).toMatchObject({ code: 3 });
+  expect(await nafas(place, 'activate', 'tiny@1.0.0', '--traffic', '200')).toMatchObject({
+    code: 2,
+  });
+  expect(await nafas(place, 'rollback', 'tiny')).toMatchObject({ code: 2 });
+  expect(await nafas(place, 'watch', 'tiny')).toMatchObject({
+    code: 3,
+    error: expect.stringContaining('NAFAS_SERVICE_KEY'),
+  });
+  expect(await nafas(place, 'nonsense')).toMatchObject({ code: 2 });
+  expect(await nafas('/dev/null/nowhere', ...INIT)).toMatchObject({ code: 5 });
+  expect(await nafas('/proc/nafas', ...INIT)).toMatchObject({
+    code: 5,
+    error: expect.stringContaining('no folder can be made there'),
+  });
+  const failed = await nafas(place, 'activate', 'tiny@9.9.9', '--json');
+  expect(JSON.parse(failed.error)).toMatchObject({ code: 3 });
+}, 60_000);
+
+it.each([
+  'publish',
+  'gate',
+  'activate',
+  'promote',
+  'rollback',
+  'status',
+  'history',
+  'watch',
+  'prune',
+  'site',
+  'new-app',
+  'init',
+  'keys',
+])(
+  '%s has help of its own',
+  async (verb) => {
+    const { code, out } = await nafas('/tmp', verb, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain(`Usage: nafas ${verb}`);
+  },
+  30_000,
+);

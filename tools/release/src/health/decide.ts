@@ -1,0 +1,46 @@
+/** How often views of a version were asked for, and how often they failed. */
+export interface Tally {
+  readonly mounts: number;
+  readonly failures: number;
+}
+
+export type Decision = 'worse' | 'as-good' | 'undecided';
+
+/** At most one healthy trial in a hundred is called worse; the other way round as many. */
+const LOG_ERROR = Math.log(100);
+/** How sure the bound on the stable version's rate is: 95 % to one side. */
+const Z = 1.64;
+/** No product fails less often than this, for reasons of its own: devices, networks. */
+const LEAST = 0.002;
+/** Of a stable version that few people used it is taken that it fails no oftener. */
+const MOST = 0.1;
+/** What has to be noticed: one mount in twenty, or four times what the stable version does. */
+const NOTICED = 0.05;
+const TIMES = 4;
+/** Nothing is called good that was tried less. */
+const ENOUGH = 200;
+
+/**
+ * Wald's sequential probability ratio test: does the trial fail as often as the stable version may (its upper bound,
+ * Wilson's), or four times as often? The ratio of a healthy trial is a supermartingale: it passes the border in at most
+ * one of a hundred runs, however often it is looked at (Ville's inequality). decide.test.ts simulates both errors.
+ */
+export function decide(stable: Tally, trial: Tally): Decision {
+  const usual = Math.min(MOST, Math.max(LEAST, upperBound(stable)));
+  const bad = Math.max(NOTICED, TIMES * usual);
+  // A view may fail more than once after it was asked for.
+  const failures = Math.min(trial.failures, trial.mounts);
+  const ratio =
+    failures * Math.log(bad / usual) +
+    (trial.mounts - failures) * Math.log((1 - bad) / (1 - usual));
+  if (ratio >= LOG_ERROR) return 'worse';
+  return ratio <= -LOG_ERROR && trial.mounts >= ENOUGH ? 'as-good' : 'undecided';
+}
+
+/** What the rate of failures hardly exceeds, given what was seen; 1 when nothing was. */
+function upperBound({ mounts, failures }: Tally): number {
+  if (mounts === 0) return 1;
+  const rate = Math.min(failures, mounts) / mounts;
+  const spread = Z * Math.sqrt((rate * (1 - rate)) / mounts + Z ** 2 / (4 * mounts ** 2));
+  return (rate + Z ** 2 / (2 * mounts) + spread) / (1 + Z ** 2 / mounts);
+}

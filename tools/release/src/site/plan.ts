@@ -1,0 +1,88 @@
+import { isUnder, PATHS } from '@nafas/platform';
+import type { Registry } from '@nafas/platform/registry';
+import { assetHeaders, shellHeaders } from '@nafas/serve/security-headers';
+import type { Environment } from '../environment/environment.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Everything a web server is told, whichever it is. */
+export interface SitePlan {
+  readonly site: URL;
+  readonly apps: URL;
+  /** Absolute folder of the built shell. */
+  readonly shell: string;
+  /** Absolute folder of the place. */
+  readonly place: string;
+  /** Addresses that are answered from the environment: their path, and the file below the place. */
+  readonly documents: Readonly<Record<string, string>>;
+  /** Below these the script finds the page: they are answered with `app.html`. */
+  readonly scriptPaths: readonly string[];
+  /** Below these another page says that nothing is there: `/ar/404.html`. */
+  readonly languages: readonly string[];
+  readonly shellHeaders: Readonly<Record<string, string>>;
+  readonly appHeaders: Readonly<Record<string, string>>;
+}
+
+export const FOREVER = 'public, max-age=31536000, immutable';
+/** Files with a hash in their name never change. */
+export const HASHED = String.raw`\.[0-9a-f]{8,}\.\w+$`;
+/** Two years, as browsers' own lists ask for. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
+interface SiteOptions {
+  readonly shell: string;
+  readonly languages: readonly string[];
+  /** Where browsers send what the policy blocked. */
+  readonly reportTo?: string | undefined;
+}
+
+/** What a web server has to do for an environment. Throws a Refusal when its place is no folder of this machine. */
+export async function sitePlan(environment: Environment, options: SiteOptions): Promise<SitePlan> {
+  const { place, paths, settings, config } = environment;
+  if (!place.address.startsWith('/')) {
+    throw new Refusal(
+      `${place.address} is no folder of the server: mount or copy the bucket there.`,
+    );
+  }
+  const stored = await place.read(paths.registry);
+  const registry = stored
+    ? (JSON.parse(new TextDecoder().decode(stored.bytes)) as Registry)
+    : { microFrontends: {} };
+  const headers = shellHeaders(config);
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const isSecure = settings.site.startsWith('https:');
+  const secure = isSecure ? { 'Strict-Transport-Security': HSTS } : {};
+  return {
+    site: new URL(settings.site),
+    apps: new URL(settings.apps),
+    shell: options.shell,
+    place: place.address,
+    documents: {
+      '/config.json': paths.config,
+      '/registry.json': paths.registry,
+      '/registry.json.sig': paths.signature,
+    },
+    scriptPaths: outermost([PATHS.dashboard, '/auth', ...routesOf(registry)]),
+    languages: options.languages,
+    shellHeaders: {
+      ...headers,
+      ...(options.reportTo && {
+        'Content-Security-Policy': `${policy}; report-to nafas`,
+        'Reporting-Endpoints': `nafas="${options.reportTo}"`,
+      }),
+      ...secure,
+    },
+    appHeaders: { ...assetHeaders(), ...secure },
+  };
+}
+
+function routesOf({ microFrontends }: Pick<Registry, 'microFrontends'>): string[] {
+  return Object.values(microFrontends).flatMap((versions) =>
+    versions.flatMap(({ extras }) => extras.feature.routes.map(({ path }) => path)),
+  );
+}
+
+/** Without the paths that lie under another one. */
+function outermost(paths: readonly string[]): string[] {
+  const unique = [...new Set(paths)];
+  return unique.filter((path) => !unique.some((other) => other !== path && isUnder(path, other)));
+}

@@ -1,0 +1,179 @@
+import { descriptorOf, type AppVersion } from '../app-version.ts';
+import { commit } from '../environment/commit.ts';
+import type { Environment } from '../environment/environment.ts';
+import {
+  servingNow,
+  type GateCheck,
+  type HistoryLine,
+  type Serving,
+} from '../environment/history.ts';
+import type { SigningKey } from '../environment/sign.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Who makes a change, why, and with which key it is signed. */
+export interface Who {
+  readonly by: string;
+  readonly why: string;
+  readonly key: SigningKey | null;
+}
+
+export interface ActivateOptions extends Who {
+  /** Percent of the browsers that get it; below 100 the version in service stays the one for the others. */
+  readonly traffic: number;
+  readonly gate: readonly GateCheck[];
+}
+
+const live = (lines: readonly HistoryLine[], app: string) => servingNow(lines).get(app) ?? [];
+const stableOf = (serving: readonly Serving[]) => serving.find((each) => each.default);
+export const canaryOf = (serving: readonly Serving[]) =>
+  serving.find((each) => !each.default && each.traffic > 0);
+
+/** A version for everybody; the one before it stays listed, for what the new one can't run in. */
+function forEverybody(version: string, before: readonly Serving[]): Serving[] {
+  const former = stableOf(before.filter((each) => each.version !== version));
+  return [
+    { version, traffic: 100, default: true },
+    ...(former ? [{ version: former.version, traffic: 0, default: false }] : []),
+  ];
+}
+
+/**
+ * Makes a published version live.
+ * @throws Refusal when the gate refused it, it was not published, it is live already, or a canary runs that is another one.
+ */
+export async function activate(
+  environment: Environment,
+  named: AppVersion,
+  { traffic, gate, ...who }: ActivateOptions,
+): Promise<HistoryLine> {
+  const refused = gate.filter(({ outcome }) => outcome === 'refused');
+  if (refused.length > 0) {
+    throw new Refusal(
+      `The gate refused ${named.app}@${named.version}: ${refused.map(({ check }) => check).join(', ')}.`,
+    );
+  }
+  await descriptorOf(environment.place, named);
+  return commit(
+    environment,
+    (lines) => ({
+      ...changeBy(who, 'activate', named),
+      serving: afterActivation(live(lines, named.app), named, traffic, environment.name),
+      gate: [...gate],
+    }),
+    who.key,
+  );
+}
+
+function afterActivation(
+  before: readonly Serving[],
+  { app, version }: AppVersion,
+  traffic: number,
+  environment: string,
+): Serving[] {
+  const stable = stableOf(before);
+  if (stable?.version === version) {
+    throw new Refusal(`${app}@${version} is live in ${environment} for everybody already.`);
+  }
+  if (traffic === 100 || !stable) {
+    if (traffic !== 100) {
+      throw new Refusal(
+        `${app} has no version in ${environment} that could serve the other ${100 - traffic} %: activate it for everybody.`,
+      );
+    }
+    return forEverybody(version, before);
+  }
+  const canary = canaryOf(before);
+  if (canary && canary.version !== version) {
+    throw new Refusal(
+      `${app}@${canary.version} is being tried out in ${environment}: promote it or roll it back first.`,
+    );
+  }
+  return [
+    { version: stable.version, traffic: 100 - traffic, default: true },
+    { version, traffic, default: false },
+  ];
+}
+
+/** Gives the version that is being tried out to everybody. Throws a Refusal when none is. */
+export async function promote(
+  environment: Environment,
+  app: string,
+  who: Who,
+): Promise<HistoryLine> {
+  return commit(
+    environment,
+    (lines) => {
+      const before = live(lines, app);
+      const canary = canaryOf(before);
+      if (!canary) {
+        throw new Refusal(`No version of ${app} is being tried out in ${environment.name}.`);
+      }
+      return {
+        ...changeBy(who, 'promote', { app, version: canary.version }),
+        serving: forEverybody(canary.version, before),
+        gate: null,
+      };
+    },
+    who.key,
+  );
+}
+
+/**
+ * Goes back: takes a version that is being tried out away, else returns to what everybody had before.
+ * @param options.to another version that was live here once.
+ * @param options.only the version to take away; refused when another one is live by now.
+ * @throws Refusal when there is nothing to go back to.
+ */
+export async function rollback(
+  environment: Environment,
+  app: string,
+  options: Who & { readonly to?: string | undefined; readonly only?: string | undefined },
+): Promise<HistoryLine> {
+  const { to, only } = options;
+  return commit(
+    environment,
+    (lines) => {
+      const before = live(lines, app);
+      const bad = canaryOf(before)?.version ?? stableOf(before)?.version;
+      if (bad === undefined) throw new Refusal(`${app} is not live in ${environment.name}.`);
+      if (only !== undefined && only !== bad) {
+        throw new Refusal(`${app}@${only} is not what would be taken away in ${environment.name}.`);
+      }
+      const version = to ?? stableBefore(lines, app, bad);
+      if (version === undefined) {
+        throw new Refusal(
+          `${app} was never live in ${environment.name} in another version than ${bad}.`,
+        );
+      }
+      if (!wasStable(lines, app).includes(version)) {
+        throw new Refusal(`${app}@${version} was never live for everybody in ${environment.name}.`);
+      }
+      return {
+        ...changeBy(options, 'rollback', { app, version: bad }),
+        // What was bad is not listed any more, also not as a fallback.
+        serving: [{ version, traffic: 100, default: true }],
+        gate: null,
+      };
+    },
+    options.key,
+  );
+}
+
+/** All versions that everybody had, newest last. */
+function wasStable(lines: readonly HistoryLine[], app: string): string[] {
+  return lines
+    .filter((line) => line.app === app)
+    .flatMap(({ serving }) => stableOf(serving)?.version ?? []);
+}
+
+/** What everybody has, when it is not the bad version; else what they had before it and was not taken back itself. */
+function stableBefore(lines: readonly HistoryLine[], app: string, bad: string): string | undefined {
+  const takenBack = new Set(
+    lines.filter((l) => l.app === app && l.what === 'rollback').map((l) => l.version),
+  );
+  return wasStable(lines, app).findLast((version) => version !== bad && !takenBack.has(version));
+}
+
+function changeBy({ by, why }: Who, what: HistoryLine['what'], named: AppVersion) {
+  return { by, what, app: named.app, version: named.version, why };
+}
