@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    expect: { requireAssertions: true },
     include: ['src/**/*.test.ts'],
     globalSetup: 'src/testing/global-setup.ts',
     testTimeout: 90_000,

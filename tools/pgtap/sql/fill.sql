@@ -2,6 +2,8 @@
 -- that a running database gathers by itself.
 insert into auth.users (id, email)
 select md5('user ' || n)::uuid, n || '@nafas.test' from generate_series(1, {{users}}) as n;
+insert into auth.sessions (id, user_id)
+select md5('user ' || n)::uuid, md5('user ' || n)::uuid from generate_series(1, {{users}}) as n;
 
 -- One check-in a day for each user, the newest today; the users' rows are interleaved as they are in life.
 insert into public.check_ins (id, user_id, mood, energy, stress, notes, occurred_at, time_zone, local_date)

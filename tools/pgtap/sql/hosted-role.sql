@@ -3,7 +3,12 @@ create role postgres login createrole createdb bypassrls password :'password';
 grant anon, authenticated, service_role, supabase_storage_admin to postgres;
 grant all on schema public, extensions to postgres;
 grant usage on schema auth, storage to postgres;
-grant select, insert, update, delete, references on auth.users to postgres;
+grant all on auth.users, auth.sessions, auth.identities to postgres;
+alter table auth.sessions enable row level security;
+alter table auth.identities enable row level security;
+-- As the role that the API signs in with, which takes on the others.
+create role authenticator noinherit login;
+grant authenticator to postgres;
 grant all on storage.buckets, storage.objects to postgres;
 
 -- Two-factor: the auth server's own table, hidden from everybody but roles that pass row-level security by.

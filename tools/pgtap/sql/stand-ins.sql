@@ -1,4 +1,4 @@
--- What a Supabase project has before our first migration, as far as the migrations and the tests touch it.
+-- The schema of a Supabase project before our first migration, as far as the migrations and the tests touch it.
 -- Run by a superuser; the migrations then run as `postgres`, which is none (on PGlite there is only a superuser).
 
 create role anon nologin;
@@ -15,7 +15,32 @@ create schema auth;
 create table auth.users (
   id uuid primary key,
   email varchar(255),
+  encrypted_password varchar(255),
+  email_confirmed_at timestamptz,
+  confirmation_token varchar(255),
+  confirmation_sent_at timestamptz,
+  recovery_token varchar(255),
+  recovery_sent_at timestamptz,
   raw_user_meta_data jsonb
+);
+
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz default now(),
+  -- Without a zone there, too.
+  refreshed_at timestamp,
+  not_after timestamptz,
+  user_agent text
+);
+
+create table auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  provider text not null,
+  provider_id text not null,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  identity_data jsonb not null,
+  unique (provider_id, provider)
 );
 
 create function auth.uid() returns uuid

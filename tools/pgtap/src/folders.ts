@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../../..');
+export const root = join(import.meta.dirname, '../../..');
 
 /** The pgTAP files, in the Supabase CLI's own folder. */
 export const TESTS_DIR = join(root, 'supabase/tests');

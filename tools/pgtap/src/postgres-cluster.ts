@@ -6,7 +6,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostgresPrograms } from './postgres-programs.ts';
-import { unprivileged } from './unprivileged.ts';
 
 /** A running PostgreSQL that nobody else uses. */
 export interface Cluster {
@@ -95,4 +94,19 @@ async function freePort(): Promise<number> {
   await once(probe, 'close');
   if (address === null || typeof address === 'string') throw new Error('No free port');
   return address.port;
+}
+
+/** Whom to run PostgreSQL as; nothing to set when this process is not root. */
+type Identity = { readonly uid: number; readonly gid: number } | Record<string, never>;
+
+/** PostgreSQL refuses to run as root: then it is the user that its package made. */
+function unprivileged(): Identity {
+  if (process.getuid?.() !== 0) return {};
+  return { uid: readId('-u'), gid: readId('-g') };
+}
+
+function readId(which: '-u' | '-g'): number {
+  const { status, stdout } = spawnSync('id', [which, 'postgres'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error('There is no user "postgres" to run PostgreSQL as');
+  return Number(stdout);
 }

@@ -1,13 +1,4 @@
-import type { Explained } from './explain.ts';
-
-/** A query that a screen makes, as the API sends it: only row-level security names the user. */
-export interface ScreenQuery {
-  readonly screen: string;
-  /** The index that must answer it, and the column that must narrow it. */
-  readonly index: string;
-  readonly by: string;
-  readonly sql: string;
-}
+import type { Explained, ScreenQuery } from './explain.ts';
 
 const query = (screen: string, index: string, sql: string, by = 'user_id'): ScreenQuery => ({
   screen,
@@ -18,7 +9,7 @@ const query = (screen: string, index: string, sql: string, by = 'user_id'): Scre
 
 /**
  * Whether no table was read from end to end, and the index answered. For the few notifications of one user another
- * index that begins with him is as good, and the planner may take it: there it is enough that he narrows the scan.
+ * index that begins with the user is as good, and the planner may take it.
  */
 export function byIndex({ index, by }: ScreenQuery, { indexScans, seqScans }: Explained): boolean {
   const expected = [index, ...(index === BELL ? ['notifications_once_a_day'] : [])];

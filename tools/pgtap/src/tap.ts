@@ -1,4 +1,4 @@
-/** What a pgTAP file printed. */
+/** The result of a pgTAP file. */
 export interface TapResult {
   readonly passed: number;
   /** Each failure with its diagnostics; a plan that was not kept is one too. */

@@ -1,58 +1,90 @@
 import { describe, expect, test } from 'vitest';
 import { coverageOf } from './coverage-of.ts';
 import { listing, summary } from './report.ts';
+import type { Outcome, Result } from './results.ts';
 
-const requirements = new Map(
-  ['AUTH-001', 'AUTH-002', 'AUTH-003', 'AUTH-004', 'AUTH-005', 'AUTH-006', 'SHELL-001'].map(
-    (id) => [id, { id, text: `Text of ${id}.` }],
-  ),
-);
-const superseded = new Map([['SHELL-001', 'Because.']]);
-// Built here, so that these ids are not taken for proofs of this file's own tests.
-const named = (title: string, call = 'test') => `${call}('${title}', run);`;
-const of = (source: string, replaced = superseded) =>
-  coverageOf(requirements, replaced, [{ path: 'libs/a/src/a.test.ts', source }]);
-const stateOf = (id: string, source: string) => of(source).rows.find((row) => row.id === id)?.state;
+// Built here, so that these ids are not taken for rows that this file's own titles name.
+const id = (n: number, area = 'AUTH') => `${area}-${String(n).padStart(3, '0')}`;
+const ids = [...[1, 2, 3, 4, 5, 6].map((n) => id(n)), id(1, 'SHELL')];
+const requirements = new Map(ids.map((each) => [each, { id: each, text: `Text of ${each}.` }]));
+const file = 'libs/a/src/a.test.ts';
+const ended = (title: string, outcome: Outcome = 'passed', ...groups: string[]): Result => {
+  return { file, groups, title, outcome };
+};
+const of = (
+  results: Result[],
+  {
+    superseded = new Map([[id(1, 'SHELL'), 'Because.']]),
+    open = new Map(ids.slice(0, 6).map((each) => [each, 'Later.'])),
+  } = {},
+) => coverageOf({ requirements, superseded, open }, results);
+const stateOf = (row: string, ...results: Result[]) =>
+  of(results).rows.find((each) => each.id === row)?.state;
 
 describe('coverage', () => {
-  test('knows proven, superseded and open', () => {
-    const source = named('signs up (AUTH-001, AUTH-002)');
-    expect(stateOf('AUTH-001', source)).toBe('proven');
-    expect(stateOf('AUTH-002', source)).toBe('proven');
-    expect(stateOf('AUTH-003', source)).toBe('open');
-    expect(stateOf('SHELL-001', source)).toBe('superseded');
-    expect(stateOf('SHELL-001', named('SHELL-001'))).toBe('proven');
+  test('knows proven, flaky, superseded and open', () => {
+    const results = [ended(`signs up (${id(1)}, ${id(2)})`), ended(id(3), 'flaky')];
+    expect(of(results).rows.map(({ state }) => state)).toEqual([
+      ...['proven', 'proven', 'flaky', 'open', 'open', 'open', 'superseded'],
+    ]);
+    expect(stateOf(id(1, 'SHELL'), ended(id(1, 'SHELL')))).toBe('proven');
   });
 
-  test('is not given by a skipped test', () => {
-    expect(stateOf('AUTH-001', named('AUTH-001', 'test.skip'))).toBe('open');
+  test.each(['failed', 'skipped'] as const)('is not given by a test that %s', (outcome) => {
+    expect(stateOf(id(1), ended(id(1), outcome))).toBe('open');
+  });
+
+  test('is given by one passing test among others', () => {
+    expect(stateOf(id(1), ended(id(1), 'skipped'), ended(id(1), 'flaky'), ended(id(1)))).toBe(
+      'proven',
+    );
+  });
+
+  test('is not given by a group, which is an error', () => {
+    const results = [ended('a', 'passed', `group (${id(1)})`)];
+    expect(stateOf(id(1), ...results)).toBe('open');
+    expect(of(results).errors).toEqual([
+      `${file}: a group proves nothing, name the row in its tests: group (${id(1)})`,
+    ]);
+  });
+
+  test('an open row is an error unless it is listed, and a listed one when it is proven', () => {
+    expect(of([]).errors).toEqual([]);
+    expect(of([], { open: new Map(ids.slice(1).map((each) => [each, 'Later.'])) }).errors).toEqual([
+      `${id(1)} is not proven: Text of ${id(1)}.`,
+      `requirements-open.tsv: ${id(1, 'SHELL')} is superseded, take it out`,
+    ]);
+    expect(of([ended(id(2))]).errors).toEqual([
+      `requirements-open.tsv: ${id(2)} is proven, take it out`,
+    ]);
+    expect(of([ended(id(2), 'flaky')]).errors).toEqual([]);
   });
 
   test('five ids in a title are allowed, six are an error', () => {
-    const ids = [1, 2, 3, 4, 5, 6].map((n) => `AUTH-00${n}`);
-    expect(of(named(ids.slice(0, 5).join(' '))).errors).toEqual([]);
-    expect(of(named(ids.join(' '))).errors).toEqual([
-      'libs/a/src/a.test.ts:1: 6 ids in one title, at most 5',
+    const open = new Map([[id(6), 'Later.']]);
+    expect(of([ended(ids.slice(0, 5).join(' '))], { open }).errors).toEqual([]);
+    expect(of([ended(ids.slice(0, 6).join(' '))], { open: new Map() }).errors).toEqual([
+      `${file}: 6 ids in one title, at most 5: ${ids.slice(0, 6).join(' ')}`,
     ]);
   });
 
   test('an unknown id is an error, skipped or not, and other codes are left alone', () => {
-    expect(of(`\n${named('AUTH-999', 'it.skip')}`).errors).toEqual([
-      'libs/a/src/a.test.ts:2: unknown id AUTH-999',
+    const unknown = id(999);
+    expect(of([ended(unknown, 'skipped')]).errors).toEqual([
+      `${file}: unknown id ${unknown}: ${unknown}`,
     ]);
-    expect(of(named('AUTH-1')).errors).toEqual(['libs/a/src/a.test.ts:1: unknown id AUTH-1']);
-    expect(of(named('SHA-384 and NAFAS-101')).errors).toEqual([]);
+    expect(of([ended('SHA-384 and NAFAS-101')]).errors).toEqual([]);
   });
 
-  test('a superseded id that is no row is an error', () => {
-    expect(of('', new Map([['AUTH-777', 'Gone.']])).errors).toEqual([
-      'requirements-superseded.tsv: unknown id AUTH-777',
-    ]);
+  test.each(['superseded', 'open'] as const)('an id in the table of %s rows is a row', (table) => {
+    expect(of([], { [table]: new Map([[id(777), 'Gone.']]) }).errors).toContain(
+      `requirements-${table}.tsv: unknown id ${id(777)}`,
+    );
   });
 });
 
 describe('the report', () => {
-  const { rows } = of(named('AUTH-001'));
+  const { rows } = of([ended(id(1)), ended(id(2), 'flaky')]);
 
   test('counts each state per area and in all', () => {
     expect(
@@ -60,15 +92,18 @@ describe('the report', () => {
         .split('\n')
         .map((line) => line.trim().split(/\s+/)),
     ).toEqual([
-      ['area', 'proven', 'superseded', 'open', 'all'],
-      ['AUTH', '1', '0', '5', '6'],
-      ['SHELL', '0', '1', '0', '1'],
-      ['all', '1', '1', '5', '7'],
+      ['area', 'proven', 'flaky', 'superseded', 'open', 'all'],
+      ['AUTH', '1', '1', '0', '4', '6'],
+      ['SHELL', '0', '0', '1', '0', '1'],
+      ['all', '1', '1', '1', '4', '7'],
     ]);
   });
 
   test('lists rows with the file that proves them or the reason', () => {
-    expect(listing(rows, 'proven')).toBe('AUTH-001\tText of AUTH-001.\tlibs/a/src/a.test.ts');
-    expect(listing(rows, 'superseded')).toBe('SHELL-001\tText of SHELL-001.\tBecause.');
+    expect(listing(rows, 'proven')).toBe(`${id(1)}\tText of ${id(1)}.\t${file}`);
+    expect(listing(rows, 'superseded')).toBe(
+      `${id(1, 'SHELL')}\tText of ${id(1, 'SHELL')}.\tBecause.`,
+    );
+    expect(listing(rows, 'open').split('\n')[0]).toBe(`${id(3)}\tText of ${id(3)}.\tLater.`);
   });
 });

@@ -1,6 +1,6 @@
 import type { Row, State } from './coverage-of.ts';
 
-const STATES = ['proven', 'superseded', 'open'] as const satisfies State[];
+const STATES = ['proven', 'flaky', 'superseded', 'open'] as const satisfies State[];
 
 /** True for the name of a state. */
 export function isState(value: string): value is State {
@@ -31,7 +31,7 @@ export function summary(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** The rows of one state, each with the files that prove it or the reason that replaces it. */
+/** The rows of one state, each with the files that prove it or the reason why none does. */
 export function listing(rows: readonly Row[], state: State): string {
   return rows
     .filter((row) => row.state === state)

@@ -41,9 +41,8 @@ export function readRequirements(tsv: string): Map<string, Requirement> {
   );
 }
 
-/** Reads docs/requirements-superseded.tsv: id to the reason why a decision replaces the row. */
-export function readSuperseded(tsv: string): Map<string, string> {
-  const name = 'requirements-superseded.tsv';
+/** Reads a table of ids with reasons: docs/requirements-superseded.tsv and docs/requirements-open.tsv. */
+export function readReasons(tsv: string, name: string): Map<string, string> {
   return unique(
     rows(tsv, ['id', 'reason'], name).map(([id = '', reason = '']) => [id, reason]),
     name,

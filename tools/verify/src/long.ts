@@ -1,0 +1,61 @@
+// `npm run verify:long [name ...]`: the checks that take minutes, each a suite by name; all of them without a name.
+import { join } from 'node:path';
+import { ensureBrowser, ensureEngines, env, root, run } from '@nafas/launch';
+
+const e2e = { cwd: join(root, 'apps/e2e') };
+
+const SUITES: Readonly<Record<string, () => Promise<number>>> = {
+  // One minute of continuous camera analysis without a task over 50 ms, heap growth over five.
+  emotion: () =>
+    run('playwright', ['test', 'src/emotion/long-run.spec.ts', '--reporter=list'], {
+      ...e2e,
+      env: { ...env, NAFAS_LONG: '1' },
+    }),
+  // A hundred mounts and unmounts of every feature leave no node, listener or heap behind.
+  remount: () =>
+    run('playwright', ['test', 'src/faults/remount.spec.ts', '--reporter=list'], {
+      ...e2e,
+      env: { ...env, REMOUNT_ROUNDS: '100' },
+    }),
+  // The embedded backend is killed twenty times amid writes: it starts every time and loses nothing it acknowledged.
+  backend: () =>
+    run('vitest', ['run', 'src/kill.test.ts', '--silent=false'], {
+      cwd: join(root, 'apps/backend'),
+      env: { ...env, NAFAS_KILL_ROUNDS: '20' },
+    }),
+  // Whether the time of an answer tells who has an account: 200 tries for each, medians within ten percent.
+  enumeration: () => run('node', ['apps/e2e/src/attacks/timing.ts']),
+  // The five feature pages and offline in Chromium, Firefox and WebKitGTK, with pictures of each.
+  engines: () =>
+    run('playwright', ['test', 'src/engines/all-pages.spec.ts', '--reporter=list'], {
+      ...e2e,
+      env: { ...env, NAFAS_LONG: '1' },
+    }),
+  // A new app, three teams and a trial on a real nginx, every release through the gate's browser; nginx and Caddy.
+  release: () =>
+    run('playwright', ['test', 'src/release', '--reporter=list'], {
+      ...e2e,
+      env: { ...env, NAFAS_LONG: '1' },
+    }),
+  // The plans of the screens' queries at 1,000,000 check-ins of 10,000 users.
+  schema: () => run('node', ['tools/pgtap/src/verify-long.ts']),
+};
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(SUITES);
+const unknown = names.filter((name) => !Object.hasOwn(SUITES, name));
+if (unknown.length > 0) {
+  console.error(
+    `No such suite: ${unknown.join(', ')}. There are: ${Object.keys(SUITES).join(', ')}`,
+  );
+  process.exit(2);
+}
+env['CHROMIUM_PATH'] = ensureBrowser();
+ensureEngines();
+let failed = 0;
+for (const name of names) {
+  console.log(`\n=== ${name}`);
+  const code = (await SUITES[name]?.()) ?? 1;
+  console.log(`=== ${name}: ${code === 0 ? 'passed' : 'failed'}`);
+  if (code !== 0) failed++;
+}
+process.exit(failed === 0 ? 0 : 1);

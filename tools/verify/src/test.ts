@@ -1,0 +1,96 @@
+// `npm test`: runs every suite, and ends with the slowest tests, what was flaky, what was skipped, and the sum.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser, ensureEngines, env, root, run } from '@nafas/launch';
+import { countOf, type Suite } from '@nafas/requirements';
+import { slowest } from './slowest.ts';
+
+let passed = 0;
+let failed = 0;
+const flaky: string[] = [];
+const skipped: string[] = [];
+
+const minutes = (ms: number) => `${(ms / 60_000).toFixed(1)} min`;
+
+/** Runs one suite, prints its minutes, and adds what its reports say. A suite without reports counts as one. */
+async function suite(
+  name: string,
+  command: string,
+  args: readonly string[],
+  reports?: Suite,
+): Promise<number> {
+  console.log(`\n=== ${name}`);
+  const started = Date.now();
+  const code = await run(command, args);
+  const count = reports ? countOf(root, reports) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  const failures = code !== 0 && count.failed === 0 ? 1 : count.failed;
+  passed += count.passed;
+  failed += failures;
+  if ('flaky' in count) {
+    flaky.push(...count.flaky);
+    skipped.push(...count.skipped);
+  }
+  const spent = minutes(Date.now() - started);
+  console.log(`=== ${name}: ${count.passed} passed, ${failures} failed, ${spent}`);
+  return code;
+}
+
+const nx = (...targets: string[]) => [
+  'run-many',
+  '-t',
+  ...targets,
+  '--outputStyle=static',
+  '--parallel=2',
+];
+
+env['CHROMIUM_PATH'] = ensureBrowser();
+ensureEngines();
+// A report of an earlier run would speak for a suite that wrote none. Nx puts those of what it has cached back.
+for (const group of ['apps', 'libs', 'tools', 'supabase']) {
+  for (const name of readdirSync(join(root, group))) {
+    for (const reports of ['coverage', 'test-results']) {
+      rmSync(join(root, group, name, reports), { recursive: true, force: true });
+    }
+  }
+}
+
+await suite('format', 'prettier', ['--check', '.', '--log-level=warn']);
+await suite('lint', 'nx', nx('lint'));
+await suite('unused code', 'knip', []);
+// One build of all projects: `nx typecheck` starts a compiler for each.
+await suite('types', 'tsc', ['-b']);
+await suite('unit', 'nx', nx('test'), 'unit');
+await suite(
+  'stories',
+  'nx',
+  ['run', '@nafas/storybook:check-stories', '--outputStyle=stream'],
+  'stories',
+);
+const built = await suite('build', 'nx', nx('build'));
+if (built === 0) {
+  await suite('bytes', 'node', ['tools/bench-federation/src/check.ts']);
+  // One shard after the other: each has the processor for itself.
+  const shards = ['run-many', '-t', 'e2e', '--outputStyle=stream', '--parallel=1'];
+  await suite('browser', 'nx', shards, 'browser');
+  printShards();
+}
+await suite('requirements', 'node', ['tools/requirements/src/coverage.ts']);
+
+/** Each shard of the browser tests with its minutes. */
+function printShards(): void {
+  for (const name of readdirSync(join(root, 'apps/e2e/shards'))) {
+    const report = join(root, 'apps/e2e/test-results', name, 'report.json');
+    if (!existsSync(report)) continue;
+    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: { duration: number } };
+    console.log(`    ${name}: ${minutes(stats.duration)}`);
+  }
+}
+
+const list = (how: string, names: readonly string[]) => {
+  if (names.length > 0) console.log(`\n${how}:\n  ${names.join('\n  ')}`);
+};
+list('The ten slowest tests', slowest(root, 10));
+list('Flaky', flaky);
+list('Skipped', skipped);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
