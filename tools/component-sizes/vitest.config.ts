@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    expect: { requireAssertions: true },
     testTimeout: 30_000,
     hookTimeout: 120_000,
     include: ['src/**/*.test.{ts,tsx}'],

@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 90_000,
   reporter: [['dot'], ['json', { outputFile: 'test-results/report.json' }]],
   outputDir: 'test-results/artifacts',
   // The committed pictures; `npm run storybook:baselines` takes them anew.
@@ -24,7 +24,7 @@ export default defineConfig({
   // A missing picture fails. `--update-snapshots` overrides this.
   updateSnapshots: 'none',
   // Releases of Chromium smooth the edges of letters and curves a little differently.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
+  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01 } },
   use: {
     browserName: 'chromium',
     headless: true,

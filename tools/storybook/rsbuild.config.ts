@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { layerPlugin } from '@nafas/federation/layer-plugin';
-import { featureFolders } from '@nafas/launch/feature-folders';
+import { featureFolders } from '@nafas/serve/feature-folders';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
@@ -10,7 +10,7 @@ const features = await featureFolders(root);
 export default defineConfig({
   plugins: [pluginReact()],
   output: {
-    // What the product is built for: with the default targets light-dark() would be rewritten to values
+    // The targets of the product: with the default targets light-dark() would be rewritten to values
     // resolved on the root element, and a `data-theme` region would keep the page's side.
     overrideBrowserslist: ['chrome >= 123', 'edge >= 123', 'firefox >= 120', 'safari >= 17.5'],
     sourceMap: false,

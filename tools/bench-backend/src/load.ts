@@ -14,7 +14,7 @@ export interface LoadFigures {
 export interface Load {
   /** People who work at the same time. */
   readonly users: number;
-  /** Check-ins each of them makes, reading his newest twenty after each. */
+  /** Check-ins each of them makes, reading their newest twenty after each. */
   readonly rounds: number;
 }
 

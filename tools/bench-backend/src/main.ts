@@ -1,15 +1,15 @@
 /**
- * What the backend can take: people who check in and read, through supabase-js, on the embedded database and on
+ * Load test of the backend: people who check in and read, through supabase-js, on the embedded database and on
  * PostgreSQL, in one run.
  *
  *   npm run bench:backend [-- --users 50 --rounds 20]
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensurePostgres, HOW_TO_INSTALL, startCluster } from '@nafas/pgtap/cluster';
+import { startBackendProcess } from '@nafas/serve';
 import { load, type LoadFigures } from './load.ts';
 
 const { values } = parseArgs({
@@ -21,20 +21,21 @@ const { values } = parseArgs({
 const size = { users: Number(values.users), rounds: Number(values.rounds) };
 
 async function measure(env: Record<string, string>): Promise<LoadFigures> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const dataDir = await mkdtemp(join(tmpdir(), 'nafas-bench-'));
+  const backend = await startBackendProcess({
+    root: resolve(import.meta.dirname, '../../..'),
+    dataDir,
+    port: 0,
+    allowedOrigins: [],
+    log: 'inherit',
+    // They all come from here.
+    env: { NAFAS_ACCOUNTS_PER_HOUR: '100000', ...env },
   });
   try {
-    for await (const line of createInterface(child.stderr)) {
-      if (!line.startsWith('{"url"')) continue;
-      child.stderr.resume();
-      return await load(JSON.parse(line) as { url: string; anonKey: string }, size);
-    }
-    throw new Error('The backend did not start');
+    return await load(backend, size);
   } finally {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    await backend.close();
+    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
@@ -57,7 +58,7 @@ if (programs === null) {
   const { port, password, stop } = await startCluster(programs, { durable: true });
   try {
     const url = `postgres://supabase_admin:${password}@127.0.0.1:${port}/postgres`;
-    console.warn(row(`PostgreSQL ${programs.major}`, await measure({ BENCH_POSTGRES_URL: url })));
+    console.warn(row(`PostgreSQL ${programs.major}`, await measure({ NAFAS_POSTGRES_URL: url })));
   } finally {
     await stop();
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { featureFolders } from '@nafas/launch';
+import { featureFolders } from '@nafas/serve';
 import { openChromium } from './browser/chromium.ts';
 import { readLedger } from './ledger/ledger.ts';
 import { problems } from './ledger/problems.ts';
@@ -10,7 +10,7 @@ import { ROOT } from './paths.ts';
 import { benchRoutes } from './routes.ts';
 import { serveFederation } from './serve/serve-variant.ts';
 
-// What CI runs after the build: bytes only, since times differ from machine to machine.
+// `npm run check:bytes`, which CI runs after the build: bytes only, since times differ from machine to machine.
 const featureDirs = (await featureFolders(ROOT)).map((folder) => join(ROOT, folder, 'dist'));
 const routes = benchRoutes((await workspaceFeatures()).map(({ feature }) => feature));
 const served = await serveFederation(featureDirs);

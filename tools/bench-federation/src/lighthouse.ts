@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { featureFolders, listen } from '@nafas/launch';
+import { featureFolders, listen } from '@nafas/serve';
 import { Hono } from 'hono';
 import lighthouse, { type Result } from 'lighthouse';
 import { median } from './median.ts';

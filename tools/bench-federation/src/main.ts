@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { featureFolders } from '@nafas/launch';
+import { featureFolders } from '@nafas/serve';
 import { openChromium } from './browser/chromium.ts';
-import { firstRenders } from './browser/first-render.ts';
-import { switchTime } from './browser/switch-time.ts';
+import { firstRenders, switchTime } from './browser/render-times.ts';
 import { writeLedger, type Ledger } from './ledger/ledger.ts';
 import { bytesOfRoutes, entryBytes } from './measure-federation.ts';
 import { buildMonolith, workspaceFeatures } from './monolith/build.ts';
@@ -42,7 +41,7 @@ try {
   const entries = await entryBytes(featureDirs);
   console.log(`\n${table(rows)}\n\nRemote entries, brotli bytes: ${JSON.stringify(entries)}`);
   if (!flags.bytes) await printSwitches();
-  if (flags.write) await writeLedger(ledgerOf(rows, entries));
+  if (flags.write) await writeLedger(toLedger(rows, entries));
 } finally {
   await browser.close();
   await Promise.all([monolith.close(), federation.close()]);
@@ -67,7 +66,7 @@ async function printSwitches(): Promise<void> {
   }
 }
 
-function ledgerOf(measured: readonly Row[], entries: Record<string, number>): Ledger {
+function toLedger(measured: readonly Row[], entries: Record<string, number>): Ledger {
   return {
     routes: Object.fromEntries(
       measured.map(({ path, ...costs }) => [

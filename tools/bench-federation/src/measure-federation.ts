@@ -17,7 +17,7 @@ export async function entryBytes(featureDirs: readonly string[]): Promise<Record
   return found;
 }
 
-/** What each route takes, one after the other. */
+/** The bytes and requests of each route, measured one after the other. */
 export async function bytesOfRoutes(
   browser: Browser,
   routes: readonly BenchRoute[],

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 /** The workspace. */
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** What the tool generates and builds; below `dist`, so that no other tool looks at it. */
+/** Folder of generated sources and builds; below `dist`, so that no other tool looks at it. */
 export const WORK = join(ROOT, 'tools/bench-federation/dist');
 
 /** The committed ledger that CI compares with. */

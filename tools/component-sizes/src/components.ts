@@ -10,7 +10,7 @@ export const LIST = join(ROOT, 'docs', 'component-sizes.json');
 /** The design system's sources. */
 export const SOURCES = dirname(require.resolve('@nafas/design-system'));
 
-/** What only some apps carry, and so stands in no index: its export is named after its folder. */
+/** Components that only some apps carry stand in no index: their export is named after their folder. */
 const APART = ['chart'];
 
 /** The folders of all components: those the design system's index names, and those with an export of their own. */

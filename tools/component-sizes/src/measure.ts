@@ -18,10 +18,10 @@ export async function measureSizes(): Promise<Sizes> {
   try {
     const names = await components();
     await build(work, names);
-    const empty = await sizeOf(work, EMPTY);
+    const empty = await readSize(work, EMPTY);
     const sizes: [string, Size][] = [];
     for (const name of names) {
-      const { js, css } = await sizeOf(work, name);
+      const { js, css } = await readSize(work, name);
       sizes.push([name, { js: js - empty.js, css }]);
     }
     return Object.fromEntries(sizes);
@@ -62,7 +62,7 @@ async function build(work: string, names: readonly string[]): Promise<void> {
       performance: { chunkSplit: { strategy: 'all-in-one' }, printFileSize: false },
       tools: {
         htmlPlugin: false,
-        // What a component loads later counts as well.
+        // Parts that a component loads later count as well.
         rspack: { module: { parser: { javascript: { dynamicImportMode: 'eager' } } } },
       },
     },
@@ -70,7 +70,7 @@ async function build(work: string, names: readonly string[]): Promise<void> {
   await rsbuild.build();
 }
 
-async function sizeOf(work: string, name: string): Promise<Size> {
+async function readSize(work: string, name: string): Promise<Size> {
   const files = await readdir(join(work, 'dist'));
   const bytes = async (file: string) =>
     files.includes(file) ? brotliCompressSync(await readFile(join(work, 'dist', file))).length : 0;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { assetHeaders, listen, staticApp, type Listening } from '@nafas/launch';
+import { assetHeaders, listen, staticApp, type Listening } from '@nafas/serve';
 import type { ShellConfig } from '@nafas/platform/registry';
 import { readDescriptor } from '@nafas/registry';
 import { mergeRsbuildConfig } from '@rsbuild/core';
 import type { Choice } from './choose.ts';
 import { describeFrom, devRegistry, type RunningApp } from './dev-registry.ts';
-import { devConfigOf, startDevServer } from './dev-server.ts';
+import { loadDevConfig, startDevServer } from './dev-server.ts';
 import { withDocuments } from './documents.ts';
 import { freePort } from './free-port.ts';
 
@@ -41,7 +41,7 @@ export async function startDevProduct(options: DevProductOptions): Promise<{
       const dir = join(root, folder);
       const server = await startDevServer({
         dir,
-        config: await devConfigOf(dir),
+        config: await loadDevConfig(dir),
         port: await next(),
       });
       open.push(server);
@@ -66,7 +66,7 @@ export async function startDevProduct(options: DevProductOptions): Promise<{
     });
     const shell = await startDevServer({
       dir,
-      config: mergeRsbuildConfig(await devConfigOf(dir), documents),
+      config: mergeRsbuildConfig(await loadDevConfig(dir), documents),
       port: shellPort,
     });
     open.push(shell);

@@ -29,7 +29,7 @@ export async function devRegistry(apps: readonly RunningApp[]): Promise<Registry
   return composeRegistry(described.filter((each) => each !== null));
 }
 
-/** What a development or preview server says about its app. */
+/** The descriptor that a development or preview server gives of its app. */
 export async function describeFrom(origin: string): Promise<Descriptor> {
   const response = await fetch(`${origin}/feature.json`);
   if (!response.ok) throw new Error(`${origin}/feature.json answered ${response.status}`);

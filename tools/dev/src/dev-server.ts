@@ -1,10 +1,10 @@
 import { createRsbuild, loadConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import type { Listening } from '@nafas/launch';
+import type { Listening } from '@nafas/serve';
 
 const HOST = '127.0.0.1';
 
 /** The app's own rsbuild configuration in its development form. */
-export async function devConfigOf(dir: string): Promise<RsbuildConfig> {
+export async function loadDevConfig(dir: string): Promise<RsbuildConfig> {
   process.env['NODE_ENV'] = 'development';
   const { content } = await loadConfig({ cwd: dir });
   return content;

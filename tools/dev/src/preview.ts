@@ -1,11 +1,10 @@
 import { basename, resolve } from 'node:path';
-import { assetHeaders, listen, staticApp } from '@nafas/launch';
+import { assetHeaders, listen, staticApp, stopOnSignal } from '@nafas/serve';
 import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { freePort } from './free-port.ts';
 import { PREVIEW_PORT } from './preview-origin.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
 
-// What `npm run preview` runs in an app's folder: its production build, made anew with every save, for a shell that
+// `npm run preview` in an app's folder: its production build, made anew with every save, for a shell that
 // runs elsewhere. It is complete with hashes, so any shell that allows this origin takes it, a deployed one included.
 const dir = process.cwd();
 const id = basename(dir);

@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { defineStandaloneConfig } from '@nafas/federation';
+import { stopOnSignal } from '@nafas/serve';
 import { startDevServer } from './dev-server.ts';
 import { freePort } from './free-port.ts';
-import { hostEntry } from './host-entry.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
 
-// What `npm run dev` runs in an app's folder: this app alone in a small host, with the contract faked and the
+// `npm run dev` in an app's folder: this app alone in a small host, with the contract faked and the
 // simulated data. No shell, no backend, no federation.
 const dir = process.cwd();
 const id = basename(dir);
@@ -26,3 +25,14 @@ console.log(`
   The contract is faked, the data is simulated. Stop with Ctrl-C.
 `);
 stopOnSignal(() => server.close());
+
+/** Source of the file that starts the host with one app in it; imports by full path, since it stands in no package. */
+function hostEntry(appDir: string, toolDir: string): string {
+  const from = (...path: string[]) => JSON.stringify(join(...path));
+  return `import feature from ${from(appDir, 'src/feature.ts')};
+import remote from ${from(appDir, 'src/remote.ts')};
+import { startHost } from ${from(toolDir, 'host/start-host.tsx')};
+
+startHost(feature, remote);
+`;
+}

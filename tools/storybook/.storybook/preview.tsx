@@ -1,7 +1,25 @@
 import '@nafas/design-system/styles.css';
 import './preview.css';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { Decorator, Preview } from 'storybook-react-rsbuild';
-import { Look } from './Look.tsx';
+
+/** The document as the shell sets it: language, direction and theme stand on the root element. */
+function Look(props: {
+  language: 'en' | 'ar';
+  theme: 'light' | 'dark';
+  /** Nothing around the story, for what fills the page itself. */
+  bare: boolean;
+  children: ReactNode;
+}) {
+  const { language, theme, bare, children } = props;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = language;
+    root.dir = language === 'ar' ? 'rtl' : 'ltr';
+    root.dataset['theme'] = theme;
+  }, [language, theme]);
+  return bare ? children : <div className="story">{children}</div>;
+}
 
 const look: Decorator = (Story, { globals, parameters }) => (
   <Look

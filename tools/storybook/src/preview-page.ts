@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { test as base, type Browser, type Page } from '@playwright/test';
 import { DIST } from './built-stories.ts';
 
-/** What Storybook reports once a story has rendered and its checks have run. */
+/** Storybook's report once a story has rendered and its checks have run. */
 interface Finished {
   storyId: string;
   status: 'success' | 'error';
@@ -123,7 +123,7 @@ export const test = base.extend<object, { draw: DrawStory }>({
 });
 
 /** One line for each violation and element, for the message of a failed test. */
-export function violationsOf({ reporters }: Finished): string[] {
+export function formatViolations({ reporters }: Finished): string[] {
   const found = reporters.flatMap(({ result }) => result.violations ?? []);
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { builtStories } from './built-stories.ts';
-import { test, violationsOf } from './preview-page.ts';
+import { test, formatViolations } from './preview-page.ts';
 
 /** Both languages, directions and themes in two looks: contrast depends on the theme, names on the language. */
 const LOOKS = {
@@ -13,7 +13,7 @@ for (const { id, title, name } of builtStories()) {
     for (const [look, globals] of Object.entries(LOOKS)) {
       const { end, page } = await draw(id, globals);
       if ('failure' in end) throw new Error(`${look}: ${end.failure}`);
-      expect(violationsOf(end), look).toEqual([]);
+      expect(formatViolations(end), look).toEqual([]);
       expect(end, look).toMatchObject({ storyId: id, status: 'success' });
       // A run in which axe looked at nothing would be a success as well.
       const checked = end.reporters.find(({ type }) => type === 'a11y')?.result.passes ?? [];

@@ -34,7 +34,7 @@ export interface Clip {
 }
 
 /** Aroused (1): anger, fear, joy. Calm (0): sadness, boredom, neutral. Disgust is neither: null. */
-export function arousalOf(emotion: EmotionLetter): 0 | 1 | null {
+export function arousalLabel(emotion: EmotionLetter): 0 | 1 | null {
   if (emotion === 'E') return null;
   return 'WAF'.includes(emotion) ? 1 : 0;
 }

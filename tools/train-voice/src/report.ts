@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { ANALYSIS_RATE, readProsody } from '@nafas/emotion/voice';
-import { arousalOf, CONDITIONS, EMOTIONS, type Clip, type EmotionLetter } from './corpus.ts';
+import { arousalLabel, CONDITIONS, EMOTIONS, type Clip, type EmotionLetter } from './corpus.ts';
 import type { Heard } from './evaluate/leave-one-out.ts';
 import { auc, calibrationError, uar, type Judged } from './evaluate/metrics.ts';
 import { millisecondsPerSecond } from './timing.ts';
@@ -55,7 +55,7 @@ export function voiceReport(clips: readonly Clip[], heard: readonly Heard[], pac
 
 function judged(heard: readonly Heard[], disgust: 0 | 1 | null = null): Judged[] {
   return heard.flatMap(({ clip, p }) => {
-    const y = clip.emotion === 'E' ? disgust : arousalOf(clip.emotion);
+    const y = clip.emotion === 'E' ? disgust : arousalLabel(clip.emotion);
     return y === null ? [] : [{ y, p }];
   });
 }

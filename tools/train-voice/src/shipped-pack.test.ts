@@ -9,8 +9,8 @@ const fixture = (name: string) =>
   decodeFile(new URL(`../fixtures/espeak-${name}.wav`, import.meta.url).pathname);
 const pack = parseVoicePack(JSON.parse(await readFile(PACK_FILE, 'utf8')));
 
-async function energies(baselineOf?: string): Promise<number[]> {
-  const clip = baselineOf === undefined ? undefined : readRecording(await fixture(baselineOf));
+async function energies(meanFeatures?: string): Promise<number[]> {
+  const clip = meanFeatures === undefined ? undefined : readRecording(await fixture(meanFeatures));
   const baseline = clip?.ok ? makeBaseline([clip.prosody]) : undefined;
   return Promise.all(
     ['calm', 'neutral', 'excited'].map(async (name) => {

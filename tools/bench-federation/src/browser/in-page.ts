@@ -1,4 +1,4 @@
-/** What the measured page writes for us. */
+/** Marks that the measured page leaves for the benchmark. */
 export interface PageMarks {
   /** Milliseconds from the navigation's start until the page's own content stood on screen. */
   nafasRendered?: number;

@@ -12,7 +12,7 @@ export interface RouteBytes {
   readonly sent: readonly Sent[];
 }
 
-/** What a page takes until its network is quiet, without what it would load ahead. */
+/** The bytes and requests of a page until its network is quiet, without what it would load ahead. */
 export function routeBytes(
   browser: Browser,
   route: BenchRoute,

@@ -3,7 +3,7 @@ import type { Sent } from '../serve/compressed.ts';
 /** Texts that only these libraries' code contains, also when it is minified. */
 const MARKERS = { supabase: 'GoTrueClient', charts: 'recharts-' } as const;
 
-/** What the landing page should not have asked for: another origin's files, Supabase's code, chart code. */
+/** Requests that the landing page should not have made: another origin's files, Supabase's code, chart code. */
 export function unwantedAtStart(url: string, sent: readonly Sent[]): string[] {
   return sent.flatMap((each) => {
     const found: string[] = [];

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { LEDGER } from '../paths.ts';
 
-/** What a page costs on the way to the browser. Bytes are brotli for text. */
+/** The cost of a page on its way to the browser. Bytes are brotli for text. */
 export interface Cost {
   readonly bytes: number;
   readonly requests: number;

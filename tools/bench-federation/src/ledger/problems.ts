@@ -5,13 +5,13 @@ const TOLERANCE = 0.02;
 /** Most brotli bytes of a remote entry. */
 const ENTRY_MOST = 15_000;
 
-/** What is measured now: the federation's side of a ledger. */
+/** Today's measurement: the federation's side of a ledger. */
 export interface Measured {
   readonly routes: Readonly<Record<string, { readonly bytes: number; readonly requests: number }>>;
   readonly entries: Readonly<Record<string, number>>;
 }
 
-/** What got worse than the ledger allows, as sentences; empty when all is well. */
+/** A sentence for each cost above what the ledger allows. */
 export function problems(ledger: Ledger, measured: Measured): string[] {
   const found: string[] = [];
   const compare = (name: string, now: number, before: number | undefined) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineShellConfig, layerPlugin } from '@nafas/federation';
-import { featureFolders } from '@nafas/launch';
+import { featureFolders } from '@nafas/serve';
 import type { Feature } from '@nafas/platform/feature';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { ROOT, WORK } from '../paths.ts';
@@ -47,7 +47,7 @@ function monolithConfig(
   const shell = defineShellConfig({ dir: SHELL });
   const replaced: readonly (readonly [RegExp, string])[] = [
     [/\/load-registry\.ts$/, sources.registry],
-    [/\/load-feature\.ts$/, sources.loader],
+    [/\/(load-feature|run-entry|deployed-schema)\.ts$/, sources.loader],
   ];
   return mergeRsbuildConfig(withoutRegistry(shell), {
     mode: 'production',

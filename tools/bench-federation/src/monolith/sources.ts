@@ -30,7 +30,7 @@ export function registrySource(features: readonly MonolithFeature[]): string {
     ]),
   );
   return `const apps = ${JSON.stringify(apps)};
-export const loadRegistry = async () => ({ apps, refused: [], stale: null });
+export const loadRegistry = async () => ({ apps, problems: [], stale: null });
 `;
 }
 
@@ -43,7 +43,10 @@ export function loaderSource(features: readonly MonolithFeature[]): string {
   return `const modules = {
 ${imports.join('\n')}
 };
-export const loadFeature = async (version) => (await modules[version.extras.feature.id]()).default;
+export const createFeatureLoader = () => async (version) => (await modules[version.extras.feature.id]()).default;
+// What the federation's loader is made of.
+export const createEntryRunner = () => undefined;
+export const createDeployedSchema = () => undefined;
 `;
 }
 

@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend } from '@nafas/backend';
 import {
   assetHeaders,
   listen,
   shellFallback,
   shellHeaders,
+  startBackendProcess,
   staticApp,
   withSite,
   type Listening,
-} from '@nafas/launch';
+} from '@nafas/serve';
 import type { ShellConfig } from '@nafas/platform/registry';
 import { composeRegistry, readDescriptor, type Deployed } from '@nafas/registry';
 import { ROOT } from '../paths.ts';
@@ -66,7 +66,13 @@ async function serve({ name, shellDir, featureDirs }: Parts): Promise<Variant> {
   origin = shell.origin;
   open.push(shell);
   const dataDir = await mkdtemp(join(tmpdir(), 'nafas-bench-'));
-  const backend = await startBackend({ dataDir, port: 0, allowedOrigins: [shell.origin] });
+  const backend = await startBackendProcess({
+    root: ROOT,
+    dataDir,
+    port: 0,
+    allowedOrigins: [shell.origin],
+    log: 'inherit',
+  });
   config.backend = { url: backend.url, anonKey: backend.anonKey };
   return {
     name,

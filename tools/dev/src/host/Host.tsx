@@ -1,4 +1,4 @@
-import { isUnder } from '@nafas/platform';
+import { isUnder, localize } from '@nafas/platform';
 import type { Feature } from '@nafas/platform/feature';
 import type { RemoteModule } from '@nafas/platform/remote-module';
 import { useStore } from '@nafas/platform/use-store';
@@ -14,8 +14,8 @@ export function Host(props: { feature: Feature; remote: RemoteModule; dev: DevPl
   const { pathname } = useStore(platform.location);
   const language = useStore(platform.language);
   const said = useStore(dev.said);
-  const actionId = useStore(dev.action);
-  const action = actionId === null ? undefined : remote.actions[actionId];
+  const opened = useStore(dev.action);
+  const action = opened === null ? undefined : remote.actions[opened.id];
   const common = { basename: feature.basename, platform };
   const isPage = pathname !== '/' && isUnder(pathname, feature.basename);
   return (
@@ -27,7 +27,7 @@ export function Host(props: { feature: Feature; remote: RemoteModule; dev: DevPl
         )}
         {pathname === '/' &&
           feature.slots.map(({ id, slot, title }) => (
-            <section key={id} aria-label={title[language]}>
+            <section key={id} aria-label={localize(title, language)}>
               <p className={css['hint']}>
                 {slot} · {id}
               </p>
@@ -40,12 +40,13 @@ export function Host(props: { feature: Feature; remote: RemoteModule; dev: DevPl
           </p>
         )}
       </main>
-      {action && actionId !== null && (
+      {action && opened !== null && (
         <View
-          key={actionId}
+          key={opened.id}
           make={action}
           kind="action"
-          id={actionId}
+          id={opened.id}
+          argument={opened.argument}
           {...common}
           onClose={() => dev.action.set(null)}
         />

@@ -1,5 +1,5 @@
 import { Button } from '@nafas/design-system';
-import { LANGUAGES } from '@nafas/platform';
+import { LANGUAGES, localize } from '@nafas/platform';
 import type { Feature } from '@nafas/platform/feature';
 import { useStore } from '@nafas/platform/use-store';
 import type { DevPlatform } from './dev-platform.ts';
@@ -11,10 +11,13 @@ export function HostBar({ feature, dev }: { feature: Feature; dev: DevPlatform }
   const theme = useStore(platform.theme);
   const language = useStore(platform.language);
   const other = LANGUAGES.find((candidate) => candidate !== language) ?? language;
-  const pages = feature.routes.map(({ path, title }) => ({ path, title: title[language] }));
+  const pages = feature.routes.map(({ path, title }) => ({
+    path,
+    title: localize(title, language),
+  }));
   return (
     <header className={css['bar']}>
-      <strong>{feature.name[language]}</strong>
+      <strong>{localize(feature.name, language)}</strong>
       <nav className={css['group']} aria-label="Pages">
         {[...pages, { path: '/', title: 'Widgets' }].map(({ path, title }) => (
           <Button key={path} size="sm" onClick={() => platform.navigate(path)}>
@@ -24,8 +27,8 @@ export function HostBar({ feature, dev }: { feature: Feature; dev: DevPlatform }
       </nav>
       <div className={css['group']} role="group" aria-label="Actions">
         {feature.actions.map(({ id, title }) => (
-          <Button key={id} size="sm" variant="primary" onClick={() => dev.action.set(id)}>
-            {title[language]}
+          <Button key={id} size="sm" variant="primary" onClick={() => dev.action.set({ id })}>
+            {localize(title, language)}
           </Button>
         ))}
       </div>

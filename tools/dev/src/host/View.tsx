@@ -1,5 +1,5 @@
 import { Button } from '@nafas/design-system';
-import type { PlatformV1 } from '@nafas/platform';
+import type { ActionArgument, PlatformV1 } from '@nafas/platform';
 import type { Lifecycles, MountContext, RemoteProps } from '@nafas/platform/remote-module';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import { useEffect, useRef, useState } from 'react';
@@ -9,6 +9,7 @@ export interface ViewProps {
   readonly kind: MountContext['kind'];
   readonly id: string;
   readonly basename: string;
+  readonly argument?: ActionArgument | undefined;
   readonly platform: PlatformV1;
   readonly onClose?: () => void;
 }
@@ -16,7 +17,15 @@ export interface ViewProps {
 const nothing = () => undefined;
 
 /** One view of the app, mounted by its single-spa lifecycles as the shell does; what it throws is shown as it is. */
-export function View({ make, kind, id, basename, platform, onClose = nothing }: ViewProps) {
+export function View({
+  make,
+  kind,
+  id,
+  basename,
+  argument,
+  platform,
+  onClose = nothing,
+}: ViewProps) {
   const host = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   const [fault, setFault] = useState<unknown>(null);
@@ -31,6 +40,7 @@ export function View({ make, kind, id, basename, platform, onClose = nothing }: 
       kind,
       id,
       basename,
+      argument,
       close: () => close.current(),
       onFault: setFault,
     };
@@ -44,7 +54,7 @@ export function View({ make, kind, id, basename, platform, onClose = nothing }: 
     return () => {
       mounted.then(() => parcel.unmount()).catch(nothing);
     };
-  }, [make, kind, id, basename, platform, fault]);
+  }, [make, kind, id, basename, argument, platform, fault]);
   return (
     <div data-view={`${kind} ${id}`}>
       {fault !== null && (

@@ -45,7 +45,7 @@ it('opens its own action and says what was asked of the shell, newest first', ()
   const { platform, said, action } = setUp();
   platform.notify({ kind: 'done', message: 'Saved' });
   platform.open('tiny.add');
-  expect(action.get()).toBe('add');
+  expect(action.get()).toMatchObject({ id: 'add' });
   expect(said.get()).toEqual(['open tiny.add', 'Saved']);
 });
 

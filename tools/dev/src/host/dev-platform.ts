@@ -1,4 +1,11 @@
-import { createStore, readOnly, type PlatformV1, type Store } from '@nafas/platform';
+import {
+  createStore,
+  readOnly,
+  type ActionArgument,
+  type PlatformV1,
+  type Store,
+  type WritableStore,
+} from '@nafas/platform';
 import type { createBrowserRouter } from 'react-router';
 import { fakePlatform } from '@nafas/platform/testing';
 import { devAuth } from './dev-auth.ts';
@@ -8,12 +15,18 @@ type Router = Pick<
   'state' | 'subscribe' | 'navigate' | 'createHref'
 >;
 
+/** An action by its id within the app, and what it was opened with. */
+export interface OpenAction {
+  readonly id: string;
+  readonly argument?: ActionArgument | undefined;
+}
+
 export interface DevPlatform {
   readonly platform: PlatformV1;
-  /** What the app asked of a shell lately, newest first: notices, reports, actions of other apps. */
+  /** The latest requests of the app to its shell, newest first: notices, reports, actions of other apps. */
   readonly said: Store<readonly string[]>;
-  /** The action that is open, by its id within the app; null when none is. */
-  readonly action: ReturnType<typeof createStore<string | null>>;
+  /** The action that is open; null when none is. */
+  readonly action: WritableStore<OpenAction | null>;
 }
 
 const KEPT = 5;
@@ -22,7 +35,7 @@ const KEPT = 5;
 export function createDevPlatform(router: Router): DevPlatform {
   const said = createStore<readonly string[]>([]);
   const say = (text: string) => said.set([text, ...said.get()].slice(0, KEPT));
-  const action = createStore<string | null>(null);
+  const action = createStore<OpenAction | null>(null);
   const { platform } = fakePlatform({
     location: readOnly({
       get: () => router.state.location,
@@ -34,9 +47,9 @@ export function createDevPlatform(router: Router): DevPlatform {
     },
     notify: (notice) => say(notice.message),
     // `<app>.<action>`; an id of another app is only named.
-    open(id) {
-      say(`open ${id}`);
-      action.set(id.slice(id.indexOf('.') + 1));
+    open(id, argument) {
+      say(`open ${id} ${argument === undefined ? '' : JSON.stringify(argument)}`.trimEnd());
+      action.set({ id: id.slice(id.indexOf('.') + 1), argument });
     },
     report(error) {
       say(`report: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,5 +1,5 @@
 import '@nafas/design-system/styles.css';
-import { directionOf } from '@nafas/platform';
+import { textDirection } from '@nafas/platform';
 import type { Feature } from '@nafas/platform/feature';
 import type { RemoteModule } from '@nafas/platform/remote-module';
 import { createRoot } from 'react-dom/client';
@@ -18,7 +18,7 @@ export function startHost(feature: Feature, remote: RemoteModule): void {
   const apply = () => {
     const root = document.documentElement;
     root.lang = language.get();
-    root.dir = directionOf(language.get());
+    root.dir = textDirection(language.get());
     root.dataset['theme'] = theme.get();
   };
   apply();

@@ -5,7 +5,7 @@ import { fit } from './fit.ts';
 const OPTIONS = { features: { letters: 0.5, reach: 3 }, rarity: 0.5, epochs: 20 };
 const sample = (text: string, isDanger: boolean, weight = 1) => ({
   text,
-  isDanger,
+  danger: Number(isDanger),
   weight,
   set: 'x',
 });
@@ -25,7 +25,8 @@ function logOdds({ bias, weights }: ReturnType<typeof fit>, text: string): numbe
 
 it('tells apart what it was shown, and what is said in other words around it', () => {
   const fitted = fit(SAMPLES, OPTIONS);
-  for (const { text, isDanger } of SAMPLES) expect(logOdds(fitted, text) > 0, text).toBe(isDanger);
+  for (const { text, danger } of SAMPLES)
+    expect(logOdds(fitted, text) > 0, text).toBe(danger === 1);
   expect(logOdds(fitted, 'back to the cliff')).toBeGreaterThan(0);
   expect(logOdds(fitted, 'back to the garden')).toBeLessThan(0);
 });

@@ -22,7 +22,7 @@ const WEIGHT_DECAY = 0.01;
 interface Vector {
   readonly buckets: Int32Array;
   readonly values: Float64Array;
-  readonly isDanger: boolean;
+  readonly danger: number;
   readonly weight: number;
 }
 
@@ -47,15 +47,16 @@ export function fit(samples: readonly Sample[], options: FitOptions): Fitted {
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     const rate = RATE / (1 + RATE_DECAY * epoch);
     shuffle(vectors, random);
-    for (const { buckets, values, isDanger, weight } of vectors) {
+    for (const { buckets, values, danger, weight } of vectors) {
       let sum = bias;
       for (let at = 0; at < buckets.length; at++)
         sum += (weights[buckets[at] ?? 0] ?? 0) * (values[at] ?? 0);
-      const error = (1 / (1 + Math.exp(-sum)) - Number(isDanger)) * weight;
+      const error = (1 / (1 + Math.exp(-sum)) - danger) * weight;
       bias -= rate * BIAS_RATE * error;
+      const decay = 1 - rate * WEIGHT_DECAY * Math.min(1, weight);
       for (let at = 0; at < buckets.length; at++) {
         const bucket = buckets[at] ?? 0;
-        const kept = (weights[bucket] ?? 0) * (1 - rate * WEIGHT_DECAY);
+        const kept = (weights[bucket] ?? 0) * decay;
         weights[bucket] = kept - rate * error * (values[at] ?? 0);
       }
     }
@@ -68,10 +69,10 @@ export function fit(samples: readonly Sample[], options: FitOptions): Fitted {
   return { bias: mean.bias, weights: mean.weights.map((weight, at) => weight * (rarity[at] ?? 0)) };
 }
 
-function vectorOf({ text, isDanger, weight }: Sample, options: FeatureOptions): Vector {
+function vectorOf({ text, danger, weight }: Sample, options: FeatureOptions): Vector {
   const features = featuresOf(text, options);
   const buckets = Int32Array.from(features.keys());
-  return { buckets, values: Float64Array.from(features.values()), isDanger, weight };
+  return { buckets, values: Float64Array.from(features.values()), danger, weight };
 }
 
 /** Inverse document frequency of each bucket, to a power; 0 where no sample falls into it. */

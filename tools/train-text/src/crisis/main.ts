@@ -4,19 +4,24 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import type { Script } from '@nafas/care/classifier';
 import { trainScript } from './recipe.ts';
-import { labelledIn, plainTexts } from './samples.ts';
+import { readPeople } from './people.ts';
+import { labelledSamples, peopleSamples, plainTexts } from './samples.ts';
 
-/** npm run care:train -- --data <folder>: trains and writes the classifier of the crisis screen. */
-const { values } = parseArgs({ options: { data: { type: 'string' } } });
-if (!values.data) {
-  console.error('Usage: npm run care:train -- --data <folder>');
+/** npm run care:train -- --data <folder> --people <folder>: trains and writes the classifier of the crisis screen. */
+const { values } = parseArgs({ options: { data: { type: 'string' }, people: { type: 'string' } } });
+if (!values.data || !values.people) {
+  console.error('Usage: npm run care:train -- --data <folder> --people <folder>');
   process.exit(2);
 }
 const FOLDER = join(
   import.meta.dirname,
   ...['..', '..', '..', '..', 'libs', 'care', 'src', 'screening', 'classifier'],
 );
-const samples = [...labelledIn('.'), ...labelledIn('written'), ...plainTexts(values.data)];
+const samples = [
+  ...labelledSamples(),
+  ...plainTexts(values.data),
+  ...peopleSamples(readPeople(values.people)),
+];
 for (const script of ['latin', 'arabic'] satisfies Script[]) {
   const json = `${JSON.stringify(trainScript(samples, script), undefined, 2)}\n`;
   writeFileSync(join(FOLDER, `${script}.json`), json);

@@ -1,49 +1,56 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { phrasesIn, type Script, scriptOf } from '@nafas/care/classifier';
 import { readBrighter } from '../data/brighter.ts';
 import { readGoEmotions } from '../data/goemotions.ts';
+import { type Label, labelledIn } from './labelled.ts';
+import { nearTo } from './near-duplicates.ts';
+import type { PeopleText } from './people.ts';
 
 /** A text to learn from. */
 export interface Sample {
   readonly text: string;
-  readonly isDanger: boolean;
+  /** 1 is danger, 0 none; a worry stands between them. */
+  readonly danger: number;
   /** How much it counts; 1 for a labelled sentence. */
   readonly weight: number;
   /** Who wrote it: a set is judged by what was learnt of the others. */
   readonly set: string;
 }
 
-const LABELLED = join(
-  import.meta.dirname,
-  ...['..', '..', '..', '..', 'libs', 'care', 'src', 'screening', 'labelled'],
-);
-
-/** How much a sentence counts, by its label: what only worries is no danger, but the line to it is thin. */
-const WEIGHTS: Readonly<Record<string, number>> = { crisis: 1, none: 1, concern: 0.5 };
+/** What a label says of danger: a worry is half of it, so that it stands between danger and none. */
+const DANGER: Readonly<Record<Label, number>> = { crisis: 1, concern: 0.5, none: 0 };
+// What people wrote counts more than what was written to mislead; chosen by folds over people's texts.
+const WRITTEN_WEIGHT = 0.5;
+const PEOPLE_WEIGHT = 3;
 // The phrases that the tests hold every version to.
-const PHRASES_WEIGHT = 3;
+const PHRASES_WEIGHT = 12;
 
-/** The labelled sentences of a folder below `labelled`. */
-export function labelledIn(folder: string): Sample[] {
-  return readdirSync(join(LABELLED, folder))
-    .filter((name) => name.endsWith('.tsv'))
-    .flatMap((name) => {
-      const lines = readFileSync(join(LABELLED, folder, name), 'utf8')
-        .trim()
-        .split('\n');
-      return lines.flatMap((line): Sample[] => {
-        const [label = '', text = ''] = line.split('\t');
-        const set = name.slice(0, name.indexOf('.'));
-        const weight = (WEIGHTS[label] ?? 0) * (set === 'phrases' ? PHRASES_WEIGHT : 1);
-        return weight > 0 ? [{ text, isDanger: label === 'crisis', weight, set }] : [];
-      });
-    });
+/** The labelled sentences that are learnt from: none that is nearly one of those that judge. */
+export function labelledSamples(): Sample[] {
+  const isJudged = nearTo(labelledIn('unseen').map(({ text }) => text));
+  return (['early', 'phrases', 'written'] as const)
+    .flatMap(labelledIn)
+    .filter(({ text, set }) => set === 'phrases' || !isJudged(text))
+    .map(({ text, label, set }) => ({
+      text,
+      danger: DANGER[label],
+      weight: WRITTEN_WEIGHT * (set === 'phrases' ? PHRASES_WEIGHT : 1),
+      set,
+    }));
+}
+
+/** What people wrote, to learn from. */
+export function peopleSamples(texts: readonly PeopleText[]): Sample[] {
+  return texts.map(({ text, label }) => ({
+    text,
+    danger: DANGER[label],
+    weight: PEOPLE_WEIGHT,
+    set: 'people',
+  }));
 }
 
 // Enough to learn how people write when they speak of anything; all 43,000 would drown the labelled ones.
 const EVERY_OTHER = 4;
-const PLAIN_WEIGHT = { latin: 0.35, arabic: 0.2 } as const;
+const PLAIN_WEIGHT = { latin: 0.7, arabic: 0.5 } as const;
 
 /** Comments of strangers about anything (GoEmotions; BRIGHTER, Moroccan and Algerian), none that speaks of danger. */
 export function plainTexts(folder: string): Sample[] {
@@ -52,7 +59,7 @@ export function plainTexts(folder: string): Sample[] {
   return [...english, ...arabic].flatMap((text): Sample[] => {
     const script = scriptOf(text);
     if (!script || phrasesIn(text).matched.length > 0) return [];
-    return [{ text, isDanger: false, weight: PLAIN_WEIGHT[script], set: 'plain' }];
+    return [{ text, danger: 0, weight: PLAIN_WEIGHT[script], set: 'plain' }];
   });
 }
 

@@ -22,11 +22,11 @@ function wave(code: number, channels: number, bits: number, data: Uint8Array): U
   return bytes;
 }
 
-const bytesOf = (array: Int16Array | Float32Array) => new Uint8Array(array.buffer);
+const toBytes = (array: Int16Array | Float32Array) => new Uint8Array(array.buffer);
 
 describe('decodeWav', () => {
   it('reads 16-bit sound and averages channels, past a chunk of odd size', () => {
-    const sound = decodeWav(wave(1, 2, 16, bytesOf(Int16Array.of(16384, 0, -32768, -32768))));
+    const sound = decodeWav(wave(1, 2, 16, toBytes(Int16Array.of(16384, 0, -32768, -32768))));
     expect(sound.sampleRate).toBe(16000);
     expect([...sound.samples]).toEqual([0.25, -1]);
   });
@@ -34,7 +34,7 @@ describe('decodeWav', () => {
     expect([...decodeWav(wave(1, 1, 24, Uint8Array.of(0, 0, 0x40, 0, 0, 0xc0))).samples]).toEqual([
       0.5, -0.5,
     ]);
-    expect([...decodeWav(wave(3, 1, 32, bytesOf(Float32Array.of(0.125)))).samples]).toEqual([
+    expect([...decodeWav(wave(3, 1, 32, toBytes(Float32Array.of(0.125)))).samples]).toEqual([
       0.125,
     ]);
   });

@@ -45,7 +45,7 @@ function readData(
   length: number,
   { code, channels, rate, bits }: { code: number; channels: number; rate: number; bits: number },
 ): Sound {
-  const read = readerOf(code, bits);
+  const read = sampleReader(code, bits);
   const width = bits / 8;
   const samples = new Float32Array(Math.floor(length / (width * channels)));
   for (let i = 0; i < samples.length; i++) {
@@ -56,7 +56,7 @@ function readData(
   return { samples, sampleRate: rate };
 }
 
-function readerOf(code: number, bits: number): (view: DataView, at: number) => number {
+function sampleReader(code: number, bits: number): (view: DataView, at: number) => number {
   if (code === FLOAT && bits === 32) return (v, at) => v.getFloat32(at, true);
   if (code === PCM && bits === 8) return (v, at) => (v.getUint8(at) - 128) / 128;
   if (code === PCM && bits === 16) return (v, at) => v.getInt16(at, true) / 2 ** 15;

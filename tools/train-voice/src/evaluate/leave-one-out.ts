@@ -1,7 +1,7 @@
 import { readArousal, type VoicePack } from '@nafas/emotion/voice';
 import { seededRandom } from '../audio/degrade.ts';
 import { CONDITIONS, type Clip, type Condition } from '../corpus.ts';
-import { baselineOf } from '../learn/moments.ts';
+import { meanFeatures } from '../learn/moments.ts';
 import { makePack, train } from '../learn/train.ts';
 
 /** One clip as a model heard it that has never heard its speaker. */
@@ -35,7 +35,7 @@ export function leaveOneSpeakerOut(clips: readonly Clip[]): Heard[] {
       const judged = own.filter((c) => !drawn.includes(c));
       for (const condition of CONDITIONS) {
         for (const room of ['clean', 'same'] as const) {
-          const baseline = baselineOf(drawn, room === 'same' ? condition : 'clean');
+          const baseline = meanFeatures(drawn, room === 'same' ? condition : 'clean');
           for (const clip of judged) heard.push(...hear(pack, clip, condition, room, baseline));
         }
       }

@@ -1,7 +1,7 @@
 import type { Clip, Condition } from '../corpus.ts';
 
 /** Mean of each column. */
-export function meanOf(rows: readonly (readonly number[])[]): number[] {
+export function columnMeans(rows: readonly (readonly number[])[]): number[] {
   const columns = rows[0]?.length ?? 0;
   return Array.from(
     { length: columns },
@@ -10,8 +10,8 @@ export function meanOf(rows: readonly (readonly number[])[]): number[] {
 }
 
 /** Standard deviation of each column, never 0. */
-export function deviationOf(rows: readonly (readonly number[])[]): number[] {
-  const mean = meanOf(rows);
+export function columnDeviations(rows: readonly (readonly number[])[]): number[] {
+  const mean = columnMeans(rows);
   return mean.map((m, i) =>
     Math.max(
       1e-6,
@@ -21,6 +21,6 @@ export function deviationOf(rows: readonly (readonly number[])[]): number[] {
 }
 
 /** Mean features of some clips in one condition. */
-export function baselineOf(clips: readonly Clip[], condition: Condition): number[] {
-  return meanOf(clips.flatMap((c) => (c.features[condition] ? [c.features[condition]] : [])));
+export function meanFeatures(clips: readonly Clip[], condition: Condition): number[] {
+  return columnMeans(clips.flatMap((c) => (c.features[condition] ? [c.features[condition]] : [])));
 }

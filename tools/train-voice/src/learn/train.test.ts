@@ -2,7 +2,7 @@ import { parseVoicePack, readArousal } from '@nafas/emotion/voice';
 import { describe, expect, it } from 'vitest';
 import { leaveOneSpeakerOut } from '../evaluate/leave-one-out.ts';
 import { auc } from '../evaluate/metrics.ts';
-import { arousalOf } from '../corpus.ts';
+import { arousalLabel } from '../corpus.ts';
 import { voiceReport } from '../report.ts';
 import { syntheticCorpus } from '../testing/synthetic-corpus.ts';
 import { makePack, train } from './train.ts';
@@ -21,7 +21,7 @@ describe('the trainer on a small synthetic corpus', () => {
       (h) => h.condition === 'clean' && h.baseline === 'clean',
     );
     const judged = heard.flatMap(({ clip, p }) => {
-      const y = arousalOf(clip.emotion);
+      const y = arousalLabel(clip.emotion);
       return y === null ? [] : [{ y, p }];
     });
     expect(auc(judged)).toBeGreaterThan(0.95);

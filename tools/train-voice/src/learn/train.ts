@@ -4,9 +4,9 @@ import {
   type ArousalModel,
   type VoicePack,
 } from '@nafas/emotion/voice';
-import { arousalOf, CONDITIONS, type Clip, type Condition } from '../corpus.ts';
+import { arousalLabel, CONDITIONS, type Clip, type Condition } from '../corpus.ts';
 import { fitLogistic, type Example } from './logistic.ts';
-import { baselineOf, deviationOf, meanOf } from './moments.ts';
+import { meanFeatures, columnDeviations, columnMeans } from './moments.ts';
 
 /** Chosen on leave-one-speaker-out of the training actors, among 3, 10 and 30. */
 const RIDGE = 10;
@@ -26,15 +26,15 @@ export function train(clips: readonly Clip[]): Trained {
   const speakers = [...new Set(clips.map((c) => c.speaker))].sort();
   const bySpeaker = speakers.map((s) => clips.filter((c) => c.speaker === s));
   const centred = bySpeaker.flatMap((own) => {
-    const centre = meanOf(own.map((c) => c.features.clean));
+    const centre = columnMeans(own.map((c) => c.features.clean));
     return own.map((c) => c.features.clean.map((x, i) => x - (centre[i] ?? 0)));
   });
-  const deviation = deviationOf(centred);
+  const deviation = columnDeviations(centred);
   const ownRows = bySpeaker.flatMap((own) => withBaseline(own, deviation));
   const all = clips.map((c) => c.features.clean);
-  const mean = meanOf(all);
-  const spread = deviationOf(all);
-  const generalRows = CONDITIONS.flatMap((heard) => rowsOf(clips, heard, mean, spread));
+  const mean = columnMeans(all);
+  const spread = columnDeviations(all);
+  const generalRows = CONDITIONS.flatMap((heard) => toRows(clips, heard, mean, spread));
   return {
     deviation,
     own: fitModel(ownRows),
@@ -56,13 +56,13 @@ function withBaseline(own: readonly Clip[], deviation: readonly number[]): Row[]
   return CONDITIONS.flatMap((heard) => {
     const rooms: Condition[] = heard === 'clean' ? ['clean'] : [heard, 'clean'];
     return rooms.flatMap((room) => {
-      const baseline = baselineOf(neutral, room);
-      return rowsOf(own, heard, baseline, deviation);
+      const baseline = meanFeatures(neutral, room);
+      return toRows(own, heard, baseline, deviation);
     });
   });
 }
 
-function rowsOf(
+function toRows(
   clips: readonly Clip[],
   heard: Condition,
   centre: readonly number[],
@@ -82,11 +82,12 @@ function rowsOf(
  */
 function fitModel(rows: readonly Row[]): ArousalModel {
   const labelled = rows.flatMap(({ clip, heard, x, weight }) => {
-    const y = arousalOf(clip.emotion);
+    const y = arousalLabel(clip.emotion);
     return y === null ? [] : [{ x, y, weight, usual: clip.emotion === 'N' && heard === 'clean' }];
   });
-  const clips = new Set(rows.filter((r) => arousalOf(r.clip.emotion) !== null).map((r) => r.clip))
-    .size;
+  const clips = new Set(
+    rows.filter((r) => arousalLabel(r.clip.emotion) !== null).map((r) => r.clip),
+  ).size;
   const total = [0, 1].map((c) => labelled.reduce((s, r) => s + (r.y === c ? r.weight : 0), 0));
   const examples: Example[] = labelled.map(({ x, y, weight }) => ({
     x,
@@ -97,7 +98,7 @@ function fitModel(rows: readonly Row[]): ArousalModel {
   const logits = labelled
     .filter((r) => r.usual)
     .map((r) => [r.x.reduce((sum, v, i) => sum + v * (weights[i] ?? 0), bias)]);
-  const usual = { logit: meanOf(logits)[0] ?? 0, spread: deviationOf(logits)[0] ?? 1 };
+  const usual = { logit: columnMeans(logits)[0] ?? 0, spread: columnDeviations(logits)[0] ?? 1 };
   return { weights, bias, usual };
 }
 

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { figuresOf, shareOf } from './figures.ts';
+
+it('gives a share with its interval', () => {
+  expect(shareOf(90, 100)).toBe('90.0 % (82.6 to 94.5)');
+  expect(shareOf(0, 0)).toBe('–');
+});
+
+it('counts levels by label and kind', () => {
+  const text = {
+    text: 'I want to kill myself',
+    label: 'crisis',
+    kind: 'ideation',
+    source: 'a',
+    language: 'en',
+    danger: -9,
+  } as const;
+  const calm = {
+    ...text,
+    text: 'tea at noon',
+    label: 'none',
+    kind: 'none',
+    source: 'sms',
+  } as const;
+  const figures = figuresOf([text, calm]);
+  expect(figures).toContain('| danger (crisis), all | 1 | 100.0 %');
+  expect(figures).toContain('| harmless, all | 1 | 0.0 %');
+});

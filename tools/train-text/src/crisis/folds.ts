@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { dangerOf, readWeights, type Script, scriptOf, type Weights } from '@nafas/care/classifier';
+import { nearTo } from './near-duplicates.ts';
+import type { PeopleText } from './people.ts';
+import { trainScript } from './recipe.ts';
+import { peopleSamples, type Sample } from './samples.ts';
+
+/** Into so many parts people's texts fall; each is judged by what was learnt of the others. */
+export const FOLDS = 5;
+
+/** The part of a text, by a hash of its letters. */
+export const foldOf = (text: string): number =>
+  (createHash('md5').update(text).digest()[0] ?? 0) % FOLDS;
+
+/** A text and its log-odds by a classifier that has not seen it, nor anything near to it. */
+export interface Judged extends PeopleText {
+  readonly danger: number;
+}
+
+/** Judges each text by the other folds; `others` are judged by the first classifier, which has seen none of them. */
+export function judgeByFolds(
+  base: readonly Sample[],
+  people: readonly PeopleText[],
+  others: readonly PeopleText[],
+  said: (line: string) => void,
+): Judged[] {
+  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+    const judged = [
+      ...people.filter(({ text }) => foldOf(text) === fold),
+      ...(fold === 0 ? others : []),
+    ];
+    const isNear = nearTo(judged.filter(({ label }) => label !== 'none').map(({ text }) => text));
+    const learnt = [...base, ...peopleSamples(people.filter(({ text }) => foldOf(text) !== fold))];
+    const samples = learnt.filter(({ text }) => !isNear(text));
+    const weights = new Map<Script, Weights>();
+    const weightsOf = (script: Script): Weights => {
+      const known = weights.get(script) ?? readWeights(trainScript(samples, script));
+      weights.set(script, known);
+      return known;
+    };
+    said(`fold ${String(fold + 1)}: ${String(judged.length)} texts`);
+    return judged.flatMap((each) =>
+      scriptOf(each.text) ? [{ ...each, danger: dangerOf(each.text, weightsOf) }] : [],
+    );
+  });
+}

@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { figuresOf } from './figures.ts';
+import { FOLDS, type Judged, judgeByFolds } from './folds.ts';
+import { harmlessTexts } from './harmless.ts';
+import { labelledIn } from './labelled.ts';
+import { readPeople } from './people.ts';
+import { labelledSamples, plainTexts } from './samples.ts';
+
+/**
+ * npm run care:report -- --data <folder> --people <folder> [--judged <file>]: judges people's texts by folds, and writes
+ * the figures into libs/care/README.md and docs/care.md. What was judged is kept in the file, or read from it.
+ */
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    people: { type: 'string' },
+    judged: { type: 'string' },
+    read: { type: 'boolean', default: false },
+  },
+});
+const { data, people } = values;
+if (data === undefined || people === undefined) {
+  console.error(
+    'Usage: npm run care:report -- --data <folder> --people <folder> [--judged <file> [--read]]',
+  );
+  process.exit(2);
+}
+const ROOT = join(import.meta.dirname, ...['..', '..', '..', '..']);
+const BEGIN = '<!-- figures: npm run care:report -->';
+const END = '<!-- /figures -->';
+
+function judge(dataFolder: string, peopleFolder: string): Judged[] {
+  const unseen = labelledIn('unseen').map((each) => ({ ...each, kind: '', source: 'unseen' }));
+  return judgeByFolds(
+    [...labelledSamples(), ...plainTexts(dataFolder)],
+    readPeople(peopleFolder),
+    [...harmlessTexts(dataFolder), ...unseen],
+    console.error,
+  );
+}
+
+const judged =
+  values.read && values.judged !== undefined
+    ? (JSON.parse(readFileSync(values.judged, 'utf8')) as Judged[])
+    : judge(data, people);
+if (!values.read && values.judged !== undefined) {
+  writeFileSync(values.judged, JSON.stringify(judged));
+}
+const figures = [
+  BEGIN,
+  '',
+  `Each text of people is judged by a classifier that learnt from the other ${String(FOLDS - 1)} of ${String(FOLDS)} parts, without anything near to it; the rules are the same throughout. In brackets: 95 % interval (Wilson).`,
+  '',
+  figuresOf(judged),
+  END,
+].join('\n');
+for (const file of ['libs/care/README.md', 'docs/care.md']) {
+  const path = join(ROOT, file);
+  const text = readFileSync(path, 'utf8');
+  const from = text.indexOf(BEGIN);
+  const to = text.indexOf(END);
+  if (from < 0 || to < from) throw new Error(`${file} has no place for the figures`);
+  writeFileSync(path, text.slice(0, from) + figures + text.slice(to + END.length));
+}
