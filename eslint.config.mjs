@@ -1,6 +1,9 @@
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
+import vitest from '@vitest/eslint-plugin';
 import prettier from 'eslint-config-prettier';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -11,7 +14,7 @@ const boundaries = [
   { sourceTag: 'type:feature', onlyDependOnLibsWithTags: ['type:lib', 'type:tool'] },
   { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib', 'type:tool'] },
   { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
-  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:tool', 'type:service'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:lib', 'type:tool'] },
   {
     sourceTag: 'type:e2e',
     onlyDependOnLibsWithTags: [
@@ -25,6 +28,7 @@ const boundaries = [
   // The pure libraries know nothing of ours; the design system knows no data and no feature.
   { sourceTag: 'scope:insights', onlyDependOnLibsWithTags: ['scope:insights'] },
   { sourceTag: 'scope:care', onlyDependOnLibsWithTags: ['scope:care'] },
+  { sourceTag: 'scope:care-react', onlyDependOnLibsWithTags: ['scope:care', 'scope:care-react'] },
   { sourceTag: 'scope:emotion', onlyDependOnLibsWithTags: ['scope:emotion'] },
   { sourceTag: 'scope:platform', onlyDependOnLibsWithTags: ['scope:platform'] },
   { sourceTag: 'scope:design-system', onlyDependOnLibsWithTags: ['scope:design-system'] },
@@ -33,6 +37,61 @@ const boundaries = [
     onlyDependOnLibsWithTags: ['scope:data-service', 'scope:platform', 'scope:insights'],
   },
 ];
+
+/** Lint has no warnings: what is worth saying stops it. */
+const asErrors = (rules) =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, level]) => [name, level === 'warn' ? 'error' : level]),
+  );
+
+/**
+ * Folders inside one project, top floor first: each may import what stands below it, nothing above it and nothing beside
+ * it. Tests and their helpers stand outside the house.
+ */
+function floors(folder, list) {
+  const below = (row) => list.slice(row + 1).flat();
+  const zones = list.flatMap((names, row) =>
+    names.flatMap((name) => {
+      const beside = names.filter((other) => other !== name);
+      const lower = below(row).map((each) => [each, name, 'above it']);
+      return [...lower, ...beside.map((each) => [each, name, 'beside it'])];
+    }),
+  );
+  return {
+    files: [`${folder}/**/*.{ts,tsx}`],
+    ignores: TESTS,
+    rules: {
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          basePath: import.meta.dirname,
+          zones: zones.map(([target, from, where]) => ({
+            target: `${folder}/${target}`,
+            from: `${folder}/${from}`,
+            message: `${target}/ imports nothing of ${from}/, ${where}: what it needs from there is passed in.`,
+          })),
+        },
+      ],
+    },
+  };
+}
+
+const TESTS = ['**/*.{test,spec,stories}.{ts,tsx}', '**/testing/**', '**/*.contract.ts'];
+
+const NO_HTML = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message: 'Nothing a user writes is ever HTML.',
+};
+
+const AT_TOP = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration';
+const NO_STATE = [
+  `${AT_TOP}[kind="let"]`,
+  `${AT_TOP} > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]`,
+  `${AT_TOP} > VariableDeclarator > CallExpression[callee.name=/^create(?!Context)/]`,
+].map((selector) => ({
+  selector,
+  message: 'No module keeps state: what is made once, createRuntime() makes.',
+}));
 
 export default tseslint.config(
   {
@@ -46,6 +105,7 @@ export default tseslint.config(
       '**/test-results',
       '**/playwright-report',
       '**/.fixtures',
+      'apps/e2e/fixtures/contract-1/built',
     ],
   },
   js.configs.recommended,
@@ -57,7 +117,18 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       '@nx/enforce-module-boundaries': [
         'error',
-        { allow: [], banTransitiveDependencies: true, depConstraints: boundaries },
+        {
+          allow: [],
+          banTransitiveDependencies: true,
+          // Some tests name a module by import() to mock it; others import the same one. Of these libraries the
+          // shell loads a part late; what is loaded at the start the byte ledger holds.
+          checkDynamicDependenciesExceptions: [
+            '@nafas/backend',
+            '@nafas/care',
+            '@nafas/data-service',
+          ],
+          depConstraints: boundaries,
+        },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
@@ -67,14 +138,37 @@ export default tseslint.config(
       ],
       '@typescript-eslint/ban-ts-comment': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Nothing a user writes is ever HTML.',
-        },
+      'no-restricted-syntax': ['error', NO_HTML],
+    },
+  },
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [
+        createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
       ],
     },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
+  },
+  floors('apps/shell/src', [
+    ['boot'],
+    ['routes'],
+    ['screens'],
+    ['features'],
+    ['runtime'],
+    ['loader'],
+    ['platform'],
+    ['session', 'outbox', 'preferences'],
+    ['config'],
+    ['base'],
+  ]),
+  {
+    files: ['apps/shell/src/**/*.{ts,tsx}'],
+    // Two scripts of their own, which nothing imports.
+    ignores: [...TESTS, '**/before-paint.ts', '**/sw.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_HTML, ...NO_STATE] },
   },
   {
     // Two routers in one page was the first trap of every federation we measured: apps use the facade.
@@ -97,6 +191,51 @@ export default tseslint.config(
     files: ['tools/**', 'apps/backend/**', 'apps/e2e/**', '**/*.mjs'],
     rules: { 'no-console': 'off' },
   },
+  {
+    // A test proves something: it runs, it expects, and what it expects hangs on no condition.
+    files: ['**/*.test.{ts,tsx}', '**/*.contract.ts', 'libs/data-service/src/**/contract.ts'],
+    plugins: { vitest },
+    rules: {
+      ...vitest.configs.recommended.rules,
+      // A second argument says what is being compared; a helper that is named for what it expects counts.
+      'vitest/valid-expect': ['error', { maxArgs: 2 }],
+      'vitest/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expect', 'expect*', 'arrivesAt', 'settlesAfter', 'zoneIs'] },
+      ],
+      // A file may expect in `afterEach` what holds in each of its tests.
+      'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['afterEach'] }],
+      'vitest/no-disabled-tests': 'error',
+      'vitest/no-conditional-tests': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='fails']",
+          message: 'A test that passes by failing proves nothing.',
+        },
+      ],
+    },
+  },
+  {
+    ...playwright.configs['flat/recommended'],
+    files: ['**/*.spec.ts'],
+    rules: {
+      ...asErrors(playwright.configs['flat/recommended'].rules),
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+      // Prettier's, and what a test arranges may differ by its look; what it expects may not.
+      'playwright/consistent-spacing-between-blocks': 'off',
+      'playwright/no-conditional-in-test': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.object.name='test'][callee.property.name='fail']",
+          message: 'A test that passes by failing proves nothing.',
+        },
+      ],
+    },
+  },
+  // How its tests run is no part of a package.
+  { files: ['**/vitest.config.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },
   // Playwright's fixtures call a function named `use`; there is no React there.
   { files: ['apps/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   prettier,
