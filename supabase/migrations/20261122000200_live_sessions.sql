@@ -125,7 +125,7 @@ begin
 end
 $$;
 
--- Ends one of the caller's sessions; whether there was one. Its token is good for nothing from now on.
+-- Ends one of the caller's sessions; whether there was one. Its token stops working at once.
 create function public.end_session(session uuid) returns boolean
 language plpgsql
 security definer

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { FrontEnv } from './auth/front-env.ts';
 
-// Lite's addresses for signed uploads pass the policies by and outlive the session and the account that asked for them;
-// its information about a public file tells whose it is. Nothing of ours uses either.
+// @supabase/lite's signed upload URLs bypass the policies and outlive the session and account they were made for, and its
+// information about a public file reveals the owner. We use neither, so both are closed.
 const CLOSED = /^\/storage\/v1\/object\/(?:upload\/)?(?:sign|info|authenticated)(?:\/|$)/;
 
 const SIGNATURES: Readonly<Record<string, readonly number[]>> = {
@@ -11,7 +11,7 @@ const SIGNATURES: Readonly<Record<string, readonly number[]>> = {
   'image/gif': [0x47, 0x49, 0x46, 0x38],
 };
 
-/** Lets through what the apps ask of the storage service, in addresses that it can read. */
+/** Refuses storage routes that the apps do not use, and paths that the service cannot decode. */
 export const storageGuard: MiddlewareHandler<FrontEnv> = async (c, next) => {
   const { pathname } = new URL(c.req.url);
   if (CLOSED.test(pathname)) return c.json(refusal(404, 'not_found', 'Not found'), 404);
@@ -19,7 +19,7 @@ export const storageGuard: MiddlewareHandler<FrontEnv> = async (c, next) => {
   return next();
 };
 
-/** Refuses a picture that is none: what its type promises, its first bytes have to keep. After `rawUpload`. */
+/** Refuses an uploaded picture whose first bytes do not match its content type. Runs after `rawUpload`. */
 export const realPicture: MiddlewareHandler<FrontEnv> = async (c, next) => {
   const isUpload = c.req.method === 'POST' || c.req.method === 'PUT';
   if (!isUpload || !c.req.path.startsWith('/storage/v1/object/avatars/')) return next();

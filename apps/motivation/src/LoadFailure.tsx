@@ -12,7 +12,7 @@ export function LoadFailure(props: {
   const { level, sentence, state } = props;
   const { t } = useTranslation();
   const describeCause = useCause();
-  // What fails again is shown here again.
+  // A second failure is shown here again.
   const retry = () => void state.refresh().catch(() => undefined);
   return (
     <State

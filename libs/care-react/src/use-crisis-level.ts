@@ -12,7 +12,7 @@ export function useScreening(text: string): Screen | null {
     if (loadedScreen() === screen && screen !== null) return;
     if (text === '') return;
     let isShown = true;
-    // What answers until the classifier is there is replaced by it.
+    // Where loading the classifier failed before, the rules answer until it succeeds.
     loadScreening().then(
       (loaded) => {
         if (isShown) setScreen(() => loaded);

@@ -102,7 +102,7 @@ describe('an answer of another shape than the defined one', () => {
   });
 });
 
-/** What the operations of a slice answer with, by its service: `Goal[]` of `Promise<Goal[]>`. */
+/** Returns the result types of a slice's operations, read from its service: `Goal[]` of `Promise<Goal[]>`. */
 function answersOf(slice: string): string[] {
   const source = readFileSync(join(import.meta.dirname, slice, 'service.ts'), 'utf8');
   const found = Array.from(source.matchAll(/\): Promise<(.+)>;/gu), ([, answer = '']) => answer);

@@ -13,7 +13,7 @@ const document = readFileSync(
   join(import.meta.dirname, '..', '..', '..', 'docs', 'data-layer.md'),
   'utf8',
 );
-/** What the document says of each slice. */
+/** Each slice as the document describes it. */
 const documented = new Map(
   Array.from(
     document.matchAll(/^\| ([a-z][a-z-]+) +\|[^|]+\|([^|]+)\|$/gmu),
@@ -26,7 +26,7 @@ const sourcesOf = (slice: string) =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => sourceOf(slice, file));
 
-/** What stands before a name in the sources: `TABLE = ` of a constant, `goalCodec = rowCodec({ table: ` of a codec. */
+/** The code before a name in the sources: `TABLE = ` of a constant, `goalCodec = rowCodec({ table: ` of a codec. */
 const constantOf = (what: string) =>
   what.endsWith('.table')
     ? `${what.replace('.table', '')} = rowCodec\\(\\{\\s*table: `

@@ -215,7 +215,7 @@ export interface Tables {
   };
 }
 
-/** What the functions answer with; any of it may be null. */
+/** The results of the functions; any of it may be null. */
 export interface Functions {
   day_figures: {
     row: {

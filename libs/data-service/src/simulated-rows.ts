@@ -2,7 +2,7 @@ import { DataError } from './data-error.ts';
 import { type DemoStorage, loadDemo, saveDemo, wait } from './simulated.ts';
 import { z } from './zod.ts';
 
-/** What is kept of a demo row besides its own: which one it is and on which of the person's days. */
+/** The fields kept of a demo row besides its own: its id, and which of the person's days it belongs to. */
 interface DemoRow {
   readonly id: string;
   readonly localDate: string;
@@ -15,7 +15,7 @@ interface SimulatedRowsOptions<Row extends DemoRow> {
   parse: (value: unknown) => Row;
   /** The instant by which rows are in order, ISO 8601 in UTC. */
   instantOf: (row: Row) => string;
-  /** What is there at first, and again when what is stored can't be read. Default none. */
+  /** The rows at first, and again when the stored ones can't be read. Default none. */
   samples?: () => Row[];
   /** Milliseconds. */
   delayMs: { read: number; write: number };

@@ -17,7 +17,7 @@ export async function wait(milliseconds: number): Promise<void> {
   if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** What is kept under `key`, as `parse` reads it; undefined when there is nothing, or nothing that can be read. */
+/** Reads the demo's data under `key` with `parse`; undefined when there is none, or none that can be read. */
 export function loadDemo<T>(
   storage: DemoStorage,
   key: string,

@@ -96,7 +96,7 @@ export async function databaseTypes(engine: Engine): Promise<string> {
     '/** `required` is what an insert must name. */',
     ...interfaceOf('Tables', of('table')),
     '',
-    '/** What the functions answer with; any of it may be null. */',
+    '/** The results of the functions; any of it may be null. */',
     ...interfaceOf('Functions', of('function')),
     '',
   ].join('\n');

@@ -34,7 +34,7 @@ export function parseAppVersion(text: string): AppVersion {
 /** Where a version stands below `apps/` and below the address it is served at. */
 export const folderOf = ({ app, version }: AppVersion) => `${app}/${version}`;
 
-/** What a published version says about itself. Throws a Refusal when it was not published. */
+/** Returns the descriptor of a published version. Throws a Refusal when it was not published. */
 export async function descriptorOf(place: Place, named: AppVersion): Promise<Descriptor> {
   const stored = await place.read(`apps/${folderOf(named)}/${DESCRIPTOR_FILE}`);
   if (!stored) {

@@ -1,6 +1,6 @@
 import type { TextAnalysis } from '@nafas/emotion/text';
 
-/** What `emotion:text` prints for one line. */
+/** The line `emotion:text` prints for one line of input. */
 export type Answer = Readonly<Record<string, unknown>>;
 
 /** The groups of labels that are printed beside the reading, by language. */

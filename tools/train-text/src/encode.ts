@@ -1,6 +1,6 @@
 import { PACK_MAGIC, type PackHeader, type Stacker } from '@nafas/emotion/text';
 
-/** What goes into a pack; the counterpart of decodePack. */
+/** The parts of a pack; the counterpart of decodePack. */
 export interface PackParts {
   readonly header: Omit<PackHeader, 'sections' | 'ranges' | 'features' | 'weights' | 'hidden'>;
   /** Bucket of each feature, ascending, and its frequency level. */

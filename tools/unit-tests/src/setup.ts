@@ -15,7 +15,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   if (!hasDocument) return;
-  // What a test gave the browser: jsdom's navigator has nothing of its own.
+  // Removes the properties that a test gave the browser: jsdom's navigator has none of its own.
   for (const name of Object.getOwnPropertyNames(navigator)) Reflect.deleteProperty(navigator, name);
   document.body.replaceChildren();
   localStorage.clear();

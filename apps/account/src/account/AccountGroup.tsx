@@ -4,7 +4,7 @@ import { DeleteRow } from './DeleteRow.tsx';
 import { EraseRow } from './EraseRow.tsx';
 import { ExportRow } from './ExportRow.tsx';
 
-/** What is kept of the person as a whole: to take along, and to end. */
+/** Export and deletion of everything kept of the person. */
 export function AccountGroup() {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import css from './account.module.css';
 /** Deletes all check-ins and leaves the account, e.g. for who took the consent to them back. */
 export function EraseRow() {
   const { t } = useTranslation();
-  // What waits on this device would arrive after the others were deleted.
+  // Check-ins waiting on this device would arrive after the others were deleted.
   const waits = useStore(usePlatform().pending).some(({ table }) => table === checkInCodec.table);
   const [isAsking, setIsAsking] = useState(false);
   return (

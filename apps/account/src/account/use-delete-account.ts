@@ -73,7 +73,7 @@ export function useDeleteAccount() {
   };
 }
 
-/** What features keep on this device for one person carries the person's id in its name. */
+/** Removes the person's data on this device: features put the person's id into the names of their keys. */
 function forget(userId: string | null): void {
   if (userId === null) return;
   for (const key of Object.keys(localStorage)) {

@@ -8,7 +8,7 @@ import { SettingRow } from '../rows/SettingRow.tsx';
 import { SwitchRow } from '../rows/SwitchRow.tsx';
 import { type AskedHere, isAnalysis, isAskedHere, useConsents } from './use-consents.ts';
 
-/** What may be kept and analysed, each by a consent that is read first and can be taken back; others once on record. */
+/** The data that may be kept and analysed, each by a consent that is read first and can be withdrawn. */
 export function ConsentRows(props: {
   purposes: readonly ConsentPurpose[];
   /** Whether emotional analysis is on, without which none of its sources can be agreed to. */
@@ -44,7 +44,7 @@ export function ConsentRows(props: {
     <>
       {shown.map((purpose) => {
         const isGiven = consents.inForce(purpose) !== undefined;
-        // What was agreed to can be taken back at any time.
+        // A given consent can be withdrawn at any time.
         const mayAgree = isAskedHere(purpose) && (analyses || !isAnalysis(purpose));
         return (
           <SwitchRow
@@ -72,7 +72,7 @@ export function ConsentRows(props: {
   );
 }
 
-/** What is agreed to, in full, before it is. */
+/** The full text of a consent, shown before it is given. */
 function ConsentDialog(props: {
   purpose: AskedHere;
   busy: boolean;

@@ -8,19 +8,19 @@ import { useTranslation } from 'react-i18next';
 
 const ANALYSES: readonly ConsentPurpose[] = ['camera_analysis', 'voice_analysis', 'text_analysis'];
 
-/** What can be agreed to here, too. Others are asked for where they are needed, in words of their own. */
+/** The purposes that this page can also ask for. Others are asked for where they are needed, in words of their own. */
 export type AskedHere = Exclude<ConsentPurpose, 'external_ai'>;
 
 export function isAskedHere(purpose: ConsentPurpose): purpose is AskedHere {
   return purpose === 'check_ins' || isAnalysis(purpose);
 }
 
-/** What rests on the switch for emotional analysis. */
+/** Whether a purpose depends on the switch for emotional analysis. */
 export function isAnalysis(purpose: ConsentPurpose): boolean {
   return ANALYSES.includes(purpose);
 }
 
-/** What the person agreed to, and the ways to agree and to take it back. */
+/** Returns the person's consents, with functions to give and withdraw them. */
 export function useConsents() {
   const { t } = useTranslation();
   const platform = usePlatform();

@@ -11,7 +11,7 @@ export function LoadFailure(props: {
   const { title, state } = props;
   const { t } = useTranslation();
   const describeCause = useCause();
-  // What fails again is shown here again.
+  // A second failure is shown here again.
   const retry = () => void state.refresh().catch(() => undefined);
   return (
     <Card>

@@ -45,7 +45,7 @@ export function SettingsPage() {
   );
 }
 
-/** What is agreed to, by the group it is shown in. */
+/** The consents, by the group they are shown in. */
 const ANALYSED = ['camera_analysis', 'voice_analysis', 'text_analysis', 'external_ai'] as const;
 const KEPT = ['check_ins'] as const;
 

@@ -40,7 +40,7 @@ export function ProfileDetails({ profile }: { profile: Profile }) {
   );
 }
 
-/** What a person wrote, in its own direction; what was not given is said so. */
+/** One fact that a person wrote, in the direction of its own text; a missing one is said to be missing. */
 function Fact(props: { label: ReactNode; ofLines?: boolean; children: string | null }) {
   const { t } = useTranslation();
   return (

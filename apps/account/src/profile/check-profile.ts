@@ -11,7 +11,7 @@ import {
 /** The fields of the edit form, in their order. */
 export const FIELDS = ['name', 'email', 'phone', 'location', 'bio'] as const;
 export type Field = (typeof FIELDS)[number];
-/** What stands in them; nothing is ''. */
+/** The values of the fields; an empty one is ''. */
 export type Typed = Record<Field, string>;
 
 export const MAX_LENGTH: Readonly<Record<Field, number>> = {
@@ -30,7 +30,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 // Digits of any script, and what people write between them.
 const PHONE = /^\+?[\p{Nd}\s().\-/]*$/u;
 
-/** What stands in the form at first. */
+/** Returns the values the form starts with. */
 export function typedOf(profile: Profile): Typed {
   const { name, email, phone, location, bio } = profile;
   return { name, email, phone: phone ?? '', location: location ?? '', bio: bio ?? '' };
@@ -57,7 +57,7 @@ function problemOf(field: Field, value: string): Problem | undefined {
   return undefined;
 }
 
-/** What is sent: trimmed, and null for what may be absent and is empty. */
+/** Returns the values to send: trimmed, and null where an optional one is empty. */
 export function changesOf(typed: Typed): Required<ProfileChanges> {
   const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
   return {

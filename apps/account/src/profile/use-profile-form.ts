@@ -13,7 +13,7 @@ import {
   typedOf,
 } from './check-profile.ts';
 
-/** What is typed in the edit form. It stays while the page refreshes, and when saving fails. */
+/** The values typed in the edit form. They stay while the page refreshes, and when saving fails. */
 export function useProfileForm(profile: Profile) {
   const platform = usePlatform();
   const [typed, setTyped] = useState<Partial<Typed>>({});

@@ -6,7 +6,7 @@ import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useSuccessMessage } from '../feedback/use-success-message.ts';
 
-/** What the person chooses here, and what waits for Save Changes. */
+/** The settings chosen here, and those that wait for Save Changes. */
 export interface Choice {
   readonly theme: Theme;
   readonly language: Language;
@@ -19,8 +19,8 @@ export interface Choice {
 const KEYS = ['theme', 'language', 'timeZone', 'volume'] as const;
 
 /**
- * What is chosen on the page and not saved yet. A theme or language that was not touched here follows the product, so
- * that one changed in the header shows as a change to save.
+ * The settings chosen on the page and not saved yet. A theme or language that was not touched here follows the product,
+ * so that one changed in the header shows as a change to save.
  */
 export function useChoice(stored: UserSettings | null) {
   const platform = usePlatform();

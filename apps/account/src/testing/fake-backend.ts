@@ -91,7 +91,7 @@ export function fakeBackend(
   return fake;
 }
 
-/** What a function answers with a status: 403 is a sign-in of too long ago. */
+/** Returns a function's answer with a status: 403 means that the last sign-in is too long ago. */
 const answerOf = (status: number) =>
   Response.json({ code: status === 403 ? 'reauthentication-needed' : '' }, { status });
 

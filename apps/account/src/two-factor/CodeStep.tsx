@@ -12,7 +12,7 @@ interface CodeStepProps {
   onDone: () => void;
 }
 
-/** What the app is told, and the code it answers with. */
+/** The key to enter in the authenticator app, and the field for the code it shows. */
 export function CodeStep({ enrolment, calls, onDone }: CodeStepProps) {
   const { t } = useTranslation();
   const { busy, failure, run } = useCall();

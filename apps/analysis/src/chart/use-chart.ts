@@ -8,7 +8,7 @@ type Common = Pick<LineChartProps, 'locale' | 'direction' | 'onLoadError'> & {
   readonly texts: Omit<ChartTexts, 'description' | 'table' | 'time'>;
 };
 
-/** What every chart of this app is told: language, direction, its plain words, and where a failed load is reported. */
+/** Returns the properties all charts share: language, direction, texts, and where a failed load is reported. */
 export function useChart(): Common {
   const { t } = useTranslation();
   const platform = usePlatform();

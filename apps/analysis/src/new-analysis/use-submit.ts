@@ -78,7 +78,7 @@ export function useSubmit(): Submit {
       if (!isOpen.current) platform.notify({ kind: 'done', message: t(`new.${saved}`) });
     } catch (error) {
       store.save(draft);
-      // What was being sent is gone with its person; the next one is not told about it.
+      // The person signed out meanwhile; the next one must not hear of this check-in.
       if (platform.scope.signal.aborted) return;
       // The consent was taken back elsewhere since this device last heard of it.
       if (!agrees && isOutboxRefused(error) && (await isConsentMissing(platform))) return ask();

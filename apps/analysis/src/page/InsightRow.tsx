@@ -2,7 +2,7 @@ import { Glyph } from '@nafas/design-system';
 import type { ReactNode } from 'react';
 import css from './page.module.css';
 
-/** What one's own days say, and how much it rests on. */
+/** A statement about the person's own days, and how many days it rests on. */
 export interface InsightWords {
   title: string;
   text: string;

@@ -13,7 +13,7 @@ const ICONS = {
   users: <UsersRound />,
 } as const;
 
-/** What real-time assistance opens at once; the others are done away from the screen. */
+/** The recommendations that open an exercise of real-time assistance; the others are done away from the screen. */
 const PRACTICES: readonly Card['id'][] = [
   'deep-breathing-exercise',
   'mindfulness-meditation',

@@ -11,7 +11,7 @@ import { usePlatform } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** What is on record of today's recommendations, and the way to say what became of one. */
+/** Today's recommendations on record, and a function to record the outcome of one. */
 export interface RecordsOfToday {
   /** Undefined while nothing is on record of it. */
   outcomeOf(id: Card['id']): Outcome | null | undefined;
@@ -23,7 +23,7 @@ export function useRecords(given: readonly Card[], today: string): RecordsOfToda
   const platform = usePlatform();
   const timeZone = useTimeZone();
   const { data } = useQuery(recommendationRecords(platform, today));
-  // What could not be recorded is not tried again with each render.
+  // A record that failed is not tried again with each render.
   const tried = useRef(new Set<string>());
   useEffect(() => {
     if (!data) return;

@@ -12,7 +12,7 @@ export function PercentStat(props: {
   /** Said when days are missing. */
   missing: (days: number) => string;
   better?: 'more' | 'less';
-  /** What the figure rests on, when there is more than one way. */
+  /** The data behind the figure, when there is more than one way. */
   basis?: string;
 }) {
   const { label, score, missing, better = 'more', basis } = props;

@@ -29,7 +29,7 @@ export async function openAnalysis(language: 'en' | 'ar' = 'en', table = fakeTab
     mount: { kind: 'action', id: 'new-analysis', close },
   });
   const settle = async (result: EnqueueResult | Error) => {
-    // What this device knows of the consent is looked at before anything is sent.
+    // The consent known on this device is checked before anything is sent.
     await act(() => Promise.resolve());
     await act(async () => {
       answer(result);

@@ -3,7 +3,7 @@ import { MindfulnessDialog } from '../breathing/MindfulnessDialog.tsx';
 import { PracticeDialog } from './PracticeDialog.tsx';
 import { BREATHING_OF, isPractice } from './suggested.ts';
 
-/** What a suggestion is about: a breathing exercise, or a few words of guidance. */
+/** The dialog for a suggestion: a breathing exercise, or a few words of guidance. */
 export function SuggestedDialog({ id, onClose }: { id: RuleId | null; onClose: () => void }) {
   const exercise = id && BREATHING_OF[id];
   if (exercise) return <MindfulnessDialog exercise={exercise} onClose={onClose} />;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import css from './camera.module.css';
 import type { CameraView } from './camera-view.ts';
 
-/** What has to be said about the camera: that it can't be had, that there is no face, or what is wrong with the picture. */
+/** Messages about the camera: it isn't available, there is no face, or the picture is too poor. */
 export function CameraMessages({ view }: { view: CameraView }) {
   const { t } = useTranslation();
   const { message, problem } = view;

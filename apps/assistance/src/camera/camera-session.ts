@@ -87,7 +87,7 @@ export class CameraSession {
     this.#fail('access', error);
   }
 
-  /** What reads the pictures does not work. */
+  /** Reports that the engine failed. */
   failed(error: unknown): void {
     this.#fail('engine', error);
   }
@@ -128,7 +128,7 @@ export class CameraSession {
         analyze: async () => (await this.#read()) ?? NO_FACE,
       },
       onFace: (check) => this.#seen(check),
-      // What was read is in the view already.
+      // The result is in the view already.
       ...(this.#view.get().isContinuous && { onResult: () => undefined }),
       onError: (error) => this.failed(error),
     });

@@ -20,7 +20,7 @@ export interface CameraView {
   readonly status: CameraStatus;
   /** Share of the models that has come, 0-1. */
   readonly progress: number;
-  /** What is wrong with the picture, by the last check. */
+  /** The problem with the picture at the last check. */
   readonly problem: CameraProblem | null;
   readonly message: CameraMessage | null;
   readonly reading: EmotionReading | null;

@@ -9,7 +9,7 @@ import type { EmotionResult } from '@nafas/emotion';
 import type { PlatformV1 } from '@nafas/platform';
 import { engineFile } from './engine-file.ts';
 
-/** What the camera view needs of an engine. */
+/** The part of an engine that the camera view uses. */
 export type CameraEngine = Pick<EmotionEngine<ImageBitmapSource>, 'load' | 'dispose'> &
   CameraEye<ImageBitmapSource, EmotionResult | CameraResult>;
 

@@ -15,7 +15,7 @@ import type { PlatformV1 } from '@nafas/platform';
 import { baselineStore } from './baseline-store.ts';
 import { engineFile } from './engine-file.ts';
 
-/** What the voice view needs of an engine. Calibration is absent where readings are simulated. */
+/** The part of an engine that the voice view uses. Calibration is absent where readings are simulated. */
 export interface VoiceEngine extends Pick<EmotionEngine<VoiceInput>, 'load' | 'dispose'> {
   analyze(input: VoiceInput): Promise<EmotionResult | VoiceResult>;
   addBaselineClip?(input: VoiceInput): Promise<BaselineClipResult>;

@@ -8,7 +8,7 @@ interface Props {
   readonly agree: () => Promise<void>;
 }
 
-/** What is read from a source and what becomes of it, and the button that agrees to it. */
+/** Explains which data of a source is read and what becomes of it, with the button that agrees to it. */
 export function Ask({ source, agree }: Props) {
   const { t } = useTranslation();
   const [step, setStep] = useState<'ask' | 'saving' | 'failed'>('ask');

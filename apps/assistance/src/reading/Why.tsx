@@ -4,7 +4,7 @@ import type { VoiceFeature } from '@nafas/emotion/voice';
 import { useTranslation } from 'react-i18next';
 import css from './reading.module.css';
 
-/** What a reading was computed from, by which engine, and what to know about it. */
+/** The measurements behind a reading, its engine, and its limits. */
 export function Why({ reading }: { reading: EmotionReading }) {
   const { t, i18n } = useTranslation();
   const { computedFrom, engine, version, notes, source } = reading;

@@ -6,7 +6,7 @@ import { localDateAt } from '@nafas/insights';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useCallback } from 'react';
 
-/** What a person says to a reading; nothing of a reading is kept without it. A correction is null where left open. */
+/** A person's answer to a reading; without it, nothing of the reading is kept. A correction is null where left open. */
 export type Answer =
   { readonly kind: 'accepted' } | { readonly kind: 'corrected'; readonly correction: ReadValues };
 

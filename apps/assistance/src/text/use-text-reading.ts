@@ -4,7 +4,7 @@ import { usePlatform } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
 import { makeTextEngine } from '../engines/text-engine.ts';
 
-/** What became of the last text. */
+/** The state of the last text. */
 export interface TextView {
   readonly status: 'idle' | 'loading' | 'analyzing' | 'results';
   /** Share of the language's pack that has come, 0-1. */

@@ -3,7 +3,7 @@ import { CircleAlert } from '@nafas/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import type { VoiceView } from './voice-view.ts';
 
-/** What has to be said about a recording: no microphone, nothing to read in it, or the browser's own processing. */
+/** Messages about a recording: no microphone, nothing to read in it, or the browser's own processing. */
 export function VoiceMessages({ view }: { view: VoiceView }) {
   const { t } = useTranslation();
   const { message, problem, isUnprocessed } = view;

@@ -4,7 +4,7 @@ import { createStore, type Store } from '@nafas/platform';
 import type { VoiceEngine } from '../engines/voice-engine.ts';
 import { NO_VOICE, type VoiceView } from './voice-view.ts';
 
-/** What a session is made of; tests give their own microphone. */
+/** The parts of a session; tests pass their own microphone. */
 export interface VoiceParts {
   readonly makeEngine: () => VoiceEngine;
   readonly workletUrl: () => string;

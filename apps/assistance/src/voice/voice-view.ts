@@ -9,7 +9,7 @@ export type VoiceStatus =
 /** Everything the voice panel shows. */
 export interface VoiceView {
   readonly status: VoiceStatus;
-  /** What the recording is for: a reading, or a clip of the usual voice. */
+  /** The purpose of the recording: a reading, or a clip of the usual voice. */
   readonly purpose: 'reading' | 'clip';
   /** How loud it is now; null when nothing is recorded. */
   readonly level: Pick<Store<Level>, 'get' | 'subscribe'> | null;

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const down = (status: number) => () => new Response('{}', { status });
 
-describe('a server that is ill', () => {
+describe('a server that answers 5xx', () => {
   it.each([502, 503, 504])(
     'is told from one that refuses: %i (DATA-267, DATA-268, DATA-269)',
     async (status) => {

@@ -17,7 +17,7 @@ export interface Ran {
 export interface LiveEnvironment {
   /** Where the shell is. */
   readonly url: string;
-  /** What the command `nafas` is told by its environment. */
+  /** The environment variables of the command `nafas`. */
   readonly variables: Readonly<Record<string, string>>;
   readonly backend: Backend;
   /** Runs `nafas` as somebody. */

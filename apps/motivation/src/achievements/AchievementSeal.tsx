@@ -10,7 +10,7 @@ import { useFormat } from '../use-format.ts';
 const TWO_RINGS_FROM = 7;
 const THREE_RINGS_FROM = 30;
 
-/** What takes longer has more rings. */
+/** A longer achievement has more rings. */
 function ringsOf(target: number): 1 | 2 | 3 {
   if (target >= THREE_RINGS_FROM) return 3;
   return target >= TWO_RINGS_FROM ? 2 : 1;

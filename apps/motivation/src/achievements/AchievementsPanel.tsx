@@ -9,7 +9,7 @@ import { AchievementSeal } from './AchievementSeal.tsx';
 import css from './achievements.module.css';
 import { SealsSkeleton } from './SealsSkeleton.tsx';
 
-/** What was earned, and what may be: each as a seal. */
+/** The achievements as seals, earned ones and those still to earn. */
 export function AchievementsPanel() {
   const { t } = useTranslation();
   const query = useQuery(achievements(usePlatform()));

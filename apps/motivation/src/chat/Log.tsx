@@ -43,7 +43,7 @@ export interface LogProps {
   readonly children?: ReactNode;
 }
 
-/** What was said, with the times of its sittings; it stays at its end as it grows. */
+/** The messages, with the times of its sittings; stays scrolled to its end as it grows. */
 export function Log({ messages, children }: LogProps) {
   const { t } = useTranslation();
   const timeAbove = useTimes();
@@ -69,7 +69,7 @@ export function Log({ messages, children }: LogProps) {
       role="log"
       aria-label={t('chat.log')}
       aria-busy={messages.at(-1)?.isPending ?? false}
-      // What scrolls must be reached by keyboard; what doesn't is no stop.
+      // A scrollable area must be reachable by keyboard; one that doesn't scroll needs no tab stop.
       tabIndex={scrolls ? 0 : undefined}
     >
       {messages.length > count ? (

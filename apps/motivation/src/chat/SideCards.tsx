@@ -54,7 +54,7 @@ export function KeptCard(props: { isEmpty: boolean; onErase: () => Promise<void>
   );
 }
 
-/** What to do in danger: always there, whatever was written. */
+/** Steps to take in danger; always shown, whatever was written. */
 export function DangerCard() {
   const { t } = useTranslation();
   const help = usePlatformLink(PATHS.help);

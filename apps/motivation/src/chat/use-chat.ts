@@ -13,7 +13,7 @@ import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** What became of the newest message. */
+/** The state of the newest message. */
 export type Sending =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sent' }
@@ -93,7 +93,7 @@ export function useChat(): Chat {
   };
 }
 
-/** What is kept, then the message under way and its answer as far as it is there. */
+/** Returns the stored messages, then the one being sent and as much of its answer as has arrived. */
 function shown(kept: readonly ChatMessage[], sending: Sending, now: Date): readonly ShownMessage[] {
   const all = kept.map((message) => ({ ...message, isPending: false }));
   if (sending.kind === 'idle' || sending.kind === 'sent') return all;

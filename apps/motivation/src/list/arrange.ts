@@ -4,7 +4,7 @@ import type { ShownGoal } from './use-goals.ts';
 export const FILTERS = ['all', 'open', 'done'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** What comes first. */
+/** The orders a list of goals can have. */
 export const SORTS = ['deadline', 'newest', 'furthest'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -18,7 +18,7 @@ const MATCHES: Record<Filter, (shown: ShownGoal) => boolean> = {
 };
 
 const ORDERS: Record<Sort, (a: ShownGoal, b: ShownGoal) => number> = {
-  // What is done has no deadline any more.
+  // A goal that is done has no deadline any more, so it comes last.
   deadline: (a, b) =>
     Number(isDone(a)) - Number(isDone(b)) || a.goal.deadline.localeCompare(b.goal.deadline),
   newest: (a, b) => b.goal.createdAt.localeCompare(a.goal.createdAt),

@@ -7,7 +7,7 @@ import type { TFunction } from 'i18next';
 const DONE = 100;
 
 /**
- * What can be done to a goal of the list. Each shows at once and is undone with a notice when the server fails; a
+ * The actions on a goal of the list. Each shows at once and is undone with a notice when the server fails; a
  * notice's action works after its page is gone.
  */
 export function goalActions(platform: PlatformV1, t: TFunction) {

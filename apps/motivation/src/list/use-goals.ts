@@ -21,7 +21,7 @@ export interface ShownGoal {
   readonly doneOn: string | null;
 }
 
-/** What the server has, and what it does not have yet, in the order of making. */
+/** Returns the server's goals and those still in the outbox, in the order of making. */
 export function useGoals(): LoadState<readonly ShownGoal[]> {
   const platform = usePlatform();
   const timeZone = useTimeZone();

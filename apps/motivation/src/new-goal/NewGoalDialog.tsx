@@ -97,7 +97,7 @@ export function NewGoalDialog(props: {
         />
         {care !== 'none' && <CareHelp level={care} />}
         {isFailed && (
-          // What was entered is still there, and the button below tries again.
+          // The entries are still in the form, and the button below tries again.
           <Banner tone="critical" icon={<CircleAlert />}>
             {t(isOutboxRefused(creation.error) ? 'new.refused' : 'new.failed')}{' '}
             {describeCause(creation.error)}

@@ -1,7 +1,7 @@
 import { MAX_DESCRIPTION, MAX_TITLE, type GoalCategory } from '@nafas/data-service/goals';
 import { isLocalDate } from '@nafas/insights';
 
-/** What is being entered. */
+/** The fields of the form as typed. */
 export interface Draft {
   readonly title: string;
   readonly description: string;
@@ -32,7 +32,7 @@ function checkDeadline(deadline: string, today: string): Problem | undefined {
   return deadline < today ? 'past' : undefined;
 }
 
-/** What is wrong with a draft, by field; empty when it may be sent. `today` is the day where the person is. */
+/** Returns the problems of a draft by field; empty when it may be sent. `today` is the day where the person is. */
 export function checkGoal(draft: Draft, today: string): Partial<Record<CheckedField, Problem>> {
   const found = {
     title: checkText(draft.title, MAX_TITLE),

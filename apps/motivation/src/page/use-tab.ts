@@ -14,7 +14,7 @@ export function useTab(): [Tab, (tab: Tab) => void] {
   const tab = TABS.find((each) => each === named) ?? TABS[0];
   function select(next: Tab): void {
     const now = platform.location.get();
-    // A goal may arrive when the person is on another page by now; that is no reason to bring him back.
+    // A goal may arrive when the person is on another page by now, and must not bring them back.
     if (now.pathname !== pathname) return;
     const parameters = new URLSearchParams(now.search);
     if ((parameters.get(PARAMETER) ?? TABS[0]) === next) return;

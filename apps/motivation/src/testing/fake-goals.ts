@@ -7,7 +7,7 @@ export interface FakeGoals {
   rows: StoredRow[];
   /** How the next calls of a kind are answered: as asked, not at all for now, or with this HTTP status. */
   answer: Record<'select' | 'update' | 'delete', 'done' | 'hanging' | number>;
-  /** What the other tables hold, by name, and what the function `my_achievements` answers; an HTTP status fails. */
+  /** The rows of the other tables by name, and the answer of the function `my_achievements`; an HTTP status fails. */
   others: Record<string, readonly object[] | number>;
   /** Lets go of the hanging calls. */
   release(): void;

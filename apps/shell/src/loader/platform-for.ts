@@ -1,7 +1,7 @@
 import { bundledLanguage, type OutboxWrite, type PlatformV1 } from '@nafas/platform';
 import type { RemoteModule } from '@nafas/platform/remote-module';
 
-// eslint-disable-next-line no-restricted-syntax -- What a platform looks like to contract 1, which goes with that platform.
+// eslint-disable-next-line no-restricted-syntax -- A cache of a pure function: it goes with its platform.
 const adapted = new WeakMap<PlatformV1, PlatformV1>();
 
 /** The platform as the contract has it that a module was built for; always the same one for the same platform. */

@@ -1,7 +1,7 @@
 import type { AuthFailure } from '@nafas/platform';
 import type { AuthError } from '@supabase/supabase-js';
 
-/** Runs an auth call; what it throws becomes a failure, so that no auth call ever rejects. */
+/** Runs an auth call and turns anything it throws into a failure, so that no auth call ever rejects. */
 export async function settle<T>(call: () => Promise<T>): Promise<T | AuthFailure> {
   try {
     return await call();
@@ -14,12 +14,12 @@ export async function settle<T>(call: () => Promise<T>): Promise<T | AuthFailure
   }
 }
 
-/** supabase-js calls a dead network, and a server that is ill (5xx), "retryable". */
+/** Whether the server gave no usable answer: supabase-js calls a lost network and a 5xx response "retryable". */
 export function isUnanswered(error: AuthError): boolean {
   return error.name === 'AuthRetryableFetchError';
 }
 
-/** Turns an error of the server, or of supabase-js before a request, into a failure. `fallback`: if it has no text. */
+/** Turns an error of the server, or of supabase-js before a request, into a failure. `fallback` is its text if it has none. */
 export function failed(error: AuthError, fallback = ''): AuthFailure {
   const wait = error.status === 429 ? /(\d+) second/.exec(error.message)?.[1] : undefined;
   return {
@@ -33,7 +33,7 @@ export function failed(error: AuthError, fallback = ''): AuthFailure {
 function codeOf(error: AuthError): string {
   if (error.status === 429) return 'over_request_rate_limit';
   if (isUnanswered(error)) return 'network';
-  // supabase-js finds this one out by itself and gives it no code; the server's is this.
+  // supabase-js raises this error itself and without a code; this is the code the server uses.
   if (error.name === 'AuthSessionMissingError') return 'session_not_found';
   return error.code ?? 'unknown';
 }

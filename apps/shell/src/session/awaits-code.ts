@@ -1,8 +1,8 @@
 import type { Session } from '@supabase/supabase-js';
 
 /**
- * Whether a session is good for nothing yet: its person has a confirmed second factor, and no code was given for this
- * session (its token says `aal1`). The database decides the same by itself; this is for what is shown.
+ * Whether a session still needs its two-factor code: the person has a confirmed second factor, but no code was given for
+ * this session (its token says `aal1`). Only the screens follow this; the database checks it for itself.
  */
 export function awaitsCode(kept: Partial<Pick<Session, 'user' | 'access_token'>>): boolean {
   const confirmed = kept.user?.factors?.some(({ status }) => status === 'verified');

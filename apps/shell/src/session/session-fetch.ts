@@ -10,11 +10,11 @@ interface SessionFetchOptions {
 }
 
 /**
- * The client's `fetch`, with what it needs to keep people signed in who should be:
- * - a session's end is counted on this device's own clock, which may be hours off the server's;
- * - a server that is ill or busy while a session is refreshed is no refusal of the session;
- * - while a session can't be refreshed, nothing is asked or stored in nobody's name: an outbox would take the answer
- *   for a refusal, and a page would take it for "you have no data".
+ * The `fetch` of the Supabase client. It keeps people from being signed out by accident:
+ * - the end of a session is computed on this device's own clock, which may be hours off the server's;
+ * - a 429 or 5xx response to a refresh means "try again later", not that the session was refused;
+ * - while a session can't be refreshed, requests fail instead of going out anonymously: the outbox would take the
+ *   anonymous answer for a refusal, and a page would take it for "you have no data".
  */
 export function sessionFetch(options: SessionFetchOptions): typeof fetch {
   const { url, anonKey, storageKey, ending } = options;

@@ -1,6 +1,6 @@
 import { normalise } from '../screening/normalise.ts';
 
-/** What somebody's turn answers, in words or by a button. */
+/** The answers found in a turn, given in words or by a button. */
 export interface Answer {
   readonly yes: boolean;
   readonly no: boolean;

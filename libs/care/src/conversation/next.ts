@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const SENTENCES = { en: ENGLISH, ar: ARABIC };
 const BUTTONS = { en: ENGLISH_BUTTONS, ar: ARABIC_BUTTONS };
 
-/** What is said next and where that leads. */
+/** The next answer and the step it leads to. */
 interface Move {
   readonly step: Step;
   readonly say: readonly SentenceName[];
@@ -110,7 +110,7 @@ function moveOf(state: CareState, turn: Turn, answer: Answer): Move | null {
   return answerMove(state, answer) ?? { step: state.step, say: ['stay', 'listen'] };
 }
 
-/** What danger in the turn itself leads to, wherever the conversation stands. */
+/** Returns the move for danger in the turn itself, at any step of the conversation. */
 function dangerMove(state: CareState, turn: Turn, answer: Answer): Move | null {
   const { kinds, rules, level } = turn;
   if (level === 'none') return null;
@@ -183,7 +183,7 @@ function hurtMove({ step }: CareState, answer: Answer): Move {
   return { step: 'hurt', say: ['hurtMeet', 'hurtAsk'] };
 }
 
-/** What an answer leads to. Null where it answers nothing that was asked. */
+/** Returns the move for an answer; null where nothing was asked that it answers. */
 function answerMove(state: CareState, answer: Answer): Move | null {
   const { step } = state;
   if (answer.asksPromise) return { step, say: ['promise', 'listen'] };

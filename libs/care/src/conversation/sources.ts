@@ -1,4 +1,4 @@
-/** What the sentences of the conversation follow. Titles, so that a reviewer finds them whatever their address. */
+/** The guidelines that the sentences follow, by title, so that a reviewer finds them even if an address changes. */
 export const SOURCES = {
   mhfa: 'Mental Health First Aid guidelines: suicidal thoughts and behaviours (Ross, Kelly, Jorm 2014)',
   columbia:
@@ -70,7 +70,7 @@ export type SentenceName =
 
 export type Sentences = Readonly<Record<SentenceName, Sentence>>;
 
-/** What a press answers, by its name. */
+/** The buttons that answer a question of the conversation. */
 export type ButtonName =
   | 'yes'
   | 'no'

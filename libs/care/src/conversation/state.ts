@@ -22,7 +22,7 @@ export type Step =
   | 'eating'
   | 'may-harm';
 
-/** What is kept of a conversation with it. It holds no word of the person. */
+/** The state of a conversation about danger. It holds no word of the person. */
 export interface CareState {
   readonly step: Step;
   /** The person may act on it soon: the emergency number stands first. */
@@ -34,7 +34,7 @@ export interface CareState {
   readonly language: 'en' | 'ar';
 }
 
-/** What a turn is, as read on the device. */
+/** One turn of the person, as screened on the device. */
 export interface Turn {
   readonly text: string;
   readonly level: CrisisLevel;

@@ -1,4 +1,4 @@
-/** What a line is for. */
+/** The purpose of a helpline. */
 export type HelplineKind =
   'suicide' | 'emotional-support' | 'text' | 'children' | 'domestic-violence';
 

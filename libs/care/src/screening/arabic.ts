@@ -11,7 +11,7 @@ const LIVE =
   '(?:اعيش|عيش|العيش|الحياه|نعيش|ابقي|ا?كون (?:موجوده?|حي|حيه|هون|هنا|عايشه?)|اصحي|استيقظ|اصحا|اكمل حياتي|هالحياه|هذه الحياه|الحياه دي)';
 const SELF = '(?:نفسي|روحي|حالي|بنفسي|بحالي|بروحي)';
 
-/** What people in danger write in Arabic: standard, Egyptian, Levantine, Gulf and Maghrebi, and Arabic in Latin letters. */
+/** Direct statements of danger in Arabic: standard, Egyptian, Levantine, Gulf, Maghrebi, and in Latin letters. */
 export const ARABIC: readonly Rule[] = [
   rule(
     'ar.suicide-self',

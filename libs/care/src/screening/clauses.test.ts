@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { screenForCrisis } from './screen-for-crisis.ts';
 
-/** What the clause around outright words makes of them; sentences made up for this. */
+/** The level expected for direct words within different clauses; the sentences are made up. */
 const LEVELS: readonly (readonly ['none' | 'concern' | 'crisis', string, string])[] = [
   [
     'crisis',

@@ -2,14 +2,14 @@ import type { CrisisKind } from './kinds.ts';
 import { type CrisisMatch, phrasesIn } from './phrases-in.ts';
 import type { CrisisLevel } from './rule.ts';
 
-/** What decided a level: what is said outright, what was learnt, or both at once. */
+/** Which side decided the level: the rules, the trained classifier, or both. */
 export type Decider = 'rules' | 'classifier' | 'both' | 'nothing';
 
 /** The outcome of a screening. */
 export interface CrisisScreening {
-  /** What the classifier and the phrases say together. */
+  /** The level that classifier and phrases give together. */
   level: CrisisLevel;
-  /** What it is about, as far as the phrases tell; `other` where only the classifier found it. */
+  /** The subjects, as far as the phrases tell; `other` where only the classifier found danger. */
   kinds: CrisisKind[];
   decidedBy: Decider;
   /** The phrases that counted. */

@@ -7,7 +7,7 @@ const WANT =
 const NO = '(?:dont|do not|didnt|never|no longer|not|cant|cannot|doesnt)';
 const LATER = '(?: any ?more| any longer| much longer)';
 
-/** What people in danger write in English. Misspellings are those seen often. */
+/** Direct statements of danger in English. The misspellings are those seen often. */
 export const ENGLISH: readonly Rule[] = [
   rule('en.suicidal', 'crisis', 'su[iu]?[cs]i?dal|feel(?:ing)? like suicide'),
   rule(

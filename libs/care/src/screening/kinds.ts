@@ -1,4 +1,4 @@
-/** What somebody speaks of; each kind needs another answer. */
+/** The subject of a dangerous statement; each needs another answer. */
 export type CrisisKind =
   | 'ideation'
   | 'passive'
@@ -59,7 +59,7 @@ const KINDS: Readonly<Record<string, CrisisKind>> = {
   worthless: 'other',
 };
 
-/** What a rule speaks of. */
+/** Returns the subject of a rule. */
 export function kindOf(rule: string): CrisisKind {
   return KINDS[rule.slice(rule.indexOf('.') + 1)] ?? 'ideation';
 }

@@ -5,10 +5,10 @@ const PERSON =
 const ARABIC_PERSON =
   '(?:صديقي|صديقتي|صديق|صديقه|صاحبي|صاحبتي|رفيقي|رفيقتي|اختي|اخوي|اخي|اخويا|خويا|ختي|امي|ماما|ابوي|ابويا|بابا|والدي|والدتي|ابني|ابنتي|بنتي|ولدي|زوجي|زوجتي|مراتي|مرتي|جوزي|راجلي|زميلي|زميلتي|جاري|جارتي|طالب|طالبه|تلميذ|خطيبي|خطيبتي|حبيبي|حبيبتي|قريبي|قريبتي|عمي|خالي|ابن عمي|بنت عمي|بنت خالتي|هو|هي|واحد|واحده|حدا|شخص|وحده|صحبي|صحبتي|خوي)';
 
-/** What stands for someone else's danger once it was read, for the rules that follow. */
+/** Replaces the words about someone else's danger once they were read, for the rules that follow. */
 export const OTHER = 'someoneelseindanger';
 
-/** Someone else wants to die or harms himself: help for those who worry about a friend, not for the friend. */
+/** Someone else wants to die or harms themselves: help for those who worry about a friend, not for the friend. */
 export const OTHERS: readonly Pattern[] = [
   `${PERSON}${gap(3)} (?:wants|wanted|want|tried|tries|is trying|is going|was going|threatened|threatens|is threatening|keeps threatening|talks about|talking about|talked about|is thinking (?:of|about)|thinking (?:of|about)|thinks (?:of|about)|keeps (?:saying|talking about)|attempted|is planning|was planning|might|may|will|would|doesnt want|dont want|texted(?: me)?(?: that)?|wrote(?: me)?(?: that)?)${gap(4)} (?:die|dying|kill(?:ing)?(?: (?:him|her|them) ?sel(?:f|ves))?|suicide|be dead|be alive|end (?:it(?: all)?|his life|her life|their life|things)|not (?:want to )?(?:live|be alive|exist)|live(?: any ?more)?|(?:hurt|harm) (?:him|her|them) ?sel(?:f|ves)|jump|overdose)`,
   `(?<!told (?:a|my|the)${gap(2)} )${PERSON}${gap(1)} (?:said|says|told me|texted me|messaged me|wrote)(?: that)? (?:he|she|they|hes|shes|theyre|his|her)${gap(6)} (?:die|dying|kill\\w*|suicid\\w*|dead|end (?:it|his|her|their)\\w*|live|alive|exist|hurt\\w*|harm\\w*)`,

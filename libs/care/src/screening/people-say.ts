@@ -1,6 +1,6 @@
 import { rule, type Rule } from './rule.ts';
 
-/** What people in danger say in passing: not to be, an end that would be welcome, staying for others alone. */
+/** Indirect statements of people in danger: not to be, an end that would be welcome, staying for others alone. */
 export const PEOPLE_SAY: readonly Rule[] = [
   rule(
     'en.wants-suicide',

@@ -12,7 +12,7 @@ import { SELF_HARM } from './self-harm.ts';
 import { stanceOf } from './stance.ts';
 import { VIOLENCE } from './violence.ts';
 
-/** What one rule found. */
+/** A match of one rule. */
 export interface CrisisMatch {
   /** The rule's stable name, such as `en.want-die`. */
   rule: string;
@@ -35,7 +35,7 @@ const RULES: readonly Rule[] = [
 ];
 const IDIOMS = [...ENGLISH_IDIOMS, ...ARABIC_IDIOMS].map(wordPattern);
 
-/** What the rules say of a text. */
+/** The result of the rules for a text. */
 export interface Phrases {
   matched: CrisisMatch[];
   /** Words of a crisis stand in it, and are a saying, a matter of fact or a denial: "I would never kill myself". */
@@ -43,9 +43,9 @@ export interface Phrases {
 }
 
 /**
- * What a text says outright, by rules over its words. Sayings and matters of fact are taken out first ("dying of
- * laughter", "بموت فيك"); what is denied, supposed or quoted in its clause does not count, and what is overcome or
- * somebody else's is a worry.
+ * Finds the statements of danger in a text by rules over its words. Sayings and matters of fact are taken out first
+ * ("dying of laughter", "بموت فيك"); what is denied, supposed or quoted in its clause does not count, and what is
+ * overcome or somebody else's is a worry.
  */
 export function phrasesIn(text: string): Phrases {
   const matched = new Map<string, CrisisMatch>();

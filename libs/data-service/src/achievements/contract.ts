@@ -9,7 +9,7 @@ import type { GoalService } from '../goals/service.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { AchievementService } from './service.ts';
 
-/** A user who has done nothing yet, and what he may do. */
+/** A user who has done nothing yet, and the services they can use. */
 export interface AchievementWorld {
   readonly achievements: AchievementService;
   readonly checkIns: CheckInService;
@@ -20,7 +20,7 @@ export interface AchievementWorld {
 const FIRST = '2026-11-01';
 const TIME_ZONE = 'Asia/Riyadh';
 
-/** What every implementation of AchievementService must do. `world` is another new user each time. */
+/** The tests that every AchievementService must pass. `world` is another new user each time. */
 export function achievementContract(
   world: () => Promise<AchievementWorld>,
   { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,

@@ -24,7 +24,7 @@ import type { AchievementService } from './service.ts';
 /** Where the demo's earned achievements are kept; the version goes up when their shape changes. */
 export const DEMO_ACHIEVEMENTS_KEY = 'nafas.demo.achievements.v1';
 
-/** What the visitor does in the demo: the simulated services whose rows count. */
+/** The simulated services whose rows count towards achievements in the demo. */
 export interface DemoDeeds {
   readonly checkIns: Pick<CheckInService, 'list'>;
   readonly goals: Pick<GoalService, 'list' | 'reached'>;

@@ -11,7 +11,7 @@ function made(values: Partial<Parameters<typeof newActivity>[0]> = {}): Activity
 }
 
 /**
- * What every implementation of ActivityService must do. Each test asks `service` for one of a user who may already have
+ * The tests that every ActivityService must pass. Each asks `service` for one of a user who may already have
  * activities of other ids.
  */
 export function activityContract(

@@ -1,7 +1,7 @@
 import { localDateAt } from '@nafas/insights';
 import { type Activity, parseActivity } from './activity.ts';
 
-/** What was done, for how long, when and where. */
+/** An exercise that was done: which, how long, when and where. */
 export interface NewActivity extends Pick<Activity, 'exercise' | 'minutes'> {
   /** Default true. */
   completed?: boolean;
@@ -13,7 +13,7 @@ export interface NewActivity extends Pick<Activity, 'exercise' | 'minutes'> {
   timeZone: string;
 }
 
-/** What `real`, the column's type, can hold of a number of minutes, so that what is stored is what was given. */
+/** Minutes are rounded to hundredths, which the column type `real` keeps exactly enough to read back the same number. */
 const HUNDREDTHS = 100;
 
 /**

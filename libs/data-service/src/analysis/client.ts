@@ -33,7 +33,7 @@ function analysisSource(platform: PlatformV1): Promise<AnalysisSource> {
   return serviceFor(platform, simulated, supabaseSource);
 }
 
-/** What was loaded of a person's days. */
+/** A person's days, as loaded. */
 export interface DayList {
   /** The first local date that was asked for. */
   readonly since: string;
@@ -77,7 +77,7 @@ export interface Days extends DayList {
 }
 
 /**
- * What the server has of the days from a local date on, and what it does not have yet. Dates that the score's own
+ * Returns the days from a local date on: the server's, and those of writes still waiting. Dates that the score's own
  * history covers share its one request. They are asked for at once, and ready when it is known which day today is.
  */
 export function useDays(from?: string): LoadState<Days> {

@@ -30,7 +30,7 @@ const daily = (last: string, values: readonly Values[]): CheckIn[] =>
   );
 
 /**
- * What every implementation of AnalysisService must do. Each test asks for one of a user who may have check-ins, but
+ * The tests that every AnalysisService must pass. Each asks for one of a user who may have check-ins, but
  * none in the years before 2026; where the past counts, a test has a year of its own.
  */
 export function analysisContract(

@@ -14,7 +14,7 @@ import type { AnalysisService } from './service.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What an implementation reads; the rest follows from it. */
+/** The operations an implementation must provide; the others are derived from them. */
 export type AnalysisSource = Pick<AnalysisService, 'days' | 'hours' | 'moments' | 'exercises'>;
 
 /** The service over a source: every figure is computed from the days and moments it gives. */

@@ -22,7 +22,7 @@ const BYTES: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
 const bytesOf = (type: string) => BYTES[type] ?? GIF;
 const picture = (type: string, bytes = bytesOf(type)) => new Blob([bytes], { type });
 
-/** What every implementation of AvatarService must do. `owner` answers a user without a picture, each time. */
+/** The tests that every AvatarService must pass. `owner` answers a user without a picture, each time. */
 export function avatarContract(
   owner: () => Promise<AvatarOwner>,
   { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,

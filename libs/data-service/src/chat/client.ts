@@ -44,7 +44,7 @@ export function sendMessage(platform: PlatformV1, isCrisis: CrisisScreen) {
       return service.send(given.message, given.onText, platform.scope.signal);
     },
     onSuccess(added) {
-      // What is said again after its answer was lost may be there already.
+      // A message that is sent again after its answer was lost may be in the list already.
       const isNew = ({ id }: ChatMessage) => !added.some((one) => one.id === id);
       client.setQueryData(queryKey, (all) => all && [...all.filter(isNew), ...added]);
       platform.invalidate(TOPIC.chat);

@@ -4,7 +4,7 @@ import { categoriesOf, CHAT_REPLIES, CRISIS_REPLIES } from './responder/index.ts
 import type { ChatService } from './service.ts';
 
 /**
- * What every implementation of ChatService must do when it answers by keyword. Each test asks `service` for one of a
+ * The tests that every ChatService must pass when it answers by keyword. Each asks `service` for one of a
  * user who may already have said something.
  */
 export function chatContract(

@@ -9,7 +9,7 @@ import type { ChatMessage, NewChatMessage } from './message.ts';
  */
 export type ChatErrorCode = 'consent-required' | 'reply-failed' | 'busy' | 'invalid-response';
 
-/** What `send` rejects with beside DataError. The message is for developers. */
+/** The error that `send` rejects with beside DataError. The message is for developers. */
 export class ChatError extends Error {
   override readonly name = 'ChatError';
   readonly code: ChatErrorCode;

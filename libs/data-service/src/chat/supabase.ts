@@ -41,7 +41,7 @@ export function createSupabaseChat(client: Pick<BackendV1, 'from' | 'functions'>
   };
 }
 
-/** What a failed call of the function means. supabase-js keeps the answer, when there was one, in `context`. */
+/** Returns the error for a failed call of the function. supabase-js keeps the response, if any, in `context`. */
 async function refusalOf(error: { context?: unknown }): Promise<Error> {
   const answer = error.context;
   if (!isResponse(answer)) {

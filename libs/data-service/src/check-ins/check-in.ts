@@ -33,7 +33,7 @@ export const EMOTION_WORDS = [
 const length = (text: string): number => [...text].length;
 const slider = z.int().check(z.minimum(0), z.maximum(10));
 
-/** What a person is asked. Sliders are whole numbers, 0-10; null is what was not given. */
+/** The questions of a check-in. Sliders are whole numbers, 0-10; null means not given. */
 const asked = {
   mood: slider,
   energy: slider,
@@ -60,7 +60,7 @@ const schema = z.object({
   localDate: z.string().check(z.refine(isLocalDate)),
 });
 
-/** What a person said about how they are, once. It is kept as said; nothing in it is computed. */
+/** A person's own account of how they are at one moment. It is kept as given; nothing in it is computed. */
 export type CheckIn = z.infer<typeof schema>;
 export type CheckInRow = RowOf<CheckIn>;
 
@@ -88,7 +88,7 @@ export function parseDraft(value: unknown): CheckInDraft | null {
   return z.safeParse(draftSchema(), value).data ?? null;
 }
 
-/** What a person entered, when and where. */
+/** A check-in as entered, with time and place. */
 export interface NewCheckIn extends Pick<CheckIn, 'mood' | 'energy' | 'stress'> {
   motivation?: number | null;
   /** Blank is the same as none. */

@@ -17,7 +17,7 @@ function made(values: Partial<Parameters<typeof newCheckIn>[0]> = {}): CheckIn {
 }
 
 /**
- * What every implementation of CheckInService must do. Each test asks `service` for one of a user who
+ * The tests that every CheckInService must pass. Each asks `service` for one of a user who
  * may already have check-ins of other ids, and `unasked` for one of a user who agreed to nothing.
  */
 export function checkInContract(

@@ -29,7 +29,7 @@ export function createSupabaseCheckIns(client: Pick<BackendV1, 'from'>): CheckIn
     },
 
     async erase() {
-      // What they led to goes first: should it break off there, nothing tells of check-ins that are gone.
+      // Recommendations based on the check-ins go first: if the second step fails, nothing refers to deleted check-ins.
       for (const rows of [client.from(SHOWN_TABLE), checkIns()]) {
         // A delete needs a condition: every row has an id.
         rowsOf(await rows.delete().not('id', 'is', null));

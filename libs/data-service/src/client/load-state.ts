@@ -5,7 +5,7 @@ interface Refreshable {
   refresh(): Promise<void>;
 }
 
-/** What a view knows of what it asked for. */
+/** The state of loading some data. */
 export type LoadState<T> =
   | ({ readonly status: 'loading' } & Refreshable)
   | ({

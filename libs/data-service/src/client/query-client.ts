@@ -21,9 +21,9 @@ const STALE_MS = 60_000;
 
 /** The outbox as this app saw it. */
 export interface Writes {
-  /** What the server doesn't have yet, in order. */
+  /** The writes that the server doesn't have yet, in order. */
   readonly waiting: readonly OutboxWrite[];
-  /** What left the outbox in the life of this scope, in that order. */
+  /** The writes that left the outbox in the life of this scope, in that order. */
   readonly left: readonly OutboxWrite[];
 }
 
@@ -43,7 +43,7 @@ export function getQueryClient(platform: PlatformV1): QueryClient {
   return cacheOf(platform).client;
 }
 
-/** What became of the writes of a scope. */
+/** Returns the store of the writes of a scope, waiting and sent. */
 export function writesOf(platform: PlatformV1): Store<Writes> {
   return cacheOf(platform).writes;
 }

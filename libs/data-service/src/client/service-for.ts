@@ -1,6 +1,6 @@
 import { type BackendV1, bundledLanguage, type PlatformV1 } from '@nafas/platform';
 
-/** What the demo's services are made of: it forgets when the tab is closed. */
+/** The parts that simulated services are made of; the demo forgets everything when the tab is closed. */
 export interface Demo {
   readonly storage: Storage;
   readonly now: () => Date;

@@ -3,7 +3,7 @@ import { useStore } from '@nafas/platform/use-store';
 import { useMemo } from 'react';
 import { type Writes, writesOf } from './query-client.ts';
 
-/** What the server had, and how many writes had left the outbox when it was asked. */
+/** The server's data, and how many writes had left the outbox when it was read. */
 export interface Snapshot<T> {
   readonly value: T;
   readonly asOf: number;

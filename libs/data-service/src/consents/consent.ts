@@ -3,7 +3,7 @@ import { instant } from '../instant.ts';
 import { rowCodec } from '../row-codec.ts';
 import { z } from '../zod.ts';
 
-/** What a person may agree to. Without a consent in force the thing is refused. */
+/** The purposes a person may agree to. Without a consent in force the purpose is refused. */
 export const CONSENT_PURPOSES = [
   'check_ins',
   'camera_analysis',
@@ -48,10 +48,10 @@ const newSchema = z
   .strictObject(words)
   .check(z.refine((given) => given.provider === null || given.purpose === 'external_ai'));
 
-/** What is agreed to, in which words, and for `external_ai` to which service. */
+/** A consent to give: purpose, version of the text, and for `external_ai` the provider. */
 export type NewConsent = Readonly<z.input<typeof newSchema>>;
 
-/** What is to be agreed to, from outside. Throws DataError `invalid`. */
+/** Checks a consent that comes from outside. Throws DataError `invalid`. */
 export function parseNewConsent(value: unknown): Readonly<z.infer<typeof newSchema>> {
   const result = z.safeParse(newSchema, value);
   if (result.success) return result.data;

@@ -5,7 +5,7 @@ import type { ConsentService } from './service.ts';
 const CAMERA: NewConsent = { purpose: 'camera_analysis', textVersion: '2026-11', language: 'ar' };
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** What every implementation of ConsentService must do. `fresh` answers one of a user without consents, each time. */
+/** The tests that every ConsentService must pass. `fresh` answers one of a user without consents, each time. */
 export function consentContract(
   fresh: () => Promise<ConsentService>,
   { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,

@@ -4,7 +4,7 @@ import type { AccountDataService } from './service.ts';
 import { createSimulatedAccountData } from './simulated.ts';
 import { createSupabaseAccountData } from './supabase.ts';
 
-/** What is kept of the person of this scope as a whole. */
+/** Returns the service that exports and deletes everything kept of the person. */
 export function accountDataService(platform: PlatformV1): Promise<AccountDataService> {
   return serviceFor(platform, createSimulatedAccountData, createSupabaseAccountData);
 }

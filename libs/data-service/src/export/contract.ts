@@ -3,7 +3,7 @@ import type { AccountDataService } from './service.ts';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** What every implementation of AccountDataService must do. `open` gives that of a person with a profile. */
+/** The tests that every AccountDataService must pass. `open` gives that of a person with a profile. */
 export function accountDataContract(
   open: () => Promise<AccountDataService>,
   { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,

@@ -1,6 +1,6 @@
 import type { AccountExport } from './account-export.ts';
 
-/** What is kept of the current user as a whole: to take along, and to end. Both reject with DataError. */
+/** Exports and deletes everything kept of the current user. Both reject with DataError. */
 export interface AccountDataService {
   /** Everything that is kept of the user. */
   exportAll(): Promise<AccountExport>;

@@ -44,7 +44,7 @@ export function goalsWith(
 const inOrder = (all: readonly Goal[]) =>
   [...all].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 
-/** What the cache knows of a goal. */
+/** Returns the goal with this id from the cache, if it is there. */
 export function knownGoal(platform: PlatformV1, id: string): Goal | undefined {
   return known(platform)?.find((goal) => goal.id === id);
 }
@@ -64,7 +64,7 @@ function show(platform: PlatformV1, change: (all: readonly Goal[]) => readonly G
     queryKey,
     (list) =>
       list && {
-        // What left the outbox is part of it from here on; what waits there still is not.
+        // Writes that left the outbox become part of the list; those still waiting do not.
         value: [...change(goalsWith(list.value, writesSince({ waiting: [], left }, list.asOf)))],
         asOf: left.length,
       },

@@ -21,7 +21,7 @@ function made(values: Partial<Parameters<typeof newGoal>[0]> = {}): Goal {
 }
 
 /**
- * What every implementation of GoalService must do. Each test asks `service` for one of a user who may already have
+ * The tests that every GoalService must pass. Each asks `service` for one of a user who may already have
  * goals of other ids.
  */
 export function goalContract(

@@ -4,7 +4,7 @@ import { instant } from '../instant.ts';
 import { rowCodec, type RowOf } from '../row-codec.ts';
 import { z } from '../zod.ts';
 
-/** What a goal is about. The labels people read are the app's. */
+/** The subject of a goal. The apps translate the labels. */
 export const GOAL_CATEGORIES = [
   'Health',
   'Career',

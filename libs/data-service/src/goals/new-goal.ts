@@ -1,7 +1,7 @@
 import { localDateAt } from '@nafas/insights';
 import { type Goal, goalCodec } from './goal.ts';
 
-/** What a person entered, when and where. */
+/** A goal as entered, with time and place. */
 export interface NewGoal extends Pick<Goal, 'title' | 'description' | 'category' | 'deadline'> {
   now: Date;
   /** IANA, e.g. `Asia/Riyadh`. */

@@ -17,7 +17,7 @@ function made(values: Partial<Parameters<typeof newNotification>[0]> = {}): Noti
 }
 
 /**
- * What every implementation of NotificationService must do. Each test asks `service` for one of a user who may already
+ * The tests that every NotificationService must pass. Each asks `service` for one of a user who may already
  * have notifications of other ids.
  */
 export function notificationContract(

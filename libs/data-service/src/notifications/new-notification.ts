@@ -5,7 +5,7 @@ import {
   parseNotification,
 } from './notification.ts';
 
-/** What to tell, and when. */
+/** A notification to add, with its time. */
 export interface NewNotification extends Pick<Notification, 'type' | 'title' | 'message'> {
   now: Date;
   /** Title and message in every language, when they are known. */

@@ -2,7 +2,7 @@ import { DataError } from '../data-error.ts';
 import { instant } from '../instant.ts';
 import { z } from '../zod.ts';
 
-/** What a notification is about. */
+/** The kinds of notifications. */
 export const NOTIFICATION_TYPES = ['achievement', 'reminder', 'support', 'milestone'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

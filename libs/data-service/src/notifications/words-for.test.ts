@@ -4,7 +4,7 @@ import { wordsFor } from './words-for.ts';
 
 const written = { type: 'support', title: 'Hello', message: 'You', now: new Date(0) } as const;
 
-test('the reader gets his language, or what was written', () => {
+test('readers get their language, or the text as it was written', () => {
   const both = newNotification({
     ...written,
     titles: { en: 'Hello', ar: 'أهلًا' },

@@ -11,7 +11,7 @@ export interface ProfileOwner {
 const NOBODY = '00000000-0000-4000-b000-000000000000';
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** What every implementation of ProfileService must do. `owner` may answer the same user each time. */
+/** The tests that every ProfileService must pass. `owner` may answer the same user each time. */
 export function profileContract(
   owner: () => Promise<ProfileOwner>,
   { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,

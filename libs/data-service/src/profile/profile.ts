@@ -33,7 +33,7 @@ export type Profile = z.infer<typeof schema>;
 
 export const profileCodec = rowCodec({ table: 'profiles', what: 'a profile', schema });
 
-/** What a person may change of a profile; what is left out stays. */
+/** The fields of a profile that a person may change; those left out stay as they are. */
 export type ProfileChanges = Partial<
   Pick<Profile, 'name' | 'email' | 'phone' | 'location' | 'bio'>
 >;

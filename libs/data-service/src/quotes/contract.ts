@@ -2,7 +2,7 @@ import type * as vitest from 'vitest';
 import { QUOTES } from './catalogue.ts';
 import type { QuoteService } from './service.ts';
 
-/** What every implementation of QuoteService must do. */
+/** The tests that every QuoteService must pass. */
 export function quoteContract(
   service: () => Promise<QuoteService>,
   { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { type KnownSettings, settingsStore } from '../settings/settings-store.ts';
 import { timeZoneOf } from '../settings/time-zone.ts';
 
-/** What the person chose; see `settingsStore`. Undefined while it loads. */
+/** Returns the person's settings; see `settingsStore`. Undefined while they load. */
 export function useSettings(): KnownSettings {
   return useStore(settingsStore(usePlatform()));
 }

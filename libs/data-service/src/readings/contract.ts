@@ -23,7 +23,7 @@ const read = (values: Partial<Reading> = {}): Reading => ({
 const CORRECTION = { happiness: 60, sadness: null, neutral: 20, stress: 10, energy: 0 };
 
 /**
- * What every implementation of ReadingService must do. Each test asks `service` for one of a user who may already have
+ * The tests that every ReadingService must pass. Each asks `service` for one of a user who may already have
  * readings of other ids.
  */
 export function readingContract(

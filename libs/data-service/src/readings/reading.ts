@@ -8,7 +8,7 @@ import { zoneName } from '../zone-name.ts';
 export const READING_SOURCES = ['camera', 'voice', 'text'] as const;
 export type ReadingSource = (typeof READING_SOURCES)[number];
 
-/** What a person says to a reading, which is a question to them. */
+/** The answers a person can give to a reading, which is shown as a question. */
 export const READING_ANSWERS = ['accepted', 'corrected', 'rejected'] as const;
 export type ReadingAnswer = (typeof READING_ANSWERS)[number];
 
@@ -34,7 +34,7 @@ function isAny(read: ReadValues): boolean {
 const answer = {
   /** Null: not answered. */
   answer: z.nullable(z.enum(READING_ANSWERS)),
-  /** What the person put in its place, exactly when the answer is `corrected`. */
+  /** The person's own values, present exactly when the answer is `corrected`. */
   correction: z.nullable(valuesSchema),
 };
 const isWhole = (given: AnswerGiven) =>
@@ -66,7 +66,7 @@ const schema = z
     z.refine(isAny, { path: ['happiness'], error: 'nothing was read' }),
   );
 
-/** What an engine inferred and what the person said to it. No picture, sound or text is part of it. */
+/** Values inferred by an engine, with the person's answer. No picture, sound or text is part of it. */
 export type Reading = z.infer<typeof schema>;
 
 export const readingCodec = rowCodec({

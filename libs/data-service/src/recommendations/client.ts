@@ -13,7 +13,7 @@ function recommendationService(platform: PlatformV1): Promise<RecommendationServ
   return serviceFor(platform, createSimulatedRecommendations, createSupabaseRecommendations);
 }
 
-/** What is on record of the recommendations of a local date and later. */
+/** Query of the recommendations recorded on a local date and later. */
 export function recommendationRecords(platform: PlatformV1, sinceLocalDate: string) {
   return queryOptions({
     queryKey: [TOPIC.recommendations, sinceLocalDate],
@@ -23,7 +23,7 @@ export function recommendationRecords(platform: PlatformV1, sinceLocalDate: stri
   });
 }
 
-/** What is on record of one recommendation on a day. */
+/** Returns the record of one recommendation on a day. */
 export function recordOf(
   all: readonly RecommendationRecord[] | undefined,
   recommended: string,

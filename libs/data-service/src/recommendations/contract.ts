@@ -9,7 +9,7 @@ const ALL = { sinceLocalDate: '2000-01-01' };
 const walk = (now = NOW): RecommendationRecord =>
   newRecord({ id: 'quick-walk', icon: 'trending-up', now, timeZone: 'Asia/Riyadh' });
 
-/** What every implementation must do. `fresh` answers one of a user to whom nothing was shown, each time. */
+/** The tests that every implementation must pass. `fresh` answers one of a user to whom nothing was shown, each time. */
 export function recommendationContract(
   fresh: () => Promise<RecommendationService>,
   { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,

@@ -5,7 +5,7 @@ import { instant } from '../instant.ts';
 import { rowCodec } from '../row-codec.ts';
 import { z } from '../zod.ts';
 
-/** What became of a recommendation: its place was opened, it was done, or it was put away. */
+/** The outcome of a recommendation: its page was opened, it was done, or it was dismissed. */
 export const OUTCOMES = ['opened', 'done', 'dismissed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 

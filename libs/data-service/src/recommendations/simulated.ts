@@ -4,7 +4,7 @@ import { DEMO_SHOWN_KEY } from './places.ts';
 import type { RecommendationService } from './service.ts';
 import { parseOutcome, type RecommendationRecord, recordCodec } from './record.ts';
 
-/** What was shown in the demo's tab; nothing before. */
+/** Keeps the recommendations shown in the demo's tab; none from before. */
 export function createSimulatedRecommendations({
   storage,
   delayMs = SIMULATED_DELAYS,

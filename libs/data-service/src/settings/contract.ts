@@ -3,7 +3,7 @@ import type { SettingsService } from './service.ts';
 import { SWITCH_DEFAULTS, type SwitchGroup } from './groups.ts';
 import { DEFAULT_SETTINGS, type SettingsChanges } from './settings.ts';
 
-/** What every implementation of SettingsService must do. `fresh` answers one of a user without settings, each time. */
+/** The tests that every SettingsService must pass. `fresh` answers one of a user without settings, each time. */
 export function settingsContract(
   fresh: () => Promise<SettingsService>,
   { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,

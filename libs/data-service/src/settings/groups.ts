@@ -33,7 +33,7 @@ export type SwitchKey<Group extends SwitchGroup> = (typeof SWITCHES)[Group][numb
 export type Switches<Group extends SwitchGroup> = Record<SwitchKey<Group>, boolean>;
 
 /**
- * What holds until something is chosen, as the table's defaults: what stays inside the app is on; what leaves the
+ * The switches before anything is chosen, as the table's defaults: those within the app are on; those that leave the
  * device, reaches people outside the app or shows them to others is off. `emotionalAnalysis` is a consent, so it is off.
  */
 export const SWITCH_DEFAULTS: { readonly [Group in SwitchGroup]: Readonly<Switches<Group>> } = {

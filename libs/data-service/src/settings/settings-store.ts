@@ -13,7 +13,7 @@ export type KnownSettings = UserSettings | null | undefined;
 const stores = new WeakMap<PlatformV1, Store<KnownSettings>>();
 
 /**
- * What the person of this scope chose, for apps that only follow it: asked for at the first call, and again when the
+ * The settings of the person of this scope, for apps that only follow them: read at the first call, and again when the
  * settings change or the network is back after a failure. What is known stays when it can't be asked for.
  */
 export function settingsStore(platform: PlatformV1): Store<KnownSettings> {

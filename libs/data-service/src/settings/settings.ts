@@ -30,12 +30,12 @@ const schema = z.object({
   security: switchGroupSchema('security'),
 });
 
-/** What a person chose. Which languages are complete is the platform's business: here any language tag may stand. */
+/** A person's settings. Any language tag may stand here; the platform knows which languages are complete. */
 export type UserSettings = z.infer<typeof schema>;
 
 export const settingsCodec = rowCodec({ table: 'user_settings', what: 'settings', schema });
 
-/** What holds for a person who has saved nothing: the table's defaults. */
+/** The settings of a person who has saved none: the table's defaults. */
 export const DEFAULT_SETTINGS: Readonly<UserSettings> = {
   theme: 'light',
   language: 'en',
@@ -46,7 +46,7 @@ export const DEFAULT_SETTINGS: Readonly<UserSettings> = {
 
 const changesSchema = z.partial(z.strictObject(shape));
 
-/** What to change beside the switches; what is left out stays. */
+/** Changes of settings other than the switches; those left out stay as they are. */
 export type SettingsChanges = Partial<Omit<UserSettings, SwitchGroup>>;
 
 /** Changes from outside. Throws DataError `invalid`. */

@@ -44,7 +44,7 @@ export function loaderSource(features: readonly MonolithFeature[]): string {
 ${imports.join('\n')}
 };
 export const createFeatureLoader = () => async (version) => (await modules[version.extras.feature.id]()).default;
-// What the federation's loader is made of.
+// The loader's imports from single-spa and the federation runtime, replaced by nothing.
 export const createEntryRunner = () => undefined;
 export const createDeployedSchema = () => undefined;
 `;

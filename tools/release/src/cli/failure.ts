@@ -29,7 +29,7 @@ const UNREACHABLE: Record<string, string> = {
   CredentialsProviderError: 'no credentials were given (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY)',
 };
 
-/** What to tell whoever ran the command, and the code to end with. */
+/** Returns the message for whoever ran the command, and the exit code. */
 export function describeFailure(error: unknown): { message: string; code: number } {
   if (error instanceof Refusal) return { message: error.message, code: EXIT.refused };
   if (error instanceof PlaceConflict) {

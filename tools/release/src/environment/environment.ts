@@ -17,7 +17,7 @@ const settingsSchema = z.strictObject({
   apps: address,
   /** How long what was live stays in the place, in days: no tab may hold it any longer. */
   retentionDays: z.number().check(z.gte(1)),
-  /** What an app may weigh, in KB of brotli: its entry, and all its JavaScript and CSS. */
+  /** The size limit of an app, in KB of brotli: its entry, and all its JavaScript and CSS. */
   budget: z.strictObject({ entry: kilobytes, total: kilobytes }),
 });
 

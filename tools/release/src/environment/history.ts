@@ -23,9 +23,9 @@ const lineSchema = z.strictObject({
   /** The version it was about. */
   version: z.string(),
   why: z.string(),
-  /** What is served of the app from here on. */
+  /** The versions of the app that are served from here on. */
   serving: z.array(servingSchema),
-  /** What the gate said; null where it wasn't asked, as for going back to what was live. */
+  /** The results of the gate; null where it was not asked, as when going back to a version that was live. */
   gate: z.nullable(z.array(checkSchema)),
   /** SHA-256 of the line before, in hex; null on the first. */
   previous: z.nullable(z.string()),
@@ -65,7 +65,7 @@ export function withLine(text: string, change: Change, now: Date): string {
   return `${[...lines, JSON.stringify(line)].join('\n')}\n`;
 }
 
-/** What is wrong with the chain of hashes and numbers, a sentence per break; empty when it is whole. */
+/** Lists the breaks in the chain of hashes and numbers, a sentence each; empty when it is whole. */
 export function chainProblems(text: string): string[] {
   const lines = linesOf(text);
   return readHistory(text).flatMap((line, index) => {
@@ -81,7 +81,7 @@ export function chainProblems(text: string): string[] {
   });
 }
 
-/** What is served of each app after all lines; an app that was withdrawn is not in it. */
+/** Returns the versions served of each app after all lines; an app that was withdrawn is not in it. */
 export function servingNow(lines: readonly HistoryLine[]): Map<string, readonly Serving[]> {
   const serving = new Map<string, readonly Serving[]>();
   for (const { app, serving: versions } of lines) {

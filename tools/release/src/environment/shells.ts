@@ -15,7 +15,7 @@ const shellSchema = z.object({
   languages: z.array(z.string()),
 });
 
-/** What a deployed shell offers, as its build wrote it down in `shell.json`. */
+/** The contract, shares and slots of a deployed shell, as its build wrote them into `shell.json`. */
 export type LiveShell = z.infer<typeof shellSchema>;
 
 /** Reads a `shell.json`. Throws when it is none. */

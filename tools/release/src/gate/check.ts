@@ -4,7 +4,7 @@ import type { Environment } from '../environment/environment.ts';
 import type { LiveShell } from '../environment/shells.ts';
 import type { SigningKey } from '../environment/sign.ts';
 
-/** What a check looks at. */
+/** The version under test, and where it would go live. */
 export interface Candidate {
   readonly environment: Environment;
   readonly named: AppVersion;

@@ -20,7 +20,7 @@ export const stylesStayInside: Check = async (candidate) => {
   return { problems, fine: `${sheets.length} stylesheets in apps.${app}` };
 };
 
-/** What reaches past the app in one stylesheet, a sentence each, at most five. */
+/** Lists the rules of a stylesheet that reach outside the app, a sentence each, at most five. */
 export function styleProblems(css: string, app: string, prefix: string): string[] {
   const problems = new Set<string>();
   const own = new RegExp(`^apps\\.${app}(\\.|$)`);

@@ -14,7 +14,7 @@ const Z = 1.64;
 const LEAST = 0.002;
 /** Of a stable version that few people used it is taken that it fails no oftener. */
 const MOST = 0.1;
-/** What has to be noticed: one mount in twenty, or four times what the stable version does. */
+/** The difference that must be noticed: one failed mount in twenty, or four times the rate of the stable version. */
 const NOTICED = 0.05;
 const TIMES = 4;
 /** Nothing is called good that was tried less. */
@@ -37,7 +37,7 @@ export function decide(stable: Tally, trial: Tally): Decision {
   return ratio <= -LOG_ERROR && trial.mounts >= ENOUGH ? 'as-good' : 'undecided';
 }
 
-/** What the rate of failures hardly exceeds, given what was seen; 1 when nothing was. */
+/** Returns the upper bound of the true failure rate, given the observed mounts; 1 when there are none. */
 function upperBound({ mounts, failures }: Tally): number {
   if (mounts === 0) return 1;
   const rate = Math.min(failures, mounts) / mounts;

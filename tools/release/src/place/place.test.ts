@@ -16,7 +16,7 @@ const text = async (place: Place, path: string) => {
   return stored && new TextDecoder().decode(stored.bytes);
 };
 
-/** What every place keeps. `open` gives a fresh view of the same place, as another process has. */
+/** The tests that every place must pass. `open` gives a fresh view of the same place, as another process has. */
 function keepsThePlaceContract(open: () => Promise<Place>) {
   it('reads what was written, and null where nothing is', async () => {
     const place = await open();

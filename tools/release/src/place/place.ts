@@ -1,4 +1,4 @@
-/** What a place holds under one path. */
+/** The content and version tag of one path of a place. */
 export interface Stored {
   readonly bytes: Uint8Array;
   /** Names these bytes; a conditional write is made against it. */

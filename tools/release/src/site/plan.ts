@@ -35,7 +35,7 @@ interface SiteOptions {
   readonly reportTo?: string | undefined;
 }
 
-/** What a web server has to do for an environment. Throws a Refusal when its place is no folder of this machine. */
+/** Plans the files and headers a web server needs. Throws a Refusal when the environment is in no local folder. */
 export async function sitePlan(environment: Environment, options: SiteOptions): Promise<SitePlan> {
   const { place, paths, settings, config } = environment;
   if (!place.address.startsWith('/')) {

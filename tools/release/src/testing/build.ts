@@ -33,7 +33,7 @@ export async function production(place: Place) {
 export interface MadeBuild {
   readonly app?: string;
   readonly version?: string;
-  /** What the entry says; another text is another build. */
+  /** The text of the entry; another text is another build. */
   readonly text?: string;
   readonly files?: Readonly<Record<string, string>>;
   readonly requires?: Descriptor['feature']['requires'];

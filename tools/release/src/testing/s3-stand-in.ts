@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface S3Server {
-  /** What it is, for the title of a test. */
+  /** The server's name, for the title of a test. */
   readonly name: string;
   /** The environment the AWS client finds it by. */
   readonly env: Readonly<Record<string, string>>;

@@ -150,7 +150,7 @@ export async function rollback(
       }
       return {
         ...changeBy(options, 'rollback', { app, version: bad }),
-        // What was bad is not listed any more, also not as a fallback.
+        // The bad version is not listed any more, not even as a fallback.
         serving: [{ version, traffic: 100, default: true }],
         gate: null,
       };
@@ -166,7 +166,7 @@ function wasStable(lines: readonly HistoryLine[], app: string): string[] {
     .flatMap(({ serving }) => stableOf(serving)?.version ?? []);
 }
 
-/** What everybody has, when it is not the bad version; else what they had before it and was not taken back itself. */
+/** Returns the default version unless it is the bad one; else the last default that was not rolled back itself. */
 function stableBefore(lines: readonly HistoryLine[], app: string, bad: string): string | undefined {
   const takenBack = new Set(
     lines.filter((l) => l.app === app && l.what === 'rollback').map((l) => l.version),

@@ -52,7 +52,7 @@ export async function prune(
 
 const newest = (files: readonly Listed[]) => Math.max(...files.map(({ at }) => at.getTime()));
 
-/** What is served now, and what was at any time since `since`, as `app@version`. */
+/** Returns the versions served now or at any time since `since`, as `app@version`. */
 export function servedSince(lines: readonly HistoryLine[], since: number): Set<string> {
   const found = new Set<string>();
   const add = (app: string, line: { serving: readonly { version: string }[] }) => {

@@ -16,11 +16,11 @@ export interface AppStatus {
 export interface Status {
   readonly environment: string;
   readonly apps: readonly AppStatus[];
-  /** What is not as it should be, a sentence each. */
+  /** The problems found, a sentence each. */
   readonly problems: readonly string[];
 }
 
-/** What is live where, and whether registry, signature and history agree. */
+/** Reports which version is live where, and whether registry, signature and history agree. */
 export async function statusOf(environment: Environment): Promise<Status> {
   const { place, paths, name } = environment;
   const history = await historyText(environment);

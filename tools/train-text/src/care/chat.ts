@@ -14,7 +14,7 @@ let state = START;
 const said = new Set<string>();
 const DRAWS = 24;
 
-/** What the companion answers, by another draw where it said the same before. */
+/** Returns the companion's reply, drawn again where it would repeat itself. */
 function companion(message: string, language: 'en' | 'ar'): string {
   const drawn = Array.from(
     { length: DRAWS },

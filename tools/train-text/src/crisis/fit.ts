@@ -1,7 +1,7 @@
 import { BUCKET_BITS, featuresOf, type FeatureOptions } from '@nafas/care/classifier';
 import type { Sample } from './samples.ts';
 
-/** What a training is set to. */
+/** The settings of a training run. */
 export interface FitOptions {
   readonly features: FeatureOptions;
   /** How much a rare feature counts beside a frequent one: exponent of its inverse document frequency. */
@@ -14,7 +14,7 @@ const BUCKETS = 2 ** BUCKET_BITS;
 const RATE = 2;
 const RATE_DECAY = 0.3;
 const BIAS_RATE = 0.1;
-// What is learnt is the mean of the last epochs: less depends on which sample came last.
+// The weights are the mean of the last epochs, so that they depend less on which sample came last.
 const KEPT_EPOCHS = 8;
 // Of a feature each time it is seen; what is seen once is kept small.
 const WEIGHT_DECAY = 0.01;

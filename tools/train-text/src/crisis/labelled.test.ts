@@ -31,7 +31,7 @@ describe.each(['en', 'ar'])('the labelled sentences: %s', (language) => {
   });
 
   test('that it was trained on are told apart', () => {
-    // What people write counts more than what was written to mislead (libs/care/README.md).
+    // Sentences people wrote count more than those written to mislead (libs/care/README.md).
     expect(share(crisis, isCrisis)).toBeGreaterThanOrEqual(0.9);
     expect(share(none, isCrisis)).toBeLessThanOrEqual(0.08);
   });
@@ -73,7 +73,7 @@ describe.each(['en', 'ar'])('the labelled sentences: %s', (language) => {
 
   test('that nobody trained it on: what means no danger is left alone', () => {
     expect(share(unseen.none, isCrisis)).toBeLessThanOrEqual(0.09);
-    // What an undenied rule finds is never less than a worry, whatever the classifier thinks of it.
+    // A match of an undenied rule is at least a worry, whatever the classifier says.
     expect(share(unseen.none, isAny)).toBeLessThanOrEqual(0.2);
   });
 });

@@ -7,7 +7,7 @@ interface Recipe extends FitOptions {
   readonly divide: number;
 }
 
-/** What the classifier of each script is trained with; chosen by cross-validation over authors. */
+/** The training settings of each script; chosen by cross-validation over authors. */
 export const RECIPES: Readonly<Record<Script, Recipe>> = {
   arabic: { features: FEATURES.arabic, rarity: 0.6, epochs: 12, divide: -0.8 },
   latin: { features: FEATURES.latin, rarity: 0.6, epochs: 12, divide: -1.05 },
@@ -18,7 +18,7 @@ const CUT = 400;
 const MOST_STEPS = 7;
 const BIAS_DIGITS = 4;
 
-/** What is learnt of one script, as it is kept. */
+/** Trains the weights of one script, in their stored form. */
 export function trainScript(samples: readonly Sample[], script: Script): StoredWeights {
   const recipe = RECIPES[script];
   const { bias, weights } = fit(inScript(samples, script), recipe);

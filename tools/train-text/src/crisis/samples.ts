@@ -16,9 +16,9 @@ export interface Sample {
   readonly set: string;
 }
 
-/** What a label says of danger: a worry is half of it, so that it stands between danger and none. */
+/** The danger of each label: a worry is half, so that it stands between danger and none. */
 const DANGER: Readonly<Record<Label, number>> = { crisis: 1, concern: 0.5, none: 0 };
-// What people wrote counts more than what was written to mislead; chosen by folds over people's texts.
+// Sentences people wrote count more than those written to mislead; chosen by folds over people's texts.
 const WRITTEN_WEIGHT = 0.5;
 const PEOPLE_WEIGHT = 3;
 // The phrases that the tests hold every version to.
@@ -38,7 +38,7 @@ export function labelledSamples(): Sample[] {
     }));
 }
 
-/** What people wrote, to learn from. */
+/** Returns training samples from texts people wrote. */
 export function peopleSamples(texts: readonly PeopleText[]): Sample[] {
   return texts.map(({ text, label }) => ({
     text,

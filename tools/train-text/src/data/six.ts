@@ -3,7 +3,7 @@ import type { OutputRule } from './task.ts';
 /** BRIGHTER's six labels. */
 export const SIX = ['anger', 'disgust', 'fear', 'joy', 'sadness', 'surprise'] as const;
 
-/** What a pack with the six labels predicts: the six, and our four readings. */
+/** The outputs of a pack with the six labels: the six, and our four readings. */
 export const SIX_OUTPUTS: readonly OutputRule[] = [
   ...SIX.map((label) => ({ group: 'labels6', label, anyOf: [label] })),
   { group: 'reading', label: 'happiness', anyOf: ['joy'] },

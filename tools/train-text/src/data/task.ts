@@ -7,7 +7,7 @@ export interface Task {
   readonly dev: Rows;
   /** Heads of the linear model. */
   readonly heads: readonly string[];
-  /** What the pack predicts: each output is true where any of its heads is (or none of `noneOf`). */
+  /** The outputs of the pack: each is true where any of its heads is (or none of `noneOf`). */
   readonly outputs: readonly OutputRule[];
 }
 

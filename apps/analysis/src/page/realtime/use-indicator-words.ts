@@ -15,7 +15,7 @@ import type { InsightWords } from '../InsightRow.tsx';
 
 type Indicator = 'now' | 'usual' | 'today';
 
-/** What the three indicator cards say, all from the person's own check-ins. `first` is null when it did not load. */
+/** Returns the texts of the indicator cards, from the person's own check-ins. `first` is null when it did not load. */
 export function useIndicatorWords() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -36,7 +36,7 @@ export function TrendChart({ days, span }: { days: readonly DayFigures[]; span: 
   );
 }
 
-/** What the areas say; nothing while there are too few days. */
+/** Describes the chart's areas in words; empty while there are too few days. */
 function useBalance(days: readonly DayFigures[], { from, to }: DateSpan): string {
   const { t } = useTranslation();
   const format = useFormat();

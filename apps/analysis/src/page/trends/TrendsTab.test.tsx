@@ -101,7 +101,7 @@ test('ANALYSIS-035: Custom Range shows the days between two dates, and says what
   expect(rowNames()).toEqual([-18, -19, -20].map((days) => dayOf(addDays(TODAY, days))));
   set('To', addDays(TODAY, -21));
   expect(screen.getByText('The range ends before it begins.')).toBeTruthy();
-  // What was shown stays until both dates are right.
+  // The previous rows stay until both dates are right.
   expect(rowNames()).toHaveLength(3);
 });
 

@@ -8,7 +8,7 @@ import {
   type DateSpan,
 } from '@nafas/insights';
 
-/** What can be chosen: the ranges that end today, and one whose ends are chosen. */
+/** The ranges to choose from: those that end today, and one with two dates to choose. */
 export const CHOICES = [...DATE_RANGES, 'custom'] as const;
 export type ChoiceName = (typeof CHOICES)[number];
 
@@ -24,7 +24,7 @@ export const MAX_DAYS = 366;
 /** Why a custom range can't be shown. */
 export type ChoiceProblem = 'incomplete' | 'reversed' | 'future' | 'too-long';
 
-/** What is shown at first, and the ends Custom Range begins with. */
+/** Returns the range shown at first, with the two dates Custom Range begins with. */
 export function firstChoice(today: string): Choice {
   return { name: 'last-30-days', custom: { from: addDays(today, -13), to: today } };
 }

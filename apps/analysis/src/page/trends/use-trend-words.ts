@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import type { InsightWords } from '../InsightRow.tsx';
 
-/** What the days and hours of a range say, in the person's language. */
+/** Returns functions that describe the days and hours of a range in the person's language. */
 export function useTrendWords() {
   const { t } = useTranslation();
   const format = useFormat();

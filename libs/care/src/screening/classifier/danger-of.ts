@@ -9,14 +9,14 @@ export const FEATURES: Readonly<Record<Script, FeatureOptions>> = {
   latin: { letters: 0.5, reach: 3 },
 };
 
-// Of what a sentence weighs over the passage it stands in, so much counts: the others may be there to hide it.
+// The share of a sentence's weight beyond its passage that counts: the other sentences may be there to hide it.
 const OF_ONE_SENTENCE = 0.4;
-// What says it outright is not talked down by a calm page around it: less this much, it counts whatever stands there. Of
-// harmless sentences written to mislead, one in two hundred weighs as much (tools/train-text/labelled/README.md).
+// A direct statement keeps its weight less this much, even on an otherwise calm page. Of harmless sentences written to
+// mislead, one in two hundred weighs as much (tools/train-text/labelled/README.md).
 const OUTRIGHT = 1;
 
 /**
- * How much a text sounds like someone in danger of his own hand, in log-odds as learnt: the highest of its passages,
+ * How much a text sounds like someone in danger of suicide, in log-odds as learnt: the highest of its passages,
  * `-Infinity` for a text in no known script. Logistic regression over hashed words and letters; how it was trained and
  * what it finds of sentences nobody trained it on is in `tools/train-text/labelled/README.md`.
  */

@@ -1,4 +1,4 @@
-// What the trainer of the classifier shares with it; apps take `screenForCrisis`.
+// Exports what the trainer of the classifier needs; apps use `screenForCrisis`.
 export { decide } from '../decide.ts';
 export { phrasesIn } from '../phrases-in.ts';
 export { dangerOf, FEATURES } from './danger-of.ts';

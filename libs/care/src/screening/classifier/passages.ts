@@ -1,5 +1,5 @@
 const SENTENCE = /[^.!?؟…\n\r]+[.!?؟…\n\r]*/g;
-// What was learnt from are texts of up to about 50 words.
+// The training texts have up to about 50 words.
 const MOST_WORDS = 50;
 // A sentence that goes on is also read in parts, as long as most of what was learnt: not everybody writes full stops.
 const LONG_SENTENCE = 20;
@@ -13,7 +13,7 @@ export interface Passage {
 }
 
 /**
- * What of a text is weighed by itself: all of it, when it is short; else every run of sentences that is, so that a
+ * Splits a text into the parts that are weighed separately: all of a short text, else every run of sentences, so that a
  * line on the fourth page counts like a message of one line.
  */
 export function passagesOf(text: string): Passage[] {

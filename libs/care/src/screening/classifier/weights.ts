@@ -2,9 +2,9 @@ import arabic from './arabic.json' with { type: 'json' };
 import latin from './latin.json' with { type: 'json' };
 import type { Script } from './script.ts';
 
-/** What was learnt of one script. */
+/** The trained weights of one script (Latin or Arabic letters). */
 export interface Weights {
-  /** What a text without a known feature weighs, in log-odds. */
+  /** The log-odds of a text without a known feature. */
   readonly bias: number;
   /** Steps of the log-odds, one for each bucket of features. */
   readonly steps: Int8Array;
@@ -26,7 +26,7 @@ const FIRST_LETTER = 'a'.charCodeAt(0);
 const STORED: Readonly<Record<Script, StoredWeights>> = { arabic, latin };
 const read = new Map<Script, Weights>();
 
-/** What was learnt of a script; read at its first use. */
+/** Returns the trained weights of a script; decoded at first use. */
 export function weightsOf(script: Script): Weights {
   const known = read.get(script);
   if (known) return known;

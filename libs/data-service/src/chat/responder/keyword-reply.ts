@@ -4,7 +4,7 @@ import { CHAT_REPLIES } from './replies.ts';
 
 const ARABIC_MARKS = /[\u064b-\u065f\u0670\u0640]/g;
 
-/** What {@link keywordReply} chose. */
+/** The reply chosen by {@link keywordReply}. */
 export interface KeywordReply {
   readonly category: ChatCategory;
   readonly text: string;

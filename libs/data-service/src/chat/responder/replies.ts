@@ -76,7 +76,7 @@ export const CHAT_REPLIES: Readonly<
 };
 
 /**
- * What is answered before anything else when a message sounds like danger: it asks directly, points to people, and
+ * The reply that comes before all others when a message sounds like danger: it asks directly, points to people, and
  * stays. Numbers are not in it; they stand beside it, from the helplines of the country.
  */
 export const CRISIS_REPLIES: Readonly<Record<ChatLanguage, string>> = {

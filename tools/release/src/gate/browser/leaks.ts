@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** What a browser holds for a page. */
+/** The nodes, listeners and intervals that a browser holds for a page. */
 export interface Usage {
   readonly nodes: number;
   readonly listeners: number;
   readonly intervals: number;
 }
 
-/** What may be left behind by one mount, on average. */
+/** The most that one mount may leave behind, on average. */
 const ALLOWED: Usage = { nodes: 100, listeners: 1, intervals: 0 };
 const NAMES: Readonly<Record<keyof Usage, string>> = {
   nodes: 'elements',
@@ -20,7 +20,7 @@ const STILL = 1;
 const BETWEEN_MS = 100;
 const LIMIT_MS = 10_000;
 
-/** What a browser holds for a page once it is at rest and has collected its garbage. */
+/** Measures a page once it is at rest and its garbage is collected. */
 export async function usageOf(page: Page): Promise<Usage> {
   const session = await page.context().newCDPSession(page);
   try {
@@ -50,7 +50,7 @@ async function reading(page: Page, session: CDPSession): Promise<Usage> {
   return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), intervals };
 }
 
-/** What grows with every mount, a sentence each. */
+/** Lists what grows with every mount, a sentence each. */
 export function leakProblems(usage: readonly Usage[]): string[] {
   return (Object.keys(ALLOWED) as (keyof Usage)[]).flatMap((what) => {
     const grown = growth(usage.map((each) => each[what]));

@@ -63,7 +63,7 @@ async function tryIn(browser: Browser, candidate: Candidate) {
   });
   await page.addInitScript(PROBE);
   await serveRegistry(page, candidate);
-  // What is tried here is nobody's use of the app: it must not count as a release's health.
+  // Failures in this trial are nobody's use of the app: they must not count towards a release's health.
   await page.route('**/functions/v1/client-errors', (route) =>
     route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );

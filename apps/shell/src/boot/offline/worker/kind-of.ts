@@ -10,7 +10,7 @@ export type Kind =
   | 'other';
 
 const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2?|svg|png)$/;
-/** What a page reads of this deployment before anything else. */
+/** The documents of this deployment that a page reads before anything else. */
 export const OWN_DOCUMENTS: readonly string[] = [
   '/config.json',
   '/registry.json',

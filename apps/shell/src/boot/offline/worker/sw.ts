@@ -92,7 +92,7 @@ function document(request: Request): Promise<Response> {
   return answered(asked, kept);
 }
 
-/** What the network answers; the copy when there is no answer, or only that of a server that is down. */
+/** Returns the network's response; the copy when there is no response, or only that of a server that is down. */
 async function answered(
   asked: Promise<Response>,
   kept: () => Promise<Response | undefined>,
