@@ -16,7 +16,7 @@ const args = [
 const shards = join(import.meta.dirname, 'shards');
 
 /** The folders of specs that a shard names in its project.json; none for the one that takes all others. */
-function foldersOf(shard: string): string[] {
+function listFolders(shard: string): string[] {
   const text = readFileSync(join(shards, shard, 'project.json'), 'utf8');
   const project = JSON.parse(text) as {
     targets: { e2e: { options: { env: { E2E_FOLDERS?: string } } } };
@@ -29,8 +29,8 @@ const specs = (folders: readonly string[]) =>
 
 // `nx affected -t e2e` runs the shards of shards/, each with the features it needs; without one all specs run.
 const shard = process.env['E2E_SHARD'];
-const named = shard === undefined ? [] : foldersOf(shard);
-const ofOthers = shard === undefined ? [] : readdirSync(shards).flatMap(foldersOf);
+const named = shard === undefined ? [] : listFolders(shard);
+const ofOthers = shard === undefined ? [] : readdirSync(shards).flatMap(listFolders);
 const results = join('test-results', shard ?? '');
 
 // The backend runs in the tests' own process, and they make more accounts than a person does.

@@ -25,7 +25,7 @@ export interface Accounts {
   limitSessions(idleDays: number, days: number): Promise<void>;
 }
 
-export function accountsOf({ kysely }: Pick<Connection, 'kysely'>): Accounts {
+export function createAccounts({ kysely }: Pick<Connection, 'kysely'>): Accounts {
   return {
     async find(email) {
       const { rows } = await sql<Account>`

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { clientAddress, type NodeBindings } from './client-address.ts';
 
 async function seen(proxies: readonly string[], from: string, forwarded?: string) {
-  const addressOf = clientAddress(proxies);
-  const app = new Hono<{ Bindings: NodeBindings }>().get('/', (c) => c.text(String(addressOf(c))));
+  const getAddress = clientAddress(proxies);
+  const app = new Hono<{ Bindings: NodeBindings }>().get('/', (c) => c.text(String(getAddress(c))));
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   const answer = await app.request(
     '/',

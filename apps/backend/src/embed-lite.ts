@@ -1,7 +1,7 @@
 import { setExperimental, type EmailDriver } from '@supabase/lite';
 import { createApi } from '@supabase/lite/cli';
 import { sql } from 'kysely';
-import { accountsOf, type Accounts } from './accounts.ts';
+import { createAccounts, type Accounts } from './accounts.ts';
 import type { DataDir } from './data-dir.ts';
 import { openDatabase, type DatabasePlace } from './database.ts';
 import { keepFilesIn } from './file-storage.ts';
@@ -104,7 +104,7 @@ async function serveOn(
             otp_expiry: 3600,
             template: emailTemplates(),
           },
-          external: externalOf(options.providers),
+          external: toExternalConfig(options.providers),
         },
         // Providers return to the address that was called: Lite's default is a port that need not be ours.
         api: { external_url: '' },
@@ -117,7 +117,7 @@ async function serveOn(
     const app = await local.createApp(undefined, { admin: false });
     keepFilesIn(app, dir.storage);
     if (migrates) await migrate(app, options.moreMigrations);
-    const accounts = accountsOf(connection);
+    const accounts = createAccounts(connection);
     await accounts.limitSessions(options.settings.sessionIdleDays, options.settings.sessionDays);
 
     const schemaVersion = async (): Promise<string> => {
@@ -163,7 +163,7 @@ async function serveOn(
   }
 }
 
-function externalOf(providers: OAuthProviders) {
+function toExternalConfig(providers: OAuthProviders) {
   return Object.fromEntries(
     Object.entries(providers).map(([name, { clientId, secret, url }]) => [
       name,

@@ -44,7 +44,7 @@ const SERVICES = ['/rest/v1/*', '/storage/v1/*'];
 export async function createFront(options: FrontOptions): Promise<Hono<FrontEnv>> {
   const { lite, jwtSecret, allowedOrigins, site, inbox, functions, settings, now } = options;
   const app = new Hono<FrontEnv>();
-  const addressOf = clientAddress(settings.trustedProxies);
+  const getAddress = clientAddress(settings.trustedProxies);
 
   app.use(async (c, next) => {
     await next();
@@ -100,19 +100,19 @@ export async function createFront(options: FrontOptions): Promise<Hono<FrontEnv>
     settings,
     allowedOrigins,
     site,
-    clientAddress: addressOf,
+    clientAddress: getAddress,
     logoutOthers: lite.logoutOthers,
-    lite: (c) => toLite(c.req.raw, addressOf(c)),
+    lite: (c) => toLite(c.req.raw, getAddress(c)),
     ...(now && { now }),
   });
   const bearer = bearerCheck(jwtSecret, lite.accounts);
-  app.use('/rest/v1/*', restGuard(addressOf, now), bearer);
+  app.use('/rest/v1/*', restGuard(getAddress, now), bearer);
   app.use('/storage/v1/*', storageGuard, bearer);
   app.use('/functions/v1/*', bearer);
-  mountFunctions(app, { ...functions, clientAddress: addressOf });
+  mountFunctions(app, { ...functions, clientAddress: getAddress });
   app.use('/storage/v1/object/*', rawUpload, realPicture);
   for (const service of SERVICES) {
-    app.all(service, (c) => toLite(c.req.raw, addressOf(c)));
+    app.all(service, (c) => toLite(c.req.raw, getAddress(c)));
   }
 
   app.notFound((c) => c.json({ code: 404, message: 'Not found' }, 404));

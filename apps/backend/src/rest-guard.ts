@@ -1,6 +1,6 @@
 import { Throttle } from '@nafas/functions/throttle';
 import type { MiddlewareHandler } from 'hono';
-import { sessionOf } from './auth/sessions.ts';
+import { readSession } from './auth/sessions.ts';
 import type { FrontEnv } from './auth/front-env.ts';
 import type { ClientAddress } from './client-address.ts';
 
@@ -18,7 +18,7 @@ export function restGuard(
   const perCaller = new Throttle({ ...PER_CALLER, now });
   return async (c, next) => {
     const caller =
-      sessionOf(c.req.header('authorization'))?.person ?? clientAddress(c) ?? 'unknown';
+      readSession(c.req.header('authorization'))?.person ?? clientAddress(c) ?? 'unknown';
     const wait = perCaller.take(caller);
     if (wait > 0) {
       c.header('Retry-After', String(wait));

@@ -43,13 +43,13 @@ describe('row-level security', () => {
     test = await TestBackend.start();
     [ada, bob] = await Promise.all([test.signUp('ada'), test.signUp('bob')]);
     for (const { table } of TABLES) {
-      const { error } = await ada.client.from(table).insert(rowOf(table, ada));
+      const { error } = await ada.client.from(table).insert(createRow(table, ada));
       if (error) throw error;
     }
   });
   afterAll(() => test.remove());
 
-  function rowOf(table: Table['table'], user: TestUser): Record<string, unknown> {
+  function createRow(table: Table['table'], user: TestUser): Record<string, unknown> {
     switch (table) {
       case 'profiles':
         return { id: user.id, email: user.email, name: 'Name' };
@@ -100,7 +100,7 @@ describe('row-level security', () => {
 
     it('[DATA-171] another user inserts nothing in the name of the owner', async () => {
       const before = await stored(table);
-      const row = rowOf(table.table, ada);
+      const row = createRow(table.table, ada);
       const insert = await bob.client.from(table.table).insert(row);
       expect(insert.error).toMatchObject({ code: '42501' });
       const upsert = await bob.client.from(table.table).upsert(row);
@@ -112,7 +112,7 @@ describe('row-level security', () => {
       const before = await stored(table);
       const anonymous = test.client();
       expect((await anonymous.from(table.table).select()).data ?? []).toEqual([]);
-      const insert = await anonymous.from(table.table).insert(rowOf(table.table, bob));
+      const insert = await anonymous.from(table.table).insert(createRow(table.table, bob));
       expect(insert.error).toMatchObject({ code: '42501' });
       const update = await anonymous
         .from(table.table)

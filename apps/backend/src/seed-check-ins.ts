@@ -46,7 +46,7 @@ export function makeCheckIns({ seed, days, timeZone, now }: SeedOptions): SeedCh
       const mood = base + weekend + (random() - 0.5);
       const instant = instantAt(midnight + hour * 3_600_000 + random() * 3_000_000, timeZone);
       rows.push({
-        id: uuidOf(`${seed}|${dayNumber}|${hour}`),
+        id: toUuid(`${seed}|${dayNumber}|${hour}`),
         mood: slider(mood),
         energy: slider(1 + 0.7 * mood + 2 * (random() - 0.5)),
         stress: slider(9 - 0.9 * mood - weekend + 2 * (random() - 0.5)),
@@ -76,7 +76,7 @@ function createRandom(seed: string): () => number {
 }
 
 /** A version-8 UUID (RFC 9562) of a name: seeding twice inserts nothing twice. */
-function uuidOf(name: string): string {
+function toUuid(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

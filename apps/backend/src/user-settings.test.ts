@@ -19,14 +19,14 @@ describe('user settings', () => {
     return user;
   }
 
-  async function settingsOf(user: TestUser): Promise<Record<string, unknown>> {
+  async function getSettings(user: TestUser): Promise<Record<string, unknown>> {
     const { data, error } = await user.client.from('user_settings').select().single();
     expect(error).toBeNull();
     return data;
   }
 
   it('[DATA-038] [DATA-039] [DATA-040] [DATA-041] [DATA-042] start from the defaults', async () => {
-    expect(await settingsOf(await userWithSettings())).toMatchObject({
+    expect(await getSettings(await userWithSettings())).toMatchObject({
       theme: 'light',
       language: 'en',
       time_zone: null,
@@ -38,7 +38,7 @@ describe('user settings', () => {
   });
 
   it('[DATA-046] [DATA-047] [DATA-048] [DATA-049] [DATA-050] the notifications group has its keys', async () => {
-    const { notifications } = await settingsOf(await userWithSettings());
+    const { notifications } = await getSettings(await userWithSettings());
     expect(Object.keys(notifications ?? {}).sort()).toEqual([
       'achievementAlerts',
       'emailUpdates',
@@ -53,7 +53,7 @@ describe('user settings', () => {
   });
 
   it('[DATA-051] [DATA-053] [DATA-054] [DATA-055] the other groups have theirs, consents off', async () => {
-    const { notifications, ai, privacy, security } = await settingsOf(await userWithSettings());
+    const { notifications, ai, privacy, security } = await getSettings(await userWithSettings());
     expect(notifications).toHaveProperty('sound', true);
     expect(ai).toEqual({
       emotionalAnalysis: false,
@@ -74,9 +74,9 @@ describe('user settings', () => {
 
   it('[DATA-044] [DATA-045] accept both themes', async () => {
     const user = await userWithSettings({ theme: 'dark' });
-    expect(await settingsOf(user)).toMatchObject({ theme: 'dark' });
+    expect(await getSettings(user)).toMatchObject({ theme: 'dark' });
     await user.client.from('user_settings').update({ theme: 'light' }).eq('user_id', user.id);
-    expect(await settingsOf(user)).toMatchObject({ theme: 'light' });
+    expect(await getSettings(user)).toMatchObject({ theme: 'light' });
   });
 
   it('of two tabs that change the same version one is told', async () => {
@@ -91,16 +91,16 @@ describe('user settings', () => {
       return data?.length;
     };
     expect((await Promise.all([save(10), save(20)])).sort()).toEqual([0, 1]);
-    expect(await settingsOf(user)).toMatchObject({ version: 2 });
+    expect(await getSettings(user)).toMatchObject({ version: 2 });
   });
 
   it('the version and the time of the change are not for a client to set', async () => {
     const user = await userWithSettings({ version: 7, updated_at: '2001-01-01T00:00:00Z' });
-    const before = await settingsOf(user);
+    const before = await getSettings(user);
     expect(before).toMatchObject({ version: 1 });
     expect(String(before['updated_at'])).not.toContain('2001');
     await user.client.from('user_settings').update({ version: 40 }).eq('user_id', user.id);
-    expect(await settingsOf(user)).toMatchObject({ version: 2 });
+    expect(await getSettings(user)).toMatchObject({ version: 2 });
   });
 
   it.each([
@@ -121,10 +121,10 @@ describe('user settings', () => {
       .update({ [column]: value })
       .eq('user_id', user.id);
     expect(error?.code).toBe('23514');
-    expect(await settingsOf(user)).toMatchObject({ version: 1 });
+    expect(await getSettings(user)).toMatchObject({ version: 1 });
   });
 
   it.each(['en', 'ar', 'zh-Hans', 'pt-BR'])('accepts the language %s', async (language) => {
-    expect(await settingsOf(await userWithSettings({ language }))).toMatchObject({ language });
+    expect(await getSettings(await userWithSettings({ language }))).toMatchObject({ language });
   });
 });

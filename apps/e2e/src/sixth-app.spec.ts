@@ -29,7 +29,7 @@ const test = base.extend<object, { moments: FixtureApp; host: Product }>({
 });
 
 /** The rows of the app's table that the public API gives this person. */
-async function momentsOf(host: Product, person: Person) {
+async function readMoments(host: Product, person: Person) {
   const { url, anonKey } = host.backend;
   const client = createClient(url, anonKey, { auth: { persistSession: false } });
   const { error } = await client.auth.signInWithPassword(person);
@@ -93,8 +93,8 @@ test('an app that came later is added to the running shell by the registry alone
     if (!other) throw new Error('no browser');
     await signUp(await other.newPage(), host.url, basil);
     await other.close();
-    expect(await momentsOf(host, layla)).toEqual([{ text: 'Rain on the window.' }]);
-    expect(await momentsOf(host, basil)).toEqual([]);
+    expect(await readMoments(host, layla)).toEqual([{ text: 'Rain on the window.' }]);
+    expect(await readMoments(host, basil)).toEqual([]);
   });
 });
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { checkedMonth, hoursOf, languagesOf, numbersOf, textTo } from './cells.ts';
+import { checkedMonth, parseHours, parseLanguages, parseNumbers, textTo } from './cells.ts';
 
 test('numbers, texts and languages of a cell', () => {
-  expect(numbersOf('115 and 1122')).toEqual(['115', '1122']);
-  expect(numbersOf('10 177')).toEqual(['10 177']);
-  expect(numbersOf('16000 (press 4)')).toEqual(['16000']);
+  expect(parseNumbers('115 and 1122')).toEqual(['115', '1122']);
+  expect(parseNumbers('10 177')).toEqual(['10 177']);
+  expect(parseNumbers('16000 (press 4)')).toEqual(['16000']);
   expect(textTo('HOME to 741741')).toEqual({ word: 'HOME', number: '741741' });
   expect(textTo('TALK (English) or TEXTO (French) to 686868')).toBeNull();
-  expect(languagesOf('German, French, Italian (inferred from the three names)')).toEqual([
+  expect(parseLanguages('German, French, Italian (inferred from the three names)')).toEqual([
     'de',
     'fr',
     'it',
@@ -15,11 +15,11 @@ test('numbers, texts and languages of a cell', () => {
 });
 
 test('hours only where nothing speaks against them', () => {
-  expect(hoursOf('24/7 (phone, text, chat)')).toBe('always');
-  expect(hoursOf('15:30-00:30 daily')).toEqual({ from: '15:30', to: '00:30' });
-  expect(hoursOf('24/7 except Eid holidays')).toBeNull();
-  expect(hoursOf('24/7 per progress.guide; 21 h a day in 2021 press')).toBeNull();
-  expect(hoursOf('08:00-20:00 daily (2021)')).toBeNull();
+  expect(parseHours('24/7 (phone, text, chat)')).toBe('always');
+  expect(parseHours('15:30-00:30 daily')).toEqual({ from: '15:30', to: '00:30' });
+  expect(parseHours('24/7 except Eid holidays')).toBeNull();
+  expect(parseHours('24/7 per progress.guide; 21 h a day in 2021 press')).toBeNull();
+  expect(parseHours('08:00-20:00 daily (2021)')).toBeNull();
 });
 
 test('a row is as old as the latest page that gave its number', () => {

@@ -31,7 +31,7 @@ const LANGUAGES: Record<string, string> = {
 };
 
 /** Numbers of a cell such as "112 or 15" or "113 ; 0800-0113"; remarks in brackets are no part of them. */
-export function numbersOf(cell: string): string[] {
+export function parseNumbers(cell: string): string[] {
   return cell
     .replace(/\([^)]*press[^)]*\)/g, '')
     .split(/ or | and | ; /)
@@ -47,7 +47,7 @@ export function textTo(cell: string): TextLine | null {
 }
 
 /** Hours as stated; null where a cell is empty, disputed, limited, or dated by a year of its own. */
-export function hoursOf(cell: string): Hours | null {
+export function parseHours(cell: string): Hours | null {
   if (/conflict|limited|except|page says|per progress|at least/.test(cell)) return null;
   if (/^24(\/7| hours)/.test(cell)) return 'always';
   const span = /^(\d\d:\d\d)-(\d\d:\d\d) daily$/.exec(cell.replace('midnight', '00:00'));
@@ -55,7 +55,7 @@ export function hoursOf(cell: string): Hours | null {
 }
 
 /** ISO 639 codes of the languages a cell names; unknown words are passed over. */
-export function languagesOf(cell: string): string[] {
+export function parseLanguages(cell: string): string[] {
   const found = cell
     .toLowerCase()
     .split(/[^a-z]+/)

@@ -1,5 +1,5 @@
 import type { Helpline, HelplineKind, HelplineTable } from '../src/helplines/types.ts';
-import { checkedMonth, hoursOf, languagesOf, numbersOf, textTo } from './cells.ts';
+import { checkedMonth, parseHours, parseLanguages, parseNumbers, textTo } from './cells.ts';
 
 /** When the tables in data/ were compiled. */
 export const COMPILED = '2026-11';
@@ -8,7 +8,7 @@ const OLDEST = '2024-11';
 
 type Row = Record<string, string>;
 
-function rowsOf(tsv: string): Row[] {
+function parseRows(tsv: string): Row[] {
   const [head, ...lines] = tsv.trim().split('\n');
   const names = (head ?? '').split('\t');
   return lines.map((line) => {
@@ -17,11 +17,11 @@ function rowsOf(tsv: string): Row[] {
   });
 }
 
-function lineOf(row: Row): Helpline | null {
+function toHelpline(row: Row): Helpline | null {
   const confidence = /^conf:([AB])/.exec(row['note'] ?? '')?.[1];
   const checked = checkedMonth(row['source_date'] ?? '', row['note'] ?? '');
   if (confidence === undefined || checked === null || checked < OLDEST) return null;
-  const phones = numbersOf(row['phone'] ?? '');
+  const phones = parseNumbers(row['phone'] ?? '');
   const text = textTo(row['sms'] ?? '');
   if (phones.length === 0 && text === null) return null;
   return {
@@ -31,8 +31,8 @@ function lineOf(row: Row): Helpline | null {
     phones,
     text,
     url: row['url'] || null,
-    hours: hoursOf(row['hours'] ?? ''),
-    languages: languagesOf(row['languages'] ?? ''),
+    hours: parseHours(row['hours'] ?? ''),
+    languages: parseLanguages(row['languages'] ?? ''),
     confidence: confidence as Helpline['confidence'],
     source: row['source_url'] ?? '',
     sourceDate: row['source_date'] ?? '',
@@ -42,9 +42,9 @@ function lineOf(row: Row): Helpline | null {
 
 /** The shipped table from the two source tables; the rules are in data/README.md. */
 export function helplineTable(helplinesTsv: string, emergencyTsv: string): HelplineTable {
-  const rows = rowsOf(helplinesTsv);
+  const rows = parseRows(helplinesTsv);
   const table: HelplineTable = { compiled: COMPILED, countries: {} };
-  for (const row of rowsOf(emergencyTsv)) {
+  for (const row of parseRows(emergencyTsv)) {
     const country = row['country_iso2'] ?? '';
     const dated = rows.find(
       (r) => r['country_iso2'] === country && r['name_en'] === 'Emergency services',
@@ -52,13 +52,13 @@ export function helplineTable(helplinesTsv: string, emergencyTsv: string): Helpl
     if (!dated) throw new Error(`${country}: the emergency number has no dated row`);
     table.countries[country] = {
       emergency: {
-        numbers: numbersOf(row['emergency_number'] ?? ''),
+        numbers: parseNumbers(row['emergency_number'] ?? ''),
         source: row['source_url'] ?? '',
         checked: (dated['source_date'] ?? '').slice(0, 7),
       },
       lines: rows
         .filter((r) => r['country_iso2'] === country && r['kind'] !== 'emergency')
-        .map(lineOf)
+        .map(toHelpline)
         .filter((line) => line !== null),
     };
   }

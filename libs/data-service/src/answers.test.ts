@@ -103,7 +103,7 @@ describe('an answer of another shape than the defined one', () => {
 });
 
 /** Returns the result types of a slice's operations, read from its service: `Goal[]` of `Promise<Goal[]>`. */
-function answersOf(slice: string): string[] {
+function readAnswers(slice: string): string[] {
   const source = readFileSync(join(import.meta.dirname, slice, 'service.ts'), 'utf8');
   const found = Array.from(source.matchAll(/\): Promise<(.+)>;/gu), ([, answer = '']) => answer);
   return [...new Set(found)].filter((answer) => answer !== 'void').sort();
@@ -118,6 +118,6 @@ describe('docs/data-layer.md', () => {
   it.each(slices)('names the shape of every answer of the slice %s (DATA-225)', (slice) => {
     const says = document.split('\n').find((line) => line.startsWith(`- **${slice}**: `)) ?? '';
     const named = Array.from(says.matchAll(/`([^`]+)`/gu), ([, name]) => name);
-    expect(named.sort()).toEqual(answersOf(slice));
+    expect(named.sort()).toEqual(readAnswers(slice));
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataErrorOf } from './data-error.ts';
+import { toDataError } from './data-error.ts';
 
 test.each([
   [0, '', 'offline'],
@@ -19,7 +19,7 @@ test.each([
   [503, '', 'server'],
 ])('an answer of %i %s is %s', (status, code, kind) => {
   const cause = { code, message: 'as the backend says' };
-  const error = dataErrorOf({ status, error: cause });
+  const error = toDataError({ status, error: cause });
   expect(error).toMatchObject({ name: 'DataError', code: kind, cause });
   expect(error.message).toContain('as the backend says');
 });

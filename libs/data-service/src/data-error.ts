@@ -9,7 +9,7 @@ export interface FailedAnswer {
 }
 
 // PostgreSQL classes: 22 data exception, 23 integrity, 28 authorization, 42501 insufficient privilege.
-function codeOf(status: number, sqlState: string): DataErrorCode {
+function toCode(status: number, sqlState: string): DataErrorCode {
   if (status === 0) return 'offline';
   // Ours: supabase/migrations/20261121100100_consent_required.sql
   if (sqlState === 'NF001') return 'consent';
@@ -22,8 +22,8 @@ function codeOf(status: number, sqlState: string): DataErrorCode {
 }
 
 /** The error for a failed PostgREST answer, with the answer's own error as its cause. */
-export function dataErrorOf({ status, error }: FailedAnswer): DataError {
-  return new DataError(codeOf(status, error.code), `${status} ${error.code} ${error.message}`, {
+export function toDataError({ status, error }: FailedAnswer): DataError {
+  return new DataError(toCode(status, error.code), `${status} ${error.code} ${error.message}`, {
     cause: error,
   });
 }

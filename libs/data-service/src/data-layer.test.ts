@@ -6,7 +6,7 @@ const slices = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .filter((name) => existsSync(join(import.meta.dirname, name, 'supabase.ts')));
-const sourceOf = (slice: string, file: string) =>
+const readSource = (slice: string, file: string) =>
   readFileSync(join(import.meta.dirname, slice, file), 'utf8');
 
 const document = readFileSync(
@@ -21,25 +21,25 @@ const documented = new Map(
   ),
 );
 
-const sourcesOf = (slice: string) =>
+const readSources = (slice: string) =>
   readdirSync(join(import.meta.dirname, slice))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => sourceOf(slice, file));
+    .map((file) => readSource(slice, file));
 
 /** The code before a name in the sources: `TABLE = ` of a constant, `goalCodec = rowCodec({ table: ` of a codec. */
-const constantOf = (what: string) =>
+const findConstant = (what: string) =>
   what.endsWith('.table')
     ? `${what.replace('.table', '')} = rowCodec\\(\\{\\s*table: `
     : `${what} = `;
 
 /** Names such as `table goals`, as the sources of a slice ask for them. */
 function asked(slice: string): string[] {
-  const source = sourceOf(slice, 'supabase.ts');
-  const sources = [sourceOf('recommendations', 'places.ts'), ...sourcesOf(slice)].join('');
+  const source = readSource(slice, 'supabase.ts');
+  const sources = [readSource('recommendations', 'places.ts'), ...readSources(slice)].join('');
   const named = (what: string) =>
     what.startsWith("'")
       ? what.slice(1, -1)
-      : (new RegExp(`${constantOf(what)}'(\\w+)'`, 'u').exec(sources)?.[1] ?? what);
+      : (new RegExp(`${findConstant(what)}'(\\w+)'`, 'u').exec(sources)?.[1] ?? what);
   const all = (pattern: RegExp, kind: string) =>
     Array.from(source.matchAll(pattern), ([, what = '']) => `${kind} ${named(what)}`);
   const found = [
@@ -56,7 +56,7 @@ function asked(slice: string): string[] {
  * there.
  */
 function verbs(slice: string): string[] {
-  const source = sourceOf(slice, 'supabase.ts').replaceAll('insertIfAbsent(', '.upsert(');
+  const source = readSource(slice, 'supabase.ts').replaceAll('insertIfAbsent(', '.upsert(');
   const found = Array.from(
     source.matchAll(/\.(select|insert|upsert|update|delete)\(/gu),
     ([, verb = '']) => (verb === 'upsert' ? 'insert' : verb),
@@ -90,7 +90,7 @@ describe('the simulated delays', () => {
   it.each(slices)(
     'stay in the simulated twin: %s has none against the backend (DATA-305)',
     (slice) => {
-      expect(sourceOf(slice, 'supabase.ts')).not.toMatch(/simulated|setTimeout|\bwait\(/u);
+      expect(readSource(slice, 'supabase.ts')).not.toMatch(/simulated|setTimeout|\bwait\(/u);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fetchAllRows } from './fetch-all-rows.ts';
-import type { Answer } from './rows-of.ts';
+import type { Answer } from './unwrap-rows.ts';
 
 const ok = (data: unknown): Answer => ({ status: 200, data, error: null });
 

@@ -1,5 +1,5 @@
 import { RETRY } from './retry.ts';
-import { type Answer, rowsOf } from './rows-of.ts';
+import { type Answer, unwrapRows } from './unwrap-rows.ts';
 
 // Hosted projects cut an answer at 1000 rows without a word.
 const PAGE = 500;
@@ -16,7 +16,7 @@ export async function fetchAllRows(query: () => Query): Promise<unknown[]> {
   const found: unknown[] = [];
   for (let isFull = true; isFull;) {
     const page = query().range(found.length, found.length + PAGE - 1);
-    const rows = rowsOf(await page.retry(RETRY));
+    const rows = unwrapRows(await page.retry(RETRY));
     found.push(...rows);
     isFull = rows.length === PAGE;
   }

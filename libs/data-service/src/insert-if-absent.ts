@@ -1,7 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError } from './data-error.ts';
 import { RETRY } from './retry.ts';
-import { rowsOf } from './rows-of.ts';
+import { unwrapRows } from './unwrap-rows.ts';
 
 /**
  * Stores a row whose id the client made, however often it is sent, and gives the `columns` of what is stored: of the
@@ -13,10 +13,10 @@ export async function insertIfAbsent(
   columns: string,
 ): Promise<unknown> {
   const insertion = table().upsert(row, { onConflict: 'id', ignoreDuplicates: true });
-  const [written] = rowsOf(await insertion.select(columns));
+  const [written] = unwrapRows(await insertion.select(columns));
   if (written !== undefined) return written;
   // Nothing comes back for an id that was there: a repetition, or someone else's row, which we can't see.
-  const [stored] = rowsOf(await table().select(columns).eq('id', row.id).retry(RETRY));
+  const [stored] = unwrapRows(await table().select(columns).eq('id', row.id).retry(RETRY));
   if (stored === undefined) throw new DataError('conflict', 'The id belongs to another row');
   return stored;
 }

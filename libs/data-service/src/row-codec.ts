@@ -95,7 +95,7 @@ export function rowReader<
   options: Options<Name, Schema, Renamed> & Held<Misfits<RowOf<z.infer<Schema>, Renamed>, Name>>,
 ): RowReader<z.infer<Schema>> {
   const { table, what, schema } = options;
-  const columns = columnsOf(options);
+  const columns = listColumns(options);
 
   function parse(value: unknown): z.infer<Schema> {
     const result = z.safeParse(schema, value);
@@ -127,7 +127,7 @@ export function rowCodec<
     >,
 ): RowCodec<z.infer<Schema>, RowOf<Omit<z.infer<Schema>, Generated>, Renamed>> {
   const generated: ReadonlySet<string> = new Set(options.generated);
-  const written = columnsOf(options)
+  const written = listColumns(options)
     .filter(([field]) => !generated.has(field))
     .map(([field, column]) => [column, field] as const);
   return {
@@ -139,7 +139,7 @@ export function rowCodec<
 }
 
 /** Each field of a schema with its column. */
-function columnsOf({
+function listColumns({
   schema,
   renamed,
 }: {

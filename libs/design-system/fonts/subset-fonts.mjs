@@ -59,7 +59,7 @@ const text = (ranges) =>
     .join('');
 
 const out = join(import.meta.dirname, '../src/styles/fonts');
-const fontOf = (file) =>
+const readFont = (file) =>
   readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}.woff2`)));
 const HANKEN = 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal';
 const SERIF = 'source-serif-4/files/source-serif-4-latin-opsz-normal';
@@ -75,6 +75,6 @@ for (const [source, letters, file] of [
   [VAZIRMATN, LANGUAGE_NAME, 'vazirmatn-words'],
   [NASKH, PRODUCT_NAME, 'noto-naskh-arabic-words'],
 ]) {
-  const cut = await subsetFont(await fontOf(source), letters, { targetFormat: 'woff2' });
+  const cut = await subsetFont(await readFont(source), letters, { targetFormat: 'woff2' });
   await writeFile(join(out, `${file}.woff2`), cut);
 }

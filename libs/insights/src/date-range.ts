@@ -18,7 +18,7 @@ export interface DateSpan {
 }
 
 /** 1 Monday ... 7 Sunday, as in ISO 8601. */
-function weekdayOf(localDate: string): number {
+function getWeekday(localDate: string): number {
   // 2001-01-01 was a Monday.
   return (((daysBetween('2001-01-01', localDate) % 7) + 7) % 7) + 1;
 }
@@ -36,7 +36,7 @@ export function dateSpan(name: DateRangeName, today: string, firstDay = 1): Date
     case 'yesterday':
       return { from: addDays(today, -1), to: addDays(today, -1) };
     case 'this-week':
-      return { from: addDays(today, -((weekdayOf(today) - firstDay + 7) % 7)), to: today };
+      return { from: addDays(today, -((getWeekday(today) - firstDay + 7) % 7)), to: today };
     case 'this-month':
       return { from: `${today.slice(0, 8)}01`, to: today };
     case 'last-7-days':

@@ -31,7 +31,7 @@ export interface CountedCheckIn extends DayEntry {
   words?: readonly string[];
 }
 
-function figuresOf(checkIn: CountedCheckIn): DayFigures {
+function toFigures(checkIn: CountedCheckIn): DayFigures {
   const { localDate, mood, energy, stress, motivation = null, words = [] } = checkIn;
   const band = moodBand(mood);
   return {
@@ -77,7 +77,7 @@ export function mergeDays(...lists: readonly (readonly DayFigures[])[]): DayFigu
 
 /** Check-ins added up by local day, in order of days. */
 export function dayFigures(checkIns: readonly CountedCheckIn[]): DayFigures[] {
-  return mergeDays(checkIns.map(figuresOf));
+  return mergeDays(checkIns.map(toFigures));
 }
 
 /** The mean of each day as an entry of its own, for every function that takes check-ins. */

@@ -50,7 +50,7 @@ export {
   type RuleResult,
 } from './recommendations.ts';
 export { type Recommended, recommendedToday } from './recommended-today.ts';
-export { emotionalScore, type Score, scoreOf } from './score.ts';
+export { emotionalScore, type Score, computeScore } from './score.ts';
 export {
   type DayPoint,
   daySeries,

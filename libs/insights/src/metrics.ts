@@ -1,7 +1,7 @@
 import type { DailyValue } from './daily-means.ts';
 import type { DayFigures } from './day-figures.ts';
 import type { NotEnough } from './enough-data.ts';
-import { type Score, scoreOf } from './score.ts';
+import { type Score, computeScore } from './score.ts';
 
 /** The figures of the four metric cards, in the order they stand. */
 export const METRICS = ['happiness', 'stress', 'energy', 'anxiety'] as const;
@@ -33,7 +33,7 @@ const READ: Record<Metric, (day: DayFigures) => number> = {
  * @param days in order, from `historyStart` on
  */
 export function metrics(days: readonly DayFigures[], today: string): Metrics {
-  const of = (metric: Metric) => scoreOf(metricDays(days, metric), today);
+  const of = (metric: Metric) => computeScore(metricDays(days, metric), today);
   return {
     happiness: of('happiness'),
     stress: of('stress'),

@@ -1,7 +1,7 @@
 import type { DayEntry } from './check-in.ts';
 import { dailyMeans } from './daily-means.ts';
 import type { NotEnough } from './enough-data.ts';
-import { type Score, scoreOf } from './score.ts';
+import { type Score, computeScore } from './score.ts';
 
 /** A motivation level, and which of the two ways it was found: the card says so. */
 export interface MotivationScore extends Score {
@@ -16,7 +16,7 @@ export function motivationLevel(
   checkIns: readonly DayEntry[],
   today: string,
 ): MotivationScore | NotEnough {
-  const rated = scoreOf(
+  const rated = computeScore(
     dailyMeans(checkIns, (checkIn) => checkIn.motivation),
     today,
   );

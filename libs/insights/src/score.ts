@@ -25,7 +25,7 @@ function percentOn(days: readonly DailyValue[], localDate: string): number | nul
 }
 
 /** The smoothed daily value of 0-10 as percent (10 z), or how many days are missing. */
-export function scoreOf(days: readonly DailyValue[], today: string): Score | NotEnough {
+export function computeScore(days: readonly DailyValue[], today: string): Score | NotEnough {
   const value = percentOn(days, today);
   if (value === null) return { kind: 'not-enough', missingDays: missingDays(days, today) };
   const before = percentOn(days, addDays(today, -CHANGE_DAYS));
@@ -34,7 +34,7 @@ export function scoreOf(days: readonly DailyValue[], today: string): Score | Not
 
 /** The emotional score: smoothed daily means of mood in percent. `today` is the local date. */
 export function emotionalScore(checkIns: readonly DayEntry[], today: string): Score | NotEnough {
-  return scoreOf(
+  return computeScore(
     dailyMeans(checkIns, (checkIn) => checkIn.mood),
     today,
   );

@@ -8,7 +8,7 @@ export interface Caller {
 }
 
 /** Who calls, asked of the auth service: a forged, expired or ended session is null. Throws when it does not answer. */
-export async function callerOf(
+export async function findCaller(
   request: Request,
   { url, anonKey, fetch }: FunctionContext,
 ): Promise<Caller | null> {

@@ -16,7 +16,10 @@ declare const Deno: {
 export function serve(handler: FunctionHandler): void {
   const env = (name: string) => Deno.env.get(name) || undefined;
   Deno.serve(async (request, info) => {
-    const cors = corsOf(request.headers.get('origin'), env('NAFAS_ALLOWED_ORIGINS') ?? '');
+    const cors = createCorsHeaders(
+      request.headers.get('origin'),
+      env('NAFAS_ALLOWED_ORIGINS') ?? '',
+    );
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
     const context = {
       url: required(env, 'SUPABASE_URL').replace(/\/$/, ''),
@@ -26,7 +29,7 @@ export function serve(handler: FunctionHandler): void {
       peerAddress:
         forwardedBy(request, Number(env('NAFAS_PROXIES') ?? 1)) ?? info.remoteAddr.hostname ?? null,
     };
-    const answer = await answerOf(handler, request, context);
+    const answer = await runHandler(handler, request, context);
     for (const [name, value] of Object.entries(cors)) answer.headers.set(name, value);
     return answer;
   });
@@ -41,7 +44,7 @@ export function forwardedBy(request: Request, proxies: number): string | null {
   return seen.at(-proxies)?.trim() || null;
 }
 
-async function answerOf(
+async function runHandler(
   ...[handler, request, context]: [FunctionHandler, ...Parameters<FunctionHandler>]
 ) {
   try {
@@ -53,7 +56,7 @@ async function answerOf(
 }
 
 /** The origins of NAFAS_ALLOWED_ORIGINS may call, as at the embedded backend. */
-function corsOf(origin: string | null, allowed: string): Record<string, string> {
+function createCorsHeaders(origin: string | null, allowed: string): Record<string, string> {
   const isAllowed = origin !== null && allowed.split(',').some((one) => one.trim() === origin);
   if (!isAllowed) return { Vary: 'Origin' };
   return {

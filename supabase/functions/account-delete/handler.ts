@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { callerClient, callerOf } from '../_shared/clients.ts';
+import { callerClient, findCaller } from '../_shared/clients.ts';
 import type { FunctionHandler } from '../_shared/context.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { json, refusal, sessionMissing } from '../_shared/respond.ts';
@@ -13,7 +13,7 @@ import { json, refusal, sessionMissing } from '../_shared/respond.ts';
 export const deleteAccount: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST') return refusal(405, 'method-not-allowed', 'Use POST');
   const body = await readJson(request, 4096);
-  const caller = await callerOf(request, context);
+  const caller = await findCaller(request, context);
   if (caller === null) return sessionMissing();
   const confirmed = body?.['confirm'];
   const address = caller.email?.toLowerCase();

@@ -63,7 +63,7 @@ export async function* complete(
     if (answer.body === null) throw new CompletionError('malformed');
     const bounded = answer.body.pipeThrough(atMost(MAX_BYTES));
     if (isStream) yield* pieces(bounded, silence);
-    else yield contentOf(await new Response(bounded).text(), 'message');
+    else yield parseContent(await new Response(bounded).text(), 'message');
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof CompletionError) throw error;
@@ -98,7 +98,7 @@ async function* pieces(
       silence.broken();
       const { data } = next.value;
       if (data === '[DONE]') return;
-      const piece = contentOf(data, 'delta');
+      const piece = parseContent(data, 'delta');
       if (piece !== '') yield piece;
       // Some endpoints leave the [DONE] out.
       if (isFinished(data)) return;
@@ -123,7 +123,7 @@ function firstChoice(json: string): Record<string, unknown> | undefined {
 }
 
 /** The text of the first choice. A streamed event may have no choice (usage), or one without text (its role). */
-function contentOf(json: string, field: 'message' | 'delta'): string {
+function parseContent(json: string, field: 'message' | 'delta'): string {
   const holder = firstChoice(json)?.[field];
   const content = isRecord(holder) ? holder['content'] : undefined;
   if (typeof content === 'string' && (field === 'delta' || content.trim() !== '')) return content;

@@ -99,7 +99,7 @@ export async function keep(
     onConflict: 'id',
     ignoreDuplicates: true,
   });
-  if (error?.code === 'NF002') throw new TooManyMessages(secondsOf(error.details));
+  if (error?.code === 'NF002') throw new TooManyMessages(parseSeconds(error.details));
   if (error) throw new Error(`chat_messages: ${error.code}`);
   const { data } = await messages(client)
     .select('id, type, message, timestamp:sent_at')
@@ -110,7 +110,7 @@ export async function keep(
 }
 
 /** The wait in the details of a refusal of supabase/migrations/20261122000400_limits.sql. */
-function secondsOf(details: string): number {
+function parseSeconds(details: string): number {
   const { retryAfter } = JSON.parse(details) as { retryAfter?: unknown };
   return typeof retryAfter === 'number' ? retryAfter : 60;
 }

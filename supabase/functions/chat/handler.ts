@@ -1,6 +1,6 @@
 import { screenForCrisis } from '@nafas/care/screening';
 import type { ChatLanguage } from '@nafas/data-service/chat/responder';
-import { callerClient, callerOf } from '../_shared/clients.ts';
+import { callerClient, findCaller } from '../_shared/clients.ts';
 import type { FunctionHandler } from '../_shared/context.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { refusal, sessionMissing, tooMany } from '../_shared/respond.ts';
@@ -35,7 +35,7 @@ const answer: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST') return refusal(405, 'method-not-allowed', 'Use POST');
   const input = await readInput(request);
   if (input === null) return refusal(400, 'invalid', 'Not a chat message');
-  const caller = await callerOf(request, context);
+  const caller = await findCaller(request, context);
   if (caller === null) return sessionMissing();
   const wait = throttle.take(caller.id);
   if (wait > 0) return tooMany(wait);

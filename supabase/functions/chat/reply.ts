@@ -1,4 +1,4 @@
-import { CRISIS_REPLIES, keywordReply, languageOf } from '@nafas/data-service/chat/responder';
+import { CRISIS_REPLIES, keywordReply, detectLanguage } from '@nafas/data-service/chat/responder';
 import type { ChatLanguage } from '@nafas/data-service/chat/responder';
 import { complete, CompletionError } from './completion.ts';
 import type { CompletionsConfig } from './config.ts';
@@ -18,7 +18,7 @@ const ATTEMPTS = 2;
 
 /** The answer of the help path: it is never left to a model. */
 export async function* crisisReply({ message, language }: Question): AsyncGenerator<ReplyPart> {
-  yield { text: CRISIS_REPLIES[languageOf(message, language)] };
+  yield { text: CRISIS_REPLIES[detectLanguage(message, language)] };
 }
 
 /** The answer by keyword, word by word. */

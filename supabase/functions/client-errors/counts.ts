@@ -15,11 +15,11 @@ type Counted = Readonly<Record<string, string | number | null>>;
 const MOST = 30;
 
 /** `{ shell, errors, mounts, vitals }` with nothing in it but names and whole numbers; null for anything else. */
-export function countsOf(body: unknown): Counts | null {
+export function parseCounts(body: unknown): Counts | null {
   if (!isRecord(body) || !isName(body['shell']) || Object.keys(body).length > 4) return null;
-  const errors = listOf(body['errors'], ['app', 'version', 'code', 'phase'], 'count');
-  const mounts = listOf(body['mounts'], ['app', 'version'], 'count');
-  const vitals = listOf(body['vitals'], ['name'], 'value');
+  const errors = parseList(body['errors'], ['app', 'version', 'code', 'phase'], 'count');
+  const mounts = parseList(body['mounts'], ['app', 'version'], 'count');
+  const vitals = parseList(body['vitals'], ['name'], 'value');
   if (errors === null || mounts === null || vitals === null) return null;
   return { shell: body['shell'], errors, mounts, vitals };
 }
@@ -38,7 +38,7 @@ export function countsOfShell({ app, code, phase, release }: ReportLine): Counts
   return { shell, errors: [error], mounts: [], vitals: [] };
 }
 
-function listOf(value: unknown, names: readonly string[], number: string): Counted[] | null {
+function parseList(value: unknown, names: readonly string[], number: string): Counted[] | null {
   if (value === undefined) return [];
   if (!Array.isArray(value) || value.length > MOST) return null;
   const fields = [...names, number];

@@ -2,7 +2,7 @@ import type { FunctionContext, FunctionHandler } from '../_shared/context.ts';
 import { readJson, readJsonValue } from '../_shared/read-json.ts';
 import { refusal, tooMany } from '../_shared/respond.ts';
 import { Throttle } from '../_shared/throttle.ts';
-import { countsOf, countsOfShell, type Counts } from './counts.ts';
+import { parseCounts, countsOfShell, type Counts } from './counts.ts';
 import { ownReport, violations, type ReportLine } from './report.ts';
 
 // One page in trouble may report a handful of things at once; a loop of errors may not fill a log.
@@ -59,7 +59,7 @@ async function read(request: Request): Promise<Said | null> {
   if (type !== OWN) return null;
   const body = await readJson(request, 16 * 1024);
   const report = ownReport(body);
-  if (report === null) return { lines: [], counts: countsOf(body) };
+  if (report === null) return { lines: [], counts: parseCounts(body) };
   return { lines: [report], counts: countsOfShell(report) };
 }
 

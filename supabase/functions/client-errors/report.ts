@@ -43,12 +43,12 @@ export function violations(body: unknown): readonly ReportLine[] {
     if (typeof directive !== 'string' || !/^[a-z-]{1,60}$/.test(directive)) return [];
     const disposition = said['disposition'] === 'report' ? 'report' : 'enforce';
     const blocked = said['blocked-uri'] ?? said['blockedURL'];
-    return [{ event: 'policy-violation', directive, blocked: placeOf(blocked), disposition }];
+    return [{ event: 'policy-violation', directive, blocked: findPlace(blocked), disposition }];
   });
 }
 
 /** An origin, or one of the words that stand for none (`inline`, `eval`, `trusted-types-sink`); null when it is neither. */
-function placeOf(blocked: unknown): string | null {
+function findPlace(blocked: unknown): string | null {
   if (typeof blocked !== 'string') return null;
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked;
   const origin = URL.canParse(blocked) ? new URL(blocked).origin : 'null';

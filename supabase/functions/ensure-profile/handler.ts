@@ -1,4 +1,4 @@
-import { callerClient, callerOf } from '../_shared/clients.ts';
+import { callerClient, findCaller } from '../_shared/clients.ts';
 import type { FunctionHandler } from '../_shared/context.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { json, refusal, sessionMissing } from '../_shared/respond.ts';
@@ -14,7 +14,7 @@ export const ensureProfile: FunctionHandler = async (request, context) => {
   if (body === null || (name !== undefined && typeof name !== 'string')) {
     return refusal(400, 'invalid', 'Send { "name"?: string }');
   }
-  if ((await callerOf(request, context)) === null) return sessionMissing();
+  if ((await findCaller(request, context)) === null) return sessionMissing();
   const { data, error } = await callerClient(request, context).rpc('ensure_profile', {
     display_name: name ?? null,
   });

@@ -1,4 +1,4 @@
-import { callerClient, callerOf } from '../_shared/clients.ts';
+import { callerClient, findCaller } from '../_shared/clients.ts';
 import type { FunctionHandler } from '../_shared/context.ts';
 import { json, refusal, sessionMissing, tooMany } from '../_shared/respond.ts';
 import { Throttle } from '../_shared/throttle.ts';
@@ -13,7 +13,7 @@ const throttle = new Throttle(PER_PERSON);
  */
 export const exportData: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST') return refusal(405, 'method-not-allowed', 'Use POST');
-  const caller = await callerOf(request, context);
+  const caller = await findCaller(request, context);
   if (caller === null) return sessionMissing();
   const wait = throttle.take(caller.id);
   if (wait > 0) return tooMany(wait);

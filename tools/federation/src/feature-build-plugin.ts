@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { checkMessages } from './messages-check.ts';
 import { writeDescriptor, type Descriptor } from './descriptor.ts';
-import { chunksOf, needsOf } from './needs/needs-of.ts';
+import { listChunks, findNeeds } from './needs/find-needs.ts';
 import { viewImports } from './needs/view-imports.ts';
 import { takenShares } from './shares.ts';
 
@@ -20,7 +20,7 @@ export function featureBuildPlugin(
         if (!stats || stats.hasErrors()) return;
         const imports = viewImports(await readFile(join(dir, 'src/remote.ts'), 'utf8'));
         const shares = takenShares(stats, { dir, platform: about.feature.requires.platform });
-        const needs = needsOf(chunksOf(stats), imports);
+        const needs = findNeeds(listChunks(stats), imports);
         await writeDescriptor(api.context.distPath, { ...about, shares }, needs);
       });
     },

@@ -12,17 +12,17 @@ const FACADE: Share = '@nafas/platform/router';
 
 /** Version of every share as it is installed for a package in `dir`: from each package.json, none written by hand. */
 export function shareVersions(dir: string): Record<Share, string> {
-  return versionsOf(SHARES, dir);
+  return readVersions(SHARES, dir);
 }
 
 /** The same of those that an app has: a team that has no use for a package need not install it. */
 function installedShares(dir: string): Partial<Record<Share, string>> {
   const isThere = (share: Share) =>
     share === FACADE || packageFile(dir, packageName(share)) !== null;
-  return versionsOf(SHARES.filter(isThere), dir);
+  return readVersions(SHARES.filter(isThere), dir);
 }
 
-function versionsOf(shares: readonly Share[], dir: string): Record<Share, string> {
+function readVersions(shares: readonly Share[], dir: string): Record<Share, string> {
   const version = (share: Share) =>
     share === FACADE ? PLATFORM_VERSION : installedVersion(dir, packageName(share));
   return Object.fromEntries(shares.map((share) => [share, version(share)])) as Record<

@@ -52,7 +52,7 @@ const TYPES: Readonly<Record<string, string>> = {
   uuid: 'string',
 };
 
-function typeOf({ relation, name, type, nullable }: Column): string {
+function toType({ relation, name, type, nullable }: Column): string {
   const isList = type.endsWith('[]');
   const known = TYPES[isList ? type.slice(0, -2) : type];
   if (known === undefined) throw new Error(`${relation}.${name}: what is ${type} in TypeScript?`);
@@ -62,16 +62,16 @@ function typeOf({ relation, name, type, nullable }: Column): string {
 
 const WIDTH = 100;
 
-function interfaceOf(name: string, columns: readonly Column[]): string[] {
+function formatInterface(name: string, columns: readonly Column[]): string[] {
   const relations = [...new Set(columns.map(({ relation }) => relation))];
   const bodies = relations.flatMap((relation) => {
     const own = columns.filter((column) => column.relation === relation);
     return [
       `  ${relation}: {`,
       '    row: {',
-      ...own.map((column) => `      ${column.name}: ${typeOf(column)};`),
+      ...own.map((column) => `      ${column.name}: ${toType(column)};`),
       '    };',
-      ...(own[0]?.kind === 'table' ? requiredOf(own) : []),
+      ...(own[0]?.kind === 'table' ? formatRequired(own) : []),
       '  };',
     ];
   });
@@ -79,7 +79,7 @@ function interfaceOf(name: string, columns: readonly Column[]): string[] {
 }
 
 /** As prettier breaks it. */
-function requiredOf(columns: readonly Column[]): string[] {
+function formatRequired(columns: readonly Column[]): string[] {
   const names = columns.filter(({ optional }) => !optional).map(({ name }) => `'${name}'`);
   const line = `    required: ${names.join(' | ') || 'never'};`;
   if (line.length <= WIDTH) return [line];
@@ -94,10 +94,10 @@ export async function databaseTypes(engine: Engine): Promise<string> {
     '// Written by `npm run types:database` from the migrations; a test of tools/pgtap holds it to them.',
     '',
     '/** `required` is what an insert must name. */',
-    ...interfaceOf('Tables', of('table')),
+    ...formatInterface('Tables', of('table')),
     '',
     '/** The results of the functions; any of it may be null. */',
-    ...interfaceOf('Functions', of('function')),
+    ...formatInterface('Functions', of('function')),
     '',
   ].join('\n');
 }

@@ -14,7 +14,7 @@ export interface Deployed {
 }
 
 /** The registry record of one deployed build. */
-export function recordOf({ descriptor, baseUrl }: Deployed): RegistryVersion {
+export function toRecord({ descriptor, baseUrl }: Deployed): RegistryVersion {
   const { feature, version, container, entry, files, needs, shares } = descriptor;
   return {
     url: `${baseUrl}/${entry.file}`,
@@ -42,7 +42,7 @@ export function composeRegistry(deployed: readonly Deployed[]): Registry {
   const registry: Registry = {
     schema: REGISTRY_SCHEMA_URL,
     microFrontends: Object.fromEntries(
-      deployed.map((build) => [`nafas/${build.descriptor.feature.id}`, [recordOf(build)]]),
+      deployed.map((build) => [`nafas/${build.descriptor.feature.id}`, [toRecord(build)]]),
     ),
   };
   for (const [app, versions] of Object.entries(registry.microFrontends)) {

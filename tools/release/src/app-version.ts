@@ -32,11 +32,11 @@ export function parseAppVersion(text: string): AppVersion {
 }
 
 /** Where a version stands below `apps/` and below the address it is served at. */
-export const folderOf = ({ app, version }: AppVersion) => `${app}/${version}`;
+export const getFolder = ({ app, version }: AppVersion) => `${app}/${version}`;
 
 /** Returns the descriptor of a published version. Throws a Refusal when it was not published. */
-export async function descriptorOf(place: Place, named: AppVersion): Promise<Descriptor> {
-  const stored = await place.read(`apps/${folderOf(named)}/${DESCRIPTOR_FILE}`);
+export async function readDescriptor(place: Place, named: AppVersion): Promise<Descriptor> {
+  const stored = await place.read(`apps/${getFolder(named)}/${DESCRIPTOR_FILE}`);
   if (!stored) {
     throw new Refusal(`${named.app}@${named.version} was not published to ${place.address}.`);
   }

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countOf } from './count.ts';
+import { countTests } from './count.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 // Built here, so that these ids are not taken for rows that this file's own titles name.
@@ -28,7 +28,7 @@ const coverage = (...args: string[]) =>
 
 const UNIT = `
 import { describe, expect, it, test } from 'vitest';
-import { countOf } from './count.ts';
+import { countTests } from './count.ts';
 test('${id(1)} is really tested', () => expect(1 + 1).toBe(2));
 test('${id(2)} always fails', () => expect(1).toBe(2));
 test('${id(3)} has an empty body', () => {});
@@ -120,7 +120,7 @@ describe('coverage of tests that prove nothing', () => {
 
 describe('the count of a run', () => {
   test('has numbers of what passed and failed, and names of what was flaky and skipped', () => {
-    expect(countOf(workspace, 'browser')).toEqual({
+    expect(countTests(workspace, 'browser')).toEqual({
       passed: 1,
       failed: 4,
       flaky: [`apps/e2e/a.spec.js › ${id(18)} passes when it is tried again`],
@@ -129,13 +129,13 @@ describe('the count of a run', () => {
         `apps/e2e/a.spec.js › ${id(17)} is only skipped inside › a`,
       ],
     });
-    const unit = countOf(workspace, 'unit');
+    const unit = countTests(workspace, 'unit');
     expect(unit).toMatchObject({ passed: 2, failed: 2, flaky: [] });
     expect(unit.skipped).toHaveLength(4);
   });
 
   test('takes a missing report for a failure', () => {
     const none = { passed: 0, failed: 1, flaky: [], skipped: [] };
-    expect(countOf(workspace, 'stories')).toEqual(none);
+    expect(countTests(workspace, 'stories')).toEqual(none);
   });
 });

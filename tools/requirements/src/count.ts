@@ -11,7 +11,7 @@ export interface Count {
 }
 
 /** Counts the results in the reports of a suite of `npm test`. A report that is missing counts as failed. */
-export function countOf(workspace: string, suite: Suite): Count {
+export function countTests(workspace: string, suite: Suite): Count {
   const { results, missing } = readReports(workspace, [suite]);
   const ended = (as: Outcome) => results.filter(({ outcome }) => outcome === as);
   const names = (as: Outcome) =>

@@ -10,7 +10,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { coverageOf } from './coverage-of.ts';
+import { computeCoverage } from './compute-coverage.ts';
 import { isState, listing, summary } from './report.ts';
 import { readReports } from './reports.ts';
 import { readReasons, readRequirements } from './tables.ts';
@@ -25,7 +25,7 @@ const read = (name: string): string => readFileSync(join(values.workspace, 'docs
 const reasons = (name: string) => readReasons(read(name), name);
 
 const { results, missing } = readReports(values.workspace);
-const { rows, errors } = coverageOf(
+const { rows, errors } = computeCoverage(
   {
     requirements: readRequirements(read('requirements.tsv')),
     superseded: reasons('requirements-superseded.tsv'),

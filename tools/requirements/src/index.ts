@@ -1,3 +1,3 @@
-export { countOf, type Count } from './count.ts';
+export { countTests, type Count } from './count.ts';
 export { readReports, type Suite } from './reports.ts';
 export type { Result } from './results.ts';

@@ -1,4 +1,4 @@
-import type { Row, State } from './coverage-of.ts';
+import type { Row, State } from './compute-coverage.ts';
 
 const STATES = ['proven', 'flaky', 'superseded', 'open'] as const satisfies State[];
 

@@ -71,7 +71,7 @@ interface PlaywrightReport {
 type PlaywrightTest = PlaywrightSuite['specs'][number]['tests'][number];
 
 /** `test.fail()` expects a failure, and a body without an expectation passes whatever the product does: neither is a pass. */
-function outcomeOf({ status, expectedStatus, annotations }: PlaywrightTest): Outcome {
+function toOutcome({ status, expectedStatus, annotations }: PlaywrightTest): Outcome {
   if (status === 'skipped') return 'skipped';
   if (expectedStatus !== 'passed' || annotations.some(({ type }) => type === NO_EXPECTATION)) {
     return 'failed';
@@ -91,7 +91,7 @@ export function fromPlaywright(
         file: place(`${config.rootDir}/${file}`),
         groups,
         title,
-        outcome: outcomeOf(test),
+        outcome: toOutcome(test),
         ...(test.results && { ms: test.results.reduce((sum, { duration }) => sum + duration, 0) }),
       })),
     ),

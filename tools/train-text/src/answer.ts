@@ -4,7 +4,7 @@ import type { TextAnalysis } from '@nafas/emotion/text';
 export type Answer = Readonly<Record<string, unknown>>;
 
 /** The groups of labels that are printed beside the reading, by language. */
-export function groupsOf(lang: string): readonly string[] {
+export function listGroups(lang: string): readonly string[] {
   if (lang === 'en') return ['labels28', 'ekman', 'sentiment'];
   return lang === 'ar' ? [] : ['labels6'];
 }

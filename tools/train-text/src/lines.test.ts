@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf } from './lines.ts';
+import { readLines } from './lines.ts';
 
 async function split(...chunks: (string | number[])[]): Promise<string[]> {
   const bytes = chunks.map((c) =>
@@ -9,11 +9,11 @@ async function split(...chunks: (string | number[])[]): Promise<string[]> {
     yield* bytes;
   }
   const out: string[] = [];
-  for await (const line of linesOf(stream())) out.push(line);
+  for await (const line of readLines(stream())) out.push(line);
   return out;
 }
 
-describe('linesOf', () => {
+describe('readLines', () => {
   it('gives a line for each line, empty ones too, and none after the last line end', async () => {
     expect(await split('a\n\nb\r\n')).toEqual(['a', '', 'b']);
     expect(await split('a\nb')).toEqual(['a', 'b']);

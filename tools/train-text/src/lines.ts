@@ -5,7 +5,7 @@ const LINE_LIMIT = 64_000;
  * The lines of a byte stream, without their line ends. Bytes that are not UTF-8 become U+FFFD; of
  * a line longer than the limit the rest is skipped, so that no input fills the memory.
  */
-export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8');
   let line = '';
   let open = false;

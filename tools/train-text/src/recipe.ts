@@ -11,7 +11,7 @@ import { encodePack } from './encode.ts';
 import { trainCommittee } from './learn/committee.ts';
 import { scoreRows } from './learn/linear.ts';
 import { selectColumns, type Sparse, toSparse } from './learn/matrix.ts';
-import { bestThreshold, columnOf } from './learn/metrics.ts';
+import { bestThreshold, getColumn } from './learn/metrics.ts';
 import { fitPlatt } from './learn/platt.ts';
 import {
   fitSparse,
@@ -69,8 +69,8 @@ export function trainPack(task: Task, recipe: Recipe): ArrayBuffer {
   const stacker = committee(input);
   const logits = runAll(stacker, input);
   const packOutputs = task.outputs.map(({ group, label }, k): PackOutput => {
-    const scores = columnOf(logits, outputs, k);
-    const labels = columnOf(wanted, outputs, k);
+    const scores = getColumn(logits, outputs, k);
+    const labels = getColumn(wanted, outputs, k);
     const { slope, offset } = fitPlatt(scores, labels);
     const { threshold } = bestThreshold(scores, labels);
     return {
@@ -135,11 +135,11 @@ function soften(
 ): Float32Array<ArrayBuffer> {
   const heads = task.heads.length;
   const width = task.outputs.length;
-  const outputOf = task.heads.map((head) =>
+  const getOutput = task.heads.map((head) =>
     task.outputs.findIndex((rule) => rule.anyOf?.length === 1 && rule.anyOf[0] === head),
   );
   return Float32Array.from(truth, (label, i) => {
-    const k = outputOf[i % heads] ?? -1;
+    const k = getOutput[i % heads] ?? -1;
     if (k < 0) return label;
     const logit = logits[Math.floor(i / heads) * width + k] ?? 0;
     return (1 - share) * label + share / (1 + Math.exp(-logit));

@@ -26,7 +26,7 @@ const projects = git('*/project.json').map(
 );
 
 /** The targets of a project, named with or without its scope. */
-function targetsOf(name: string): string[] {
+function findTargets(name: string): string[] {
   const full = name.startsWith('@') ? name : `@nafas/${name}`;
   return [
     ...packages
@@ -54,7 +54,7 @@ describe.each(documents)('%s', (document) => {
     const scripts = packages.flatMap((each) => Object.keys(each.scripts ?? {}));
     expect(named.scripts.filter((script) => !scripts.includes(script))).toEqual([]);
     const missing = named.targets.filter(
-      ({ target, project }) => !targetsOf(project).includes(target),
+      ({ target, project }) => !findTargets(project).includes(target),
     );
     expect(missing).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureEngines, env, root, run } from '@nafas/launch';
-import { countOf, type Suite } from '@nafas/requirements';
+import { countTests, type Suite } from '@nafas/requirements';
 import { slowest } from './slowest.ts';
 
 let passed = 0;
@@ -22,7 +22,7 @@ async function suite(
   console.log(`\n=== ${name}`);
   const started = Date.now();
   const code = await run(command, args);
-  const count = reports ? countOf(root, reports) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  const count = reports ? countTests(root, reports) : { passed: code === 0 ? 1 : 0, failed: 0 };
   const failures = code !== 0 && count.failed === 0 ? 1 : count.failed;
   passed += count.passed;
   failed += failures;

@@ -1,4 +1,4 @@
-import { csvOf, type AccountExport } from '@nafas/data-service/export';
+import { toCsv, type AccountExport } from '@nafas/data-service/export';
 import { strToU8, zipSync } from 'fflate';
 
 export type ExportFormat = 'json' | 'csv';
@@ -14,7 +14,7 @@ export function exportFile(all: AccountExport, format: ExportFormat): { name: st
   const sheets = { account: [account], ...tables, files };
   const entries = Object.entries(sheets).map(([table, rows]) => [
     `${table}.csv`,
-    strToU8(csvOf([...rows])),
+    strToU8(toCsv([...rows])),
   ]);
   const zipped = new Uint8Array(zipSync(Object.fromEntries(entries)));
   return { name: `${name}-csv.zip`, file: new Blob([zipped], { type: 'application/zip' }) };

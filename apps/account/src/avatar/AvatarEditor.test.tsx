@@ -30,7 +30,7 @@ afterEach(() => {
 const OLD = 'avatars/11111111-1111-4111-8111-111111111111/old-1700000000000.gif';
 const withPicture = () => fakeBackend({ profiles: [profileRow({ avatar_url: PUBLIC + OLD })] });
 const input = () => screen.findByLabelText<HTMLInputElement>('Picture file');
-const fileOf = (type: string, size = 3) => new File([new Uint8Array(size)], 'me', { type });
+const createFile = (type: string, size = 3) => new File([new Uint8Array(size)], 'me', { type });
 const choose = async (file: File) => fireEvent.change(await input(), { target: { files: [file] } });
 const details = () => screen.getByRole('region', { name: 'Profile details' });
 
@@ -51,7 +51,7 @@ describe('the picture', () => {
     '%s ACCOUNT-039 takes %s, made anew as %s (DECISION-120)',
     async (_id, type, stored, ending) => {
       const { fake, invalidated } = await renderPage('profile');
-      await choose(fileOf(type));
+      await choose(createFile(type));
       expect(await screen.findByText('Avatar updated successfully')).toBeTruthy();
       const [[path, file] = []] = [...fake.files];
       expect(path).toMatch(
@@ -68,7 +68,7 @@ describe('the picture', () => {
 
   test('ACCOUNT-028 takes exactly 5 MB', async () => {
     const { fake } = await renderPage('profile');
-    await choose(fileOf('image/png', 5 * 1024 * 1024));
+    await choose(createFile('image/png', 5 * 1024 * 1024));
     await screen.findByText('Avatar updated successfully');
     expect(fake.files.size).toBe(1);
   });
@@ -76,12 +76,12 @@ describe('the picture', () => {
   test.each([
     [
       'ACCOUNT-027',
-      fileOf('image/webp'),
+      createFile('image/webp'),
       'Invalid file type. Please upload a JPEG, PNG, or GIF image.',
     ],
     [
       'ACCOUNT-029',
-      fileOf('image/png', 5 * 1024 * 1024 + 1),
+      createFile('image/png', 5 * 1024 * 1024 + 1),
       'File size too large. Maximum size is 5MB.',
     ],
   ])('%s refuses with its message', async (_id, file, message) => {
@@ -94,7 +94,7 @@ describe('the picture', () => {
   test('ACCOUNT-023 refuses what only says that it is a picture', async () => {
     vi.mocked(createImageBitmap).mockRejectedValue(new Error('not decoded'));
     const { fake } = await renderPage('profile');
-    await choose(fileOf('image/png'));
+    await choose(createFile('image/png'));
     expect((await screen.findByRole('alert')).textContent).toContain('Invalid file type.');
     expect(fake.count.upload).toBe(0);
   });
@@ -102,7 +102,7 @@ describe('the picture', () => {
   test('ACCOUNT-045 a failed upload says so, and the page shows what is', async () => {
     const { fake, calls } = await renderPage('profile', { fake: withPicture() });
     fake.answer.upload = 503;
-    await choose(fileOf('image/png'));
+    await choose(createFile('image/png'));
     expect((await screen.findByRole('alert')).textContent?.trim()).toBe(
       'Failed to upload avatar The server has a problem at the moment.',
     );
@@ -110,14 +110,14 @@ describe('the picture', () => {
     // The old one was removed before: the initial stands in.
     await waitFor(() => expect(details().querySelector('img')).toBeNull());
     fake.answer.upload = 'done';
-    await choose(fileOf('image/png'));
+    await choose(createFile('image/png'));
     await screen.findByText('Avatar updated successfully');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('is removed (SHOWN-019)', async () => {
     const fake = withPicture();
-    fake.files.set(OLD, fileOf('image/gif'));
+    fake.files.set(OLD, createFile('image/gif'));
     await renderPage('profile', { fake });
     fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('The picture is removed')).toBeTruthy();

@@ -32,7 +32,7 @@ export function ConsentRows(props: {
     (purpose) =>
       isAskedHere(purpose) || consents.all.some((consent) => consent.purpose === purpose),
   );
-  function hintOf(purpose: ConsentPurpose) {
+  function getHint(purpose: ConsentPurpose) {
     if (isAnalysis(purpose) && !analyses) return t('consents.needsAnalysis');
     const given = consents.inForce(purpose);
     if (given) return t('consents.since', { day: day.format(new Date(given.grantedAt)) });
@@ -50,7 +50,7 @@ export function ConsentRows(props: {
           <SwitchRow
             key={purpose}
             title={t(`consents.${purpose}.title`)}
-            hint={hintOf(purpose)}
+            hint={getHint(purpose)}
             on={isGiven}
             disabled={!consents.isLoaded || !(isGiven || mayAgree) || consents.busy === purpose}
             onChange={(on) => {

@@ -2,7 +2,7 @@ import { Banner, Button, Dialog } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
-import { browserOf } from './browser-of.ts';
+import { detectBrowser } from './detect-browser.ts';
 import css from './devices.module.css';
 import { type Device, useDevices } from './use-devices.ts';
 
@@ -31,7 +31,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
             {!device.isThis && (
               <Button
                 busy={ending === device.id}
-                aria-label={t('devices.endOf', { name: nameOf(device, t('devices.unknown')) })}
+                aria-label={t('devices.endOf', { name: getName(device, t('devices.unknown')) })}
                 onClick={() => void end(device.id)}
               >
                 {t('devices.go')}
@@ -44,7 +44,7 @@ export function DevicesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const nameOf = ({ userAgent }: Device, unknown: string) => browserOf(userAgent) ?? unknown;
+const getName = ({ userAgent }: Device, unknown: string) => detectBrowser(userAgent) ?? unknown;
 
 function About({ device }: { device: Device }) {
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ function About({ device }: { device: Device }) {
   return (
     <div>
       <p className={css['name']}>
-        <bdi>{nameOf(device, t('devices.unknown'))}</bdi>
+        <bdi>{getName(device, t('devices.unknown'))}</bdi>
         {device.isThis && <span className={css['this']}>{t('devices.this')}</span>}
       </p>
       <p className={css['when']}>

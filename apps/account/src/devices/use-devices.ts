@@ -21,7 +21,7 @@ interface Row {
   readonly is_this: boolean;
 }
 
-const deviceOf = (row: Row): Device => ({
+const toDevice = (row: Row): Device => ({
   id: row.id,
   startedAt: new Date(row.started_at),
   usedAt: new Date(row.used_at),
@@ -37,7 +37,7 @@ export function useDevices() {
   const [ended, setEnded] = useState<readonly string[]>([]);
   const { data, isError, refetch } = useQuery({
     queryKey: ['devices'],
-    queryFn: async () => ((await call('my_sessions')) as readonly Row[]).map(deviceOf),
+    queryFn: async () => ((await call('my_sessions')) as readonly Row[]).map(toDevice),
     // Asked anew each time that the list is opened, and kept nowhere.
     staleTime: 0,
     gcTime: 0,

@@ -13,7 +13,7 @@ import { SettingsGroup } from '../rows/SettingsGroup.tsx';
 import { SwitchRow } from '../rows/SwitchRow.tsx';
 import { AppearanceGroup } from '../settings/AppearanceGroup.tsx';
 import { AppGroup } from '../settings/AppGroup.tsx';
-import { hasEffect, switchesOf } from '../settings/effects.ts';
+import { hasEffect, getSwitches } from '../settings/effects.ts';
 import { SaveBar } from '../settings/SaveBar.tsx';
 import css from '../settings/settings.module.css';
 import { useChoice } from '../settings/use-choice.ts';
@@ -112,7 +112,7 @@ function SwitchRows(props: {
 }) {
   const { group, switches, without = [] } = props;
   const { t } = useTranslation();
-  return switchesOf(group)
+  return getSwitches(group)
     .filter((key) => !without.includes(key))
     .map((key) => (
       <SwitchRow

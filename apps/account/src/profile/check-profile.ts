@@ -31,7 +31,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?[\p{Nd}\s().\-/]*$/u;
 
 /** Returns the values the form starts with. */
-export function typedOf(profile: Profile): Typed {
+export function toTyped(profile: Profile): Typed {
   const { name, email, phone, location, bio } = profile;
   return { name, email, phone: phone ?? '', location: location ?? '', bio: bio ?? '' };
 }
@@ -40,13 +40,13 @@ export function typedOf(profile: Profile): Typed {
 export function checkProfile(typed: Typed): Partial<Record<Field, Problem>> {
   const problems: Partial<Record<Field, Problem>> = {};
   for (const field of FIELDS) {
-    const problem = problemOf(field, typed[field].trim());
+    const problem = findProblem(field, typed[field].trim());
     if (problem) problems[field] = problem;
   }
   return problems;
 }
 
-function problemOf(field: Field, value: string): Problem | undefined {
+function findProblem(field: Field, value: string): Problem | undefined {
   if (value === '') {
     if (field === 'name') return 'nameRequired';
     return field === 'email' ? 'emailRequired' : undefined;
@@ -58,7 +58,7 @@ function problemOf(field: Field, value: string): Problem | undefined {
 }
 
 /** Returns the values to send: trimmed, and null where an optional one is empty. */
-export function changesOf(typed: Typed): Required<ProfileChanges> {
+export function toChanges(typed: Typed): Required<ProfileChanges> {
   const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
   return {
     name: typed.name.trim(),

@@ -5,12 +5,12 @@ import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useSuccessMessage } from '../feedback/use-success-message.ts';
 import {
-  changesOf,
+  toChanges,
   checkProfile,
   FIELDS,
   type Field,
   type Typed,
-  typedOf,
+  toTyped,
 } from './check-profile.ts';
 
 /** The values typed in the edit form. They stay while the page refreshes, and when saving fails. */
@@ -21,7 +21,7 @@ export function useProfileForm(profile: Profile) {
   const [error, setError] = useState<unknown>();
   const [isTried, setIsTried] = useState(false);
   const [isSaved, showSaved] = useSuccessMessage();
-  const values: Typed = { ...typedOf(profile), ...typed };
+  const values: Typed = { ...toTyped(profile), ...typed };
 
   /** Saves, or answers the first field that can't be. */
   async function submit(): Promise<Field | undefined> {
@@ -32,7 +32,7 @@ export function useProfileForm(profile: Profile) {
     if (first) return first;
     setStatus('saving');
     try {
-      await mutate(platform, saveProfile(platform), changesOf(values));
+      await mutate(platform, saveProfile(platform), toChanges(values));
       setTyped({});
       setIsTried(false);
       setStatus('idle');

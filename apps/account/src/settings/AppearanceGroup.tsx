@@ -28,7 +28,7 @@ const spoken = (tag: string): Language | undefined => LANGUAGES.find((one) => on
 /** Theme and language, which wait for Save Changes. */
 export function AppearanceGroup({ choice }: { choice: ChoiceState }) {
   const { t } = useTranslation();
-  const labelOf = (key: 'theme' | 'language') =>
+  const getLabel = (key: 'theme' | 'language') =>
     choice.changed.includes(key) ? t('settings.notSaved') : undefined;
   return (
     <SettingsGroup
@@ -40,7 +40,7 @@ export function AppearanceGroup({ choice }: { choice: ChoiceState }) {
         isGroup
         title={t('settings.theme')}
         hint={t('settings.themeHint')}
-        changedLabel={labelOf('theme')}
+        changedLabel={getLabel('theme')}
       >
         <Segmented
           label={t('settings.theme')}
@@ -53,7 +53,7 @@ export function AppearanceGroup({ choice }: { choice: ChoiceState }) {
         isGroup
         title={t('settings.language')}
         hint={t('settings.languageHint')}
-        changedLabel={labelOf('language')}
+        changedLabel={getLabel('language')}
       >
         <Select
           label={t('settings.language')}

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { hasEffect, switchesOf } from './effects.ts';
+import { hasEffect, getSwitches } from './effects.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/settings.md'), 'utf8');
 
 const all = (['notifications', 'ai', 'privacy'] as const).flatMap((group) =>
-  switchesOf(group).map((key) => ({ name: `${group}.${key}`, works: hasEffect(key) })),
+  getSwitches(group).map((key) => ({ name: `${group}.${key}`, works: hasEffect(key) })),
 );
 
 test.each(all)(

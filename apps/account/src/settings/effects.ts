@@ -22,6 +22,6 @@ export function hasEffect(key: ShownKey): boolean {
 }
 
 /** The switches of a group in the order they are shown: what works comes first. */
-export function switchesOf(group: Exclude<SwitchGroup, 'security'>): readonly ShownKey[] {
+export function getSwitches(group: Exclude<SwitchGroup, 'security'>): readonly ShownKey[] {
   return [...SWITCHES[group]].sort((a, b) => Number(hasEffect(b)) - Number(hasEffect(a)));
 }

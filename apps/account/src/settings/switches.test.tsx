@@ -5,7 +5,7 @@ import feature from '../feature.ts';
 import { fakeBackend } from '../testing/fake-backend.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { settingsRow } from '../testing/settings-row.ts';
-import { hasEffect, switchesOf } from './effects.ts';
+import { hasEffect, getSwitches } from './effects.ts';
 
 const saved = (values: Record<string, unknown> = {}) =>
   fakeBackend({ user_settings: [settingsRow(values)] });
@@ -59,7 +59,7 @@ describe('the groups', () => {
       const all = group(name)
         .getAllByRole<HTMLInputElement>('switch')
         .filter((one) => one !== screen.getByRole('switch', { name: 'Check-ins' }));
-      const keys = switchesOf(name === 'Privacy' ? 'privacy' : 'notifications');
+      const keys = getSwitches(name === 'Privacy' ? 'privacy' : 'notifications');
       for (const [index, key] of keys.entries()) {
         const one = all[index];
         const hint = document.getElementById(one?.getAttribute('aria-describedby') ?? '');

@@ -1,6 +1,6 @@
 import { mutate } from '@nafas/data-service/client';
 import { DEFAULT_SETTINGS, type UserSettings } from '@nafas/data-service/settings';
-import { applySettings, languageOf, saveSettings } from '@nafas/data-service/settings/client';
+import { applySettings, getLanguage, saveSettings } from '@nafas/data-service/settings/client';
 import type { Language, Theme } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function useChoice(stored: UserSettings | null) {
   const shown: Choice = { ...now, timeZone, volume, ...chosen };
   // A stored language that this version does not speak is no change of the person's.
   const kept: Choice = stored
-    ? { theme: stored.theme, language: languageOf(stored) ?? now.language, timeZone, volume }
+    ? { theme: stored.theme, language: getLanguage(stored) ?? now.language, timeZone, volume }
     : { ...now, timeZone, volume };
   const changed = KEYS.filter((key) => shown[key] !== kept[key]);
 

@@ -48,7 +48,7 @@ export function fakeBackend(
     const error = Object.assign(new Error('made to fail'), {
       code: '',
       status: how,
-      context: answerOf(how),
+      context: createAnswer(how),
     });
     return { status: how, data: null, error };
   }
@@ -92,7 +92,7 @@ export function fakeBackend(
 }
 
 /** Returns a function's answer with a status: 403 means that the last sign-in is too long ago. */
-const answerOf = (status: number) =>
+const createAnswer = (status: number) =>
   Response.json({ code: status === 403 ? 'reauthentication-needed' : '' }, { status });
 
 /** The profile row of user 1. */

@@ -38,7 +38,7 @@ export function TwoFactorRow() {
 
   return (
     <>
-      <SettingRow title={t('twoFactor.title')} hint={t(hintOf(state))}>
+      <SettingRow title={t('twoFactor.title')} hint={t(getHint(state))}>
         {control()}
         {isOpen && state.status === 'known' && !isOn && (
           <EnrolDialog
@@ -61,7 +61,7 @@ export function TwoFactorRow() {
   );
 }
 
-function hintOf(state: TwoFactorState) {
+function getHint(state: TwoFactorState) {
   switch (state.status) {
     case 'loading':
       return 'loading';

@@ -1,7 +1,7 @@
 import { type CheckInDraft, EMPTY_DRAFT } from '@nafas/data-service/check-ins';
 import { fakePlatform } from '@nafas/platform/testing';
 import { expect, test } from 'vitest';
-import { draftStoreOf } from './draft.ts';
+import { createDraftStore } from './draft.ts';
 
 const DRAFT: CheckInDraft = {
   mood: 8,
@@ -14,14 +14,14 @@ const DRAFT: CheckInDraft = {
 
 test('kept for the next time, under a key with its version and its scope', () => {
   const { platform } = fakePlatform();
-  draftStoreOf(platform).save(DRAFT);
-  expect(draftStoreOf(platform).load()).toEqual(DRAFT);
+  createDraftStore(platform).save(DRAFT);
+  expect(createDraftStore(platform).load()).toEqual(DRAFT);
   expect(Object.keys(sessionStorage)).toEqual(['nafas.analysis.draft.v2:demo:']);
 });
 
 test('gone with the scope, also when something is typed afterwards', () => {
   const { platform, endScope } = fakePlatform();
-  const store = draftStoreOf(platform);
+  const store = createDraftStore(platform);
   store.save(DRAFT);
   endScope();
   expect(sessionStorage).toHaveLength(0);
@@ -36,5 +36,5 @@ test.each([
   '[]',
 ])('a stored value that is no draft (%s) is left alone', (stored) => {
   sessionStorage.setItem('nafas.analysis.draft.v2:demo:', stored);
-  expect(draftStoreOf(fakePlatform().platform).load()).toEqual(EMPTY_DRAFT);
+  expect(createDraftStore(fakePlatform().platform).load()).toEqual(EMPTY_DRAFT);
 });

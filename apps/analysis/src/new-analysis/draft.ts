@@ -16,7 +16,10 @@ export interface DraftStore {
 const stores = new WeakMap<PlatformV1, DraftStore>();
 
 /** The draft of this scope. It survives closing the dialog and reloading the page, not signing out. */
-export function draftStoreOf(platform: PlatformV1, storage: Storage = sessionStorage): DraftStore {
+export function createDraftStore(
+  platform: PlatformV1,
+  storage: Storage = sessionStorage,
+): DraftStore {
   const known = stores.get(platform);
   if (known) return known;
   const { mode, userId, signal } = platform.scope;
@@ -46,7 +49,7 @@ export function draftStoreOf(platform: PlatformV1, storage: Storage = sessionSto
 
 /** The draft of this scope, kept with each change so that closing by accident loses nothing. */
 export function useDraft() {
-  const store = draftStoreOf(usePlatform());
+  const store = createDraftStore(usePlatform());
   const [draft, setDraft] = useState(store.load);
   return {
     draft,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeTable } from '../testing/fake-table.ts';
 import { renderView } from '../testing/render-view.tsx';
-import { rowOf, rowsOf } from '../testing/rows.ts';
+import { createRow, createRows } from '../testing/rows.ts';
 import AnalysisPage from './AnalysisPage.tsx';
 
 const WEEKS = Array.from({ length: 40 }, () => ({ mood: 7, energy: 6, stress: 3 }));
@@ -13,7 +13,7 @@ const card = async (name: string) => {
 };
 
 test('ANALYSIS-007: exactly four metric cards', async () => {
-  await renderView(<AnalysisPage />, { table: fakeTable(rowsOf(WEEKS)) });
+  await renderView(<AnalysisPage />, { table: fakeTable(createRows(WEEKS)) });
   const cards = within(figures()).getAllByRole('article');
   const names = cards.map((each) => within(each).getByRole('heading').textContent);
   expect(names).toEqual(['Happiness', 'Stress', 'Energy', 'Anxiety']);
@@ -25,7 +25,7 @@ test('ANALYSIS-012: the metric cards are the person’s own, and falling stress 
     stress: index < 33 ? 8 : 2,
     words: index % 2 ? ['worried'] : ['calm'],
   }));
-  await renderView(<AnalysisPage />, { table: fakeTable(rowsOf(falling)) });
+  await renderView(<AnalysisPage />, { table: fakeTable(createRows(falling)) });
   expect(await (await card('Happiness')).findByText('70')).toBeTruthy();
   expect((await card('Energy')).getByText('60')).toBeTruthy();
   // Every second day anxious, the last one: smoothed 10 * (1 + 0.64 + ...) * 0.2 = 5.56.
@@ -35,7 +35,7 @@ test('ANALYSIS-012: the metric cards are the person’s own, and falling stress 
 });
 
 test('too little for a figure: how many days are missing, and of what (DECISION-064)', async () => {
-  await renderView(<AnalysisPage />, { table: fakeTable(rowsOf(WEEKS.slice(0, 3))) });
+  await renderView(<AnalysisPage />, { table: fakeTable(createRows(WEEKS.slice(0, 3))) });
   const happiness = await card('Happiness');
   expect(
     await happiness.findByText('Not enough data yet. 2 more days of check-ins are needed.'),
@@ -60,7 +60,7 @@ test('the demo has the fixed figures, and nobody signed in has (DECISION-012)', 
 });
 
 test('ANALYSIS-013, ANALYSIS-020: the tabs Real-time Analysis and Emotional Trends', async () => {
-  const { user } = await renderView(<AnalysisPage />, { table: fakeTable(rowsOf(WEEKS)) });
+  const { user } = await renderView(<AnalysisPage />, { table: fakeTable(createRows(WEEKS)) });
   const tabs = within(screen.getByRole('tablist', { name: 'Analysis view' })).getAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'Real-time Analysis',
@@ -73,11 +73,11 @@ test('ANALYSIS-013, ANALYSIS-020: the tabs Real-time Analysis and Emotional Tren
 });
 
 test('ANALYSIS-006: Refresh asks the server again', async () => {
-  const table = fakeTable(rowsOf(WEEKS));
+  const table = fakeTable(createRows(WEEKS));
   const { user, calls } = await renderView(<AnalysisPage />, { table });
   await (await card('Happiness')).findByText('70');
   const before = table.reads;
-  table.rows.push(rowOf(0, { mood: 0 }), rowOf(0, { mood: 0 }));
+  table.rows.push(createRow(0, { mood: 0 }), createRow(0, { mood: 0 }));
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(table.reads).toBeGreaterThan(before);
   // Today's mean is now 7 / 3: z = 7 - 0.2 * (7 - 2.33) = 6.07.
@@ -86,7 +86,7 @@ test('ANALYSIS-006: Refresh asks the server again', async () => {
 });
 
 test('ANALYSIS-028: a failed load is named; Try Again loads anew', async () => {
-  const table = fakeTable(rowsOf(WEEKS));
+  const table = fakeTable(createRows(WEEKS));
   table.answer = 401;
   const { user } = await renderView(<AnalysisPage />, { table });
   expect(
@@ -98,7 +98,9 @@ test('ANALYSIS-028: a failed load is named; Try Again loads anew', async () => {
 });
 
 test('New Analysis opens the form', async () => {
-  const { user, calls } = await renderView(<AnalysisPage />, { table: fakeTable(rowsOf(WEEKS)) });
+  const { user, calls } = await renderView(<AnalysisPage />, {
+    table: fakeTable(createRows(WEEKS)),
+  });
   await user.click(screen.getByRole('button', { name: 'New Analysis' }));
   expect(calls.opened).toEqual(['analysis.new-analysis']);
 });

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeTable } from '../testing/fake-table.ts';
 import { renderView } from '../testing/render-view.tsx';
-import { rowOf, rowsOf } from '../testing/rows.ts';
+import { createRow, createRows } from '../testing/rows.ts';
 import ProgressSlot from './ProgressSlot.tsx';
 import { reloadPage } from './reload-page.ts';
 
@@ -19,7 +19,7 @@ const chart = () => screen.findByRole('img', { name: /^Line chart/ });
 const lines = () => document.querySelectorAll('.recharts-line-curve');
 
 test('SHELL-109, SHELL-110, SHELL-111, SHELL-112, SHELL-113: a line chart and its three ranges', async () => {
-  await renderView(<ProgressSlot />, { table: fakeTable(rowsOf(DAYS)) });
+  await renderView(<ProgressSlot />, { table: fakeTable(createRows(DAYS)) });
   const ranges = within(screen.getByRole('radiogroup', { name: 'Range' })).getAllByRole('radio');
   expect(ranges.map(({ textContent }) => textContent)).toEqual([
     'Last 7 days',
@@ -33,7 +33,9 @@ test('SHELL-109, SHELL-110, SHELL-111, SHELL-112, SHELL-113: a line chart and it
 });
 
 test('SHELL-114: the range decides what is loaded and shown (DECISION-067)', async () => {
-  const { user, table } = await renderView(<ProgressSlot />, { table: fakeTable(rowsOf(DAYS)) });
+  const { user, table } = await renderView(<ProgressSlot />, {
+    table: fakeTable(createRows(DAYS)),
+  });
   const rowCount = async () => {
     await user.click(await screen.findByRole('button', { name: 'View as table' }));
     const count = screen.getAllByRole('row').length - 1;
@@ -50,19 +52,19 @@ test('SHELL-114: the range decides what is loaded and shown (DECISION-067)', asy
 });
 
 test('the sentence under the chart says what the days say', async () => {
-  await renderView(<ProgressSlot />, { table: fakeTable(rowsOf(DAYS)) });
+  await renderView(<ProgressSlot />, { table: fakeTable(createRows(DAYS)) });
   expect(await screen.findByText('Stress has stayed below energy for 40 days.')).toBeTruthy();
 });
 
 test('a single check-in is a point on each line, and is called the first', async () => {
-  await renderView(<ProgressSlot />, { table: fakeTable([rowOf(0, { mood: 8 })]) });
+  await renderView(<ProgressSlot />, { table: fakeTable([createRow(0, { mood: 8 })]) });
   expect((await chart()).getAttribute('aria-label')).toContain('Happiness is 8.0.');
   await vi.waitFor(() => expect(document.querySelectorAll('circle[data-end]')).toHaveLength(3));
   expect(screen.getByText(/^This is your first check-in/)).toBeTruthy();
 });
 
 test('what the server does not have yet is shown too', async () => {
-  const { stores } = await renderView(<ProgressSlot />, { table: fakeTable([rowOf(1)]) });
+  const { stores } = await renderView(<ProgressSlot />, { table: fakeTable([createRow(1)]) });
   expect((await chart()).getAttribute('aria-label')).toContain('Happiness is 5.0.');
   const place = { now: new Date(), timeZone: 'UTC' };
   const row = checkInCodec.toRow(newCheckIn({ mood: 10, energy: 5, stress: 5, ...place }));
@@ -94,7 +96,7 @@ test('SHELL-117: the load error is in the language of the interface', async () =
 });
 
 test('Arabic: time runs from right to left, and the description says so', async () => {
-  const options = { table: fakeTable(rowsOf(DAYS)), language: 'ar' as const };
+  const options = { table: fakeTable(createRows(DAYS)), language: 'ar' as const };
   await renderView(<ProgressSlot />, options);
   const drawn = await screen.findByRole('img', { name: /من اليمين إلى اليسار/ });
   const path = await vi.waitFor(() => {

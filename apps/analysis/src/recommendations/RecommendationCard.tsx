@@ -21,7 +21,7 @@ const PRACTICES: readonly Card['id'][] = [
   'stress-relief',
 ];
 
-const placeOf = (id: Card['id']) =>
+const getPlace = (id: Card['id']) =>
   PRACTICES.includes(id) ? `/dashboard/real-time-assistance?practice=${id}` : undefined;
 
 /** One recommendation, and the figure it rests on. What leads nowhere can be marked as done. */
@@ -31,13 +31,13 @@ export function RecommendationCard(props: { recommendation: Card; records: Recor
   const { t } = useTranslation();
   const format = useFormat();
   const platform = usePlatform();
-  const place = placeOf(id);
+  const place = getPlace(id);
   const why =
     because &&
     t(`recommend.because.${because.value}`, { percent: format.percent(because.percent) });
   const reason = [t(`recommend.${id}.text`), why].filter(Boolean).join(' ');
   const title = t(`recommend.${id}.title`);
-  const outcome = records.outcomeOf(id);
+  const outcome = records.getOutcome(id);
   const mark =
     place === undefined && outcome !== undefined ? (
       <DoneMark

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeTable } from '../testing/fake-table.ts';
 import { renderView } from '../testing/render-view.tsx';
-import { rowOf, rowsOf, settingsRow } from '../testing/rows.ts';
+import { createRow, createRows, settingsRow } from '../testing/rows.ts';
 import Recommendations from './Recommendations.tsx';
 
 /** The names of the cards once they are there. */
@@ -14,7 +14,7 @@ const names = () =>
 
 test('SHELL-115: cards by the rules in their order, each with the figure it rests on', async () => {
   await renderView(<Recommendations />, {
-    table: fakeTable([rowOf(0, { mood: 3, energy: 2, stress: 7 })]),
+    table: fakeTable([createRow(0, { mood: 3, energy: 2, stress: 7 })]),
   });
   expect(await names()).toEqual(['Deep Breathing Exercise', 'Positive Affirmations', 'Quick Walk']);
   expect(screen.getByText(/Because stress was 70% on your last day/)).toBeTruthy();
@@ -23,28 +23,28 @@ test('SHELL-115: cards by the rules in their order, each with the figure it rest
 
 test('company is recommended when the score is lower than a week ago', async () => {
   const moods = [...Array(8).fill(9), ...Array(6).fill(5)] as number[];
-  const rows = rowsOf(moods.map((mood) => ({ mood, energy: 8, stress: 1 })));
+  const rows = createRows(moods.map((mood) => ({ mood, energy: 8, stress: 1 })));
   await renderView(<Recommendations />, { table: fakeTable(rows) });
   expect(await names()).toEqual(['Mindfulness Meditation', 'Time with someone']);
 });
 
 test('with the switch for it off, company is not recommended (DECISION-145)', async () => {
   const moods = [...Array(8).fill(9), ...Array(6).fill(5)] as number[];
-  const table = fakeTable(rowsOf(moods.map((mood) => ({ mood, energy: 8, stress: 1 }))));
+  const table = fakeTable(createRows(moods.map((mood) => ({ mood, energy: 8, stress: 1 }))));
   table.settings = settingsRow({ ai: { socialSuggestions: false } });
   await renderView(<Recommendations />, { table });
   expect(await names()).toEqual(['Mindfulness Meditation']);
 });
 
 test('what was entered the day before yesterday says nothing about today', async () => {
-  await renderView(<Recommendations />, { table: fakeTable([rowOf(2, { stress: 10 })]) });
+  await renderView(<Recommendations />, { table: fakeTable([createRow(2, { stress: 10 })]) });
   expect(await names()).toEqual(['Mindfulness Meditation']);
   expect(screen.queryByText(/Because/)).toBeNull();
 });
 
 test('a card leads to the place of its exercise', async () => {
   const { user, calls } = await renderView(<Recommendations />, {
-    table: fakeTable([rowOf(0, { stress: 9, mood: 2 })]),
+    table: fakeTable([createRow(0, { stress: 9, mood: 2 })]),
   });
   const card = await screen.findByRole('link', { name: /Deep Breathing Exercise/ });
   expect(within(card).getByRole('heading')).toBeTruthy();
@@ -56,7 +56,7 @@ test('a card leads to the place of its exercise', async () => {
   ]);
 });
 
-const TIRED = [rowOf(0, { mood: 3, energy: 2, stress: 7 })];
+const TIRED = [createRow(0, { mood: 3, energy: 2, stress: 7 })];
 
 test('what was shown is recorded once a day, also by the next view', async () => {
   const table = fakeTable(TIRED);

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@nafas/design-system';
 import { recommendedToday } from '@nafas/insights';
-import { cardOf } from '@nafas/data-service/analysis';
+import { toCard } from '@nafas/data-service/analysis';
 import { DEFAULT_SETTINGS } from '@nafas/data-service/settings';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ function Cards({ data }: { data: Days }) {
   const { days, today } = data;
   const social = (useSettings() ?? DEFAULT_SETTINGS).ai.socialSuggestions;
   const given = useMemo(
-    () => recommendedToday(days, today, { social }).map(cardOf),
+    () => recommendedToday(days, today, { social }).map(toCard),
     [days, today, social],
   );
   const records = useRecords(given, today);

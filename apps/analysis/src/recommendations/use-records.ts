@@ -3,7 +3,7 @@ import { useTimeZone } from '@nafas/data-service/react';
 import { newRecord, type Outcome } from '@nafas/data-service/recommendations';
 import {
   recommendationRecords,
-  recordOf,
+  findRecord,
   recordShown,
   settleRecommendation,
 } from '@nafas/data-service/recommendations/client';
@@ -14,7 +14,7 @@ import { useEffect, useRef } from 'react';
 /** Today's recommendations on record, and a function to record the outcome of one. */
 export interface RecordsOfToday {
   /** Undefined while nothing is on record of it. */
-  outcomeOf(id: Card['id']): Outcome | null | undefined;
+  getOutcome(id: Card['id']): Outcome | null | undefined;
   settle(id: Card['id'], outcome: Outcome): void;
 }
 
@@ -29,13 +29,13 @@ export function useRecords(given: readonly Card[], today: string): RecordsOfToda
     if (!data) return;
     for (const { id, icon } of given) {
       const mark = `${today} ${id}`;
-      if (recordOf(data, id, today) || tried.current.has(mark)) continue;
+      if (findRecord(data, id, today) || tried.current.has(mark)) continue;
       tried.current.add(mark);
       void recordShown(platform, newRecord({ id, icon, now: new Date(), timeZone }));
     }
   }, [data, given, platform, timeZone, today]);
   return {
-    outcomeOf: (id) => recordOf(data, id, today)?.outcome,
+    getOutcome: (id) => findRecord(data, id, today)?.outcome,
     settle: (id, outcome) => void settleRecommendation(platform, { id, today, outcome }),
   };
 }

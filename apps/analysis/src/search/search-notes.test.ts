@@ -2,11 +2,11 @@ import { checkInCodec, newCheckIn } from '@nafas/data-service/check-ins';
 import type { BackendV1 } from '@nafas/platform';
 import { fakePlatform } from '@nafas/platform/testing';
 import { expect, test } from 'vitest';
-import { rowOf } from '../testing/rows.ts';
+import { createRow } from '../testing/rows.ts';
 import searchNotes, { excerpt } from './search-notes.ts';
 
 /** Answers one page of rows to whatever is asked of a table. */
-function backendWith(rows: ReturnType<typeof rowOf>[]): BackendV1 {
+function backendWith(rows: ReturnType<typeof createRow>[]): BackendV1 {
   const asked = {
     select: () => asked,
     gte: () => asked,
@@ -18,7 +18,7 @@ function backendWith(rows: ReturnType<typeof rowOf>[]): BackendV1 {
   return { from: () => asked } as unknown as BackendV1;
 }
 
-const platformWith = (rows: ReturnType<typeof rowOf>[]) =>
+const platformWith = (rows: ReturnType<typeof createRow>[]) =>
   fakePlatform({
     scope: { mode: 'real', userId: 'a', signal: new AbortController().signal },
     backend: () => Promise.resolve(backendWith(rows)),
@@ -26,10 +26,10 @@ const platformWith = (rows: ReturnType<typeof rowOf>[]) =>
 
 test('notes are found whatever the letters’ marks, the latest first', async () => {
   const rows = [
-    { ...rowOf(9), notes: 'Slept badly. Café with Amal helped.' },
-    { ...rowOf(2), notes: 'مشيت إلى القهوة، وكان اليوم هادئًا.' },
-    { ...rowOf(1), notes: 'Long walk; coffee at the CAFE.' },
-    { ...rowOf(0), notes: null },
+    { ...createRow(9), notes: 'Slept badly. Café with Amal helped.' },
+    { ...createRow(2), notes: 'مشيت إلى القهوة، وكان اليوم هادئًا.' },
+    { ...createRow(1), notes: 'Long walk; coffee at the CAFE.' },
+    { ...createRow(0), notes: null },
   ];
   const { platform } = platformWith(rows);
   const found = await searchNotes(platform, 'cafe');

@@ -1,7 +1,7 @@
 import type { CheckIn } from '@nafas/data-service/check-ins';
 import { checkInsSince, checkInsWith } from '@nafas/data-service/check-ins/client';
-import { getQueryClient, writesOf, writesSince } from '@nafas/data-service/client';
-import { timeZoneOf } from '@nafas/data-service/settings';
+import { getQueryClient, getWrites, writesSince } from '@nafas/data-service/client';
+import { getTimeZone } from '@nafas/data-service/settings';
 import { addDays, localDateAt } from '@nafas/insights';
 import { formatLocale, type PlatformV1, type Search } from '@nafas/platform';
 import { rank } from '@nafas/platform/search';
@@ -31,9 +31,9 @@ const searchNotes: Search = async (platform, text) => {
 };
 
 async function everyCheckIn(platform: PlatformV1): Promise<readonly CheckIn[]> {
-  const since = addDays(localDateAt(new Date(), timeZoneOf(null)), -DAYS);
+  const since = addDays(localDateAt(new Date(), getTimeZone(null)), -DAYS);
   const stored = await getQueryClient(platform).fetchQuery(checkInsSince(platform, since));
-  return checkInsWith(stored.value, writesSince(writesOf(platform).get(), stored.asOf));
+  return checkInsWith(stored.value, writesSince(getWrites(platform).get(), stored.asOf));
 }
 
 /** Most characters of an excerpt. */

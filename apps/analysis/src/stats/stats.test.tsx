@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeTable } from '../testing/fake-table.ts';
 import { renderView } from '../testing/render-view.tsx';
-import { rowOf, rowsOf } from '../testing/rows.ts';
+import { createRow, createRows } from '../testing/rows.ts';
 import ActiveMinutes from './ActiveMinutes.tsx';
 import EmotionalScore from './EmotionalScore.tsx';
 import MotivationLevel from './MotivationLevel.tsx';
@@ -21,7 +21,7 @@ const turned = [...Array(6).fill(4), ...Array(8).fill(8)].map((mood: number) => 
 }));
 
 test('SHELL-103, SHELL-106: the emotional score in percent, and its signed change', async () => {
-  await renderView(<EmotionalScore />, { table: fakeTable(rowsOf(turned)) });
+  await renderView(<EmotionalScore />, { table: fakeTable(createRows(turned)) });
   const score = await card('Emotional score');
   // z = 8 - 4 * (sum of the weights of the first six days) = 7.48; a week before, after one day of 8, 5.01.
   expect(score.getByText(/^\d+/).textContent).toBe('75%');
@@ -30,7 +30,7 @@ test('SHELL-103, SHELL-106: the emotional score in percent, and its signed chang
 });
 
 test('SHELL-104, SHELL-107: the motivation level in percent, its signed change, and what it rests on (DECISION-057)', async () => {
-  await renderView(<MotivationLevel />, { table: fakeTable(rowsOf(turned)) });
+  await renderView(<MotivationLevel />, { table: fakeTable(createRows(turned)) });
   const level = await card('Motivation level');
   expect(level.getByText(/^\d+/).textContent).toBe('25%');
   expect(level.getByText('−25 points')).toBeTruthy();
@@ -38,7 +38,7 @@ test('SHELL-104, SHELL-107: the motivation level in percent, its signed change, 
 });
 
 test('SHELL-105, SHELL-108: active minutes today, one for each check-in, against yesterday (DECISION-048, DECISION-061)', async () => {
-  const table = fakeTable([rowOf(1), rowOf(0), rowOf(0), rowOf(0)]);
+  const table = fakeTable([createRow(1), createRow(0), createRow(0), createRow(0)]);
   await renderView(<ActiveMinutes />, { table });
   const minutes = await card('Active minutes');
   expect(minutes.getByText(/^\d/).textContent).toBe('3min');
@@ -47,9 +47,9 @@ test('SHELL-105, SHELL-108: active minutes today, one for each check-in, against
 });
 
 test('exercises count their minutes, of today and of yesterday (DECISION-060, DECISION-061)', async () => {
-  const [yesterday, today] = [rowOf(1), rowOf(0)].map((row) => row.local_date);
+  const [yesterday, today] = [createRow(1), createRow(0)].map((row) => row.local_date);
   const table = fakeTable(
-    [rowOf(0)],
+    [createRow(0)],
     [
       { local_date: today ?? '', minutes: 5 },
       { local_date: yesterday ?? '', minutes: 2 },
@@ -62,19 +62,19 @@ test('exercises count their minutes, of today and of yesterday (DECISION-060, DE
 });
 
 test('too few days: no figure, but how many are missing (DECISION-014, DECISION-051)', async () => {
-  await renderView(<EmotionalScore />, { table: fakeTable(rowsOf([{}, {}, {}])) });
+  await renderView(<EmotionalScore />, { table: fakeTable(createRows([{}, {}, {}])) });
   const score = await card('Emotional score');
   expect(score.getByText('Not enough data yet. 2 more days of check-ins are needed.')).toBeTruthy();
   expect(score.queryByText(/%/)).toBeNull();
 });
 
 test('check-ins without a motivation rating give no motivation level', async () => {
-  await renderView(<MotivationLevel />, { table: fakeTable(rowsOf(Array(6).fill({}))) });
+  await renderView(<MotivationLevel />, { table: fakeTable(createRows(Array(6).fill({}))) });
   expect(await screen.findByText(/5 more days of motivation ratings/)).toBeTruthy();
 });
 
 test('Arabic: its digits, sign and plural', async () => {
-  const options = { language: 'ar' as const, table: fakeTable(rowsOf([{}, {}, {}])) };
+  const options = { language: 'ar' as const, table: fakeTable(createRows([{}, {}, {}])) };
   await renderView(<EmotionalScore />, options);
   expect(
     await screen.findByText('البيانات غير كافية بعد. يلزم تسجيل في يومين آخرين.'),

@@ -1,5 +1,5 @@
 import { checkInCodec, newCheckIn, type CheckInRow } from '@nafas/data-service/check-ins';
-import { DEFAULT_SETTINGS, timeZoneOf } from '@nafas/data-service/settings';
+import { DEFAULT_SETTINGS, getTimeZone } from '@nafas/data-service/settings';
 
 type Values = Partial<
   Pick<CheckInRow, 'mood' | 'energy' | 'stress' | 'motivation' | 'notes' | 'words'>
@@ -8,10 +8,10 @@ type Values = Partial<
 const DAY_MS = 86_400_000;
 
 /** A row of a check-in `days` days ago at this hour, all sliders in the middle unless told. */
-export function rowOf(days: number, values: Values = {}): CheckInRow {
+export function createRow(days: number, values: Values = {}): CheckInRow {
   const now = new Date(Date.now() - days * DAY_MS);
   const entered = { mood: 5, energy: 5, stress: 5, ...values };
-  return checkInCodec.toRow(newCheckIn({ ...entered, now, timeZone: timeZoneOf(null) }));
+  return checkInCodec.toRow(newCheckIn({ ...entered, now, timeZone: getTimeZone(null) }));
 }
 
 /** A row of `user_settings` with what was chosen. */
@@ -21,6 +21,6 @@ export const settingsRow = (chosen: Record<string, unknown>) => {
 };
 
 /** One row a day: the first is `values.length - 1` days ago, the last is today's. */
-export function rowsOf(values: readonly Values[]): CheckInRow[] {
-  return values.map((each, index) => rowOf(values.length - 1 - index, each));
+export function createRows(values: readonly Values[]): CheckInRow[] {
+  return values.map((each, index) => createRow(values.length - 1 - index, each));
 }

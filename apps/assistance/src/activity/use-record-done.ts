@@ -1,6 +1,6 @@
 import { newActivity } from '@nafas/data-service/activities';
 import { saveActivity } from '@nafas/data-service/activities/client';
-import { settingsStore, timeZoneOf } from '@nafas/data-service/settings';
+import { settingsStore, getTimeZone } from '@nafas/data-service/settings';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
 import { totalSeconds, type Exercise } from '../breathing/exercise.ts';
@@ -23,7 +23,7 @@ interface Course {
  */
 export function useRecordDone(exercise: Exercise, { status, seconds, run }: Course): string | null {
   const platform = usePlatform();
-  const timeZone = timeZoneOf(useStore(settingsStore(platform)));
+  const timeZone = getTimeZone(useStore(settingsStore(platform)));
   const [saved, setSaved] = useState<string | null>(null);
   const latest = useRef({ run: 0, seconds: 0 });
   const recorded = useRef(0);

@@ -7,9 +7,9 @@ import {
   totalSeconds,
 } from './exercise.ts';
 
-const momentsOf = (exercise: (typeof EXERCISES)[number]) =>
+const getMoments = (exercise: (typeof EXERCISES)[number]) =>
   Array.from({ length: totalSeconds(exercise) }, (_, second) => momentAt(exercise, second));
-const whole = momentsOf(MINDFUL_BREATHING);
+const whole = getMoments(MINDFUL_BREATHING);
 
 test('ASSIST-066 it lasts two minutes and no second longer (DECISION-092)', () => {
   expect(totalSeconds(MINDFUL_BREATHING)).toBe(120);
@@ -46,7 +46,7 @@ test('ASSIST-069 the steps are gone through 5 times', () => {
 });
 
 test('ASSIST-070 the other lasts five minutes: four counts in, six out, nothing held (DECISION-094)', () => {
-  const moments = momentsOf(SLOW_BREATHING);
+  const moments = getMoments(SLOW_BREATHING);
   expect(moments).toHaveLength(300);
   expect(moments.slice(0, 11).map((moment) => `${moment?.phase} ${moment?.count}`)).toEqual([
     ...[1, 2, 3, 4].map((count) => `in ${count}`),

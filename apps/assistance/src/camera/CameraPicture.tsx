@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The bytes of a data URL. `fetch` could read it, too, but the Content Security Policy rightly lets it fetch none. */
-function blobOf(dataUrl: string): Blob {
+function toBlob(dataUrl: string): Blob {
   const bytes = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
   return new Blob([Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))], {
     type: 'image/jpeg',
@@ -52,7 +52,7 @@ export function CameraPicture(props: Props) {
     const takeJpeg = () => {
       const picture = webcam.current?.getScreenshot();
       if (!picture) throw new Error('The camera has no picture yet.');
-      return blobOf(picture);
+      return toBlob(picture);
     };
     onOpen({ stream, video, takeJpeg });
   };

@@ -1,7 +1,7 @@
 import type { EmotionResult } from '@nafas/emotion';
 import type { FaceCheck } from '@nafas/emotion/camera';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readingOf } from '../testing/readings.ts';
+import { createReading } from '../testing/readings.ts';
 import { CameraSession, type OpenCamera } from './camera-session.ts';
 import { hasCamera, type CameraStatus } from './camera-view.ts';
 
@@ -13,7 +13,7 @@ function setUp(options: { load?: () => Promise<void> } = {}) {
   const stream = { getTracks: () => [track] } as unknown as MediaStream;
   const video = { play: () => Promise.resolve() } as unknown as HTMLVideoElement;
   const seen = { face: FACE, jpegs: [] as unknown[], reported: [] as unknown[] };
-  const read: EmotionResult = { ok: true, reading: readingOf({ source: 'camera' }) };
+  const read: EmotionResult = { ok: true, reading: createReading({ source: 'camera' }) };
   const engine = {
     load: options.load ?? (() => Promise.resolve()),
     dispose: vi.fn(),

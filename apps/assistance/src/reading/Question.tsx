@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer, KeepAnswer } from './keep-answer.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
-import type { Mood } from './mood-of.ts';
+import type { Mood } from './to-mood.ts';
 import css from './reading.module.css';
 
 interface Props {

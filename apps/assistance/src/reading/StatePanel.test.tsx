@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { saveReading } from '@nafas/data-service/readings/client';
 import { fakePlatform } from '@nafas/platform/testing';
 import { expect, test, vi } from 'vitest';
-import { readingOf } from '../testing/readings.ts';
+import { createReading } from '../testing/readings.ts';
 import { renderView } from '../testing/render-view.tsx';
 import { answered, type KeepAnswer } from './keep-answer.ts';
 import { StatePanel } from './StatePanel.tsx';
@@ -11,7 +11,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const keeper = () => vi.fn<KeepAnswer>(() => Promise.resolve());
 
 test('DATA-103 DATA-104 DATA-105 DATA-106 DATA-107 a camera reading shows its five values', async () => {
-  const reading = readingOf({
+  const reading = createReading({
     source: 'camera',
     happiness: 41,
     sadness: 4,
@@ -25,7 +25,7 @@ test('DATA-103 DATA-104 DATA-105 DATA-106 DATA-107 a camera reading shows its fi
 });
 
 test('DATA-089 DATA-090 DATA-091 DATA-092 DATA-094 a reading is a group of named values in percent', async () => {
-  const reading = readingOf({ happiness: 1, sadness: 2, neutral: 3, stress: 4, energy: 5 });
+  const reading = createReading({ happiness: 1, sadness: 2, neutral: 3, stress: 4, energy: 5 });
   await renderView(<StatePanel source="text" reading={reading} keep={keeper()} />);
   const of = (name: string) => screen.getByRole('meter', { name }).getAttribute('aria-valuetext');
   expect(['Happiness', 'Sadness', 'Neutral', 'Stress', 'Energy'].map(of)).toEqual([
@@ -38,11 +38,11 @@ test('DATA-089 DATA-090 DATA-091 DATA-092 DATA-094 a reading is a group of named
 });
 
 test('DATA-093 stress is one of them; a face shows tension, and that it is stress only the person knows', async () => {
-  const stress = readingOf({ stress: 4 });
+  const stress = createReading({ stress: 4 });
   const text = await renderView(<StatePanel source="text" reading={stress} keep={keeper()} />);
   expect(screen.getByRole('meter', { name: 'Stress' }).getAttribute('aria-valuetext')).toBe('4%');
   text.unmount();
-  const seen = readingOf({ stress: 4, source: 'camera' });
+  const seen = createReading({ stress: 4, source: 'camera' });
   const { container } = await renderView(
     <StatePanel source="camera" reading={seen} keep={keeper()} />,
   );
@@ -56,7 +56,7 @@ test.each([
 ])(
   'DATA-108 a confidence of %d is shown in percent, in %s (DECISION-037)',
   async (confidence, tone, text) => {
-    const reading = readingOf({ confidence });
+    const reading = createReading({ confidence });
     const { container } = await renderView(
       <StatePanel source="text" reading={reading} keep={keeper()} />,
     );
@@ -68,7 +68,7 @@ test.each([
 
 test('what is said yes to is kept as accepted', async () => {
   const keep = keeper();
-  const reading = readingOf();
+  const reading = createReading();
   await renderView(<StatePanel source="text" reading={reading} keep={keep} />);
   press('Yes, that is right');
   expect(await screen.findByText('Thank you. Your answer is what counts.')).toBeTruthy();
@@ -78,7 +78,7 @@ test('what is said yes to is kept as accepted', async () => {
 test('what is not quite right is kept with the person’s own figures; what is left open stays null', async () => {
   const keep = keeper();
   const { rerender } = await renderView(
-    <StatePanel source="text" reading={readingOf()} keep={keep} />,
+    <StatePanel source="text" reading={createReading()} keep={keep} />,
   );
   expect(rerender).toBeTruthy();
   press('Not quite');
@@ -86,12 +86,12 @@ test('what is not quite right is kept with the person’s own figures; what is l
   press('Save my answer');
   expect(await screen.findByText('Thank you. Your answer is what counts.')).toBeTruthy();
   const correction = { happiness: 20, sadness: 10, neutral: 5, stress: 20, energy: null };
-  expect(keep).toHaveBeenCalledExactlyOnceWith(readingOf(), { kind: 'corrected', correction });
+  expect(keep).toHaveBeenCalledExactlyOnceWith(createReading(), { kind: 'corrected', correction });
 });
 
 test('an answer that could not be kept can be given again', async () => {
   const keep = vi.fn<KeepAnswer>().mockRejectedValueOnce(new Error('full')).mockResolvedValueOnce();
-  await renderView(<StatePanel source="text" reading={readingOf()} keep={keep} />);
+  await renderView(<StatePanel source="text" reading={createReading()} keep={keep} />);
   press('Yes, that is right');
   expect((await screen.findByRole('alert')).textContent).toContain('could not be kept');
   press('Yes, that is right');
@@ -99,7 +99,7 @@ test('an answer that could not be kept can be given again', async () => {
 });
 
 test('what is kept has the figures and the answer, and none of the words', () => {
-  const reading = readingOf({
+  const reading = createReading({
     computedFrom: [{ kind: 'word', what: 'secret', towards: 'stress', weight: 1 }],
   });
   const now = new Date('2026-11-20T21:30:00Z');
@@ -112,7 +112,7 @@ test('what is kept has the figures and the answer, and none of the words', () =>
 test('it goes through the outbox; in the demo it stays in this tab', async () => {
   const signal = new AbortController().signal;
   const { platform, calls } = fakePlatform({ scope: { mode: 'real', userId: 'u', signal } });
-  const kept = answered(readingOf(), { kind: 'accepted' }, new Date(), 'Asia/Riyadh');
+  const kept = answered(createReading(), { kind: 'accepted' }, new Date(), 'Asia/Riyadh');
   await saveReading(platform, kept);
   expect(calls.written).toMatchObject([
     {

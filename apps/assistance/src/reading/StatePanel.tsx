@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KeepAnswer } from './keep-answer.ts';
 import { Confidence } from './Confidence.tsx';
-import { moodOf } from './mood-of.ts';
+import { toMood } from './to-mood.ts';
 import { Question } from './Question.tsx';
 import css from './reading.module.css';
 import { Values } from './Values.tsx';
@@ -23,7 +23,7 @@ export function StatePanel({ source, reading, keep }: Props) {
   const id = useId();
   const [held, setHeld] = useState<EmotionReading | null>(null);
   const shown = held ?? reading;
-  const mood = shown && moodOf(shown);
+  const mood = shown && toMood(shown);
   return (
     <Card as="section" className={css['panel']} aria-labelledby={id} data-reading={source}>
       <div className={css['head']}>

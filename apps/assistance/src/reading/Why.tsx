@@ -8,7 +8,7 @@ import css from './reading.module.css';
 export function Why({ reading }: { reading: EmotionReading }) {
   const { t, i18n } = useTranslation();
   const { computedFrom, engine, version, notes, source } = reading;
-  const nameOf = ({ kind, what }: ReadingEvidence) => {
+  const getName = ({ kind, what }: ReadingEvidence) => {
     if (kind === 'word') return <bdi>{what}</bdi>;
     // An engine may be newer than the words for what it looks at.
     if (!i18n.exists(`why.${kind}.${what}`)) return what;
@@ -24,7 +24,7 @@ export function Why({ reading }: { reading: EmotionReading }) {
         <ul>
           {computedFrom.map((evidence) => (
             <li key={`${evidence.kind} ${evidence.what} ${evidence.towards}`}>
-              {nameOf(evidence)}{' '}
+              {getName(evidence)}{' '}
               <span>
                 {t(evidence.weight < 0 ? 'why.against' : 'why.for', {
                   value: t(`value.${evidence.towards}`),

@@ -1,6 +1,6 @@
 import type { ReadValues, Reading } from '@nafas/data-service/readings';
 import { saveReading } from '@nafas/data-service/readings/client';
-import { settingsStore, timeZoneOf } from '@nafas/data-service/settings';
+import { settingsStore, getTimeZone } from '@nafas/data-service/settings';
 import type { EmotionReading } from '@nafas/emotion';
 import { localDateAt } from '@nafas/insights';
 import { usePlatform, useStore } from '@nafas/platform/remote';
@@ -36,7 +36,7 @@ export function answered(
 /** Keeps readings with their answers for the person of this scope, on the day of their zone. */
 export function useKeepAnswer(): KeepAnswer {
   const platform = usePlatform();
-  const timeZone = timeZoneOf(useStore(settingsStore(platform)));
+  const timeZone = getTimeZone(useStore(settingsStore(platform)));
   return useCallback(
     async (reading, answer) => {
       await saveReading(platform, answered(reading, answer, new Date(), timeZone));

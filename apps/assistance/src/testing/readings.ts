@@ -1,7 +1,7 @@
 import type { EmotionReading } from '@nafas/emotion';
 
 /** A reading of a text by a made-up engine, with the values that are given. */
-export function readingOf(values: Partial<EmotionReading> = {}): EmotionReading {
+export function createReading(values: Partial<EmotionReading> = {}): EmotionReading {
   return {
     happiness: 20,
     sadness: 10,

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Source } from '../page/Source.tsx';
 import { useFormat } from '../use-format.ts';
 import { CareNote } from './CareNote.tsx';
-import { languageOf } from './language-of.ts';
+import { detectLanguage } from './detect-language.ts';
 import css from './text.module.css';
 import { useTextReading } from './use-text-reading.ts';
 
@@ -35,7 +35,7 @@ export default function TextTab() {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isBlank) return;
-    void analyze(text, chosen === BY_SCRIPT ? languageOf(text, language) : chosen);
+    void analyze(text, chosen === BY_SCRIPT ? detectLanguage(text, language) : chosen);
   }
   function clear() {
     setText('');

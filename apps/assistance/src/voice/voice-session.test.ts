@@ -1,7 +1,7 @@
 import type { EmotionResult } from '@nafas/emotion';
 import { CaptureError, NO_LEVEL, type Capture, type VoiceProblem } from '@nafas/emotion/voice';
 import { expect, test, vi } from 'vitest';
-import { readingOf } from '../testing/readings.ts';
+import { createReading } from '../testing/readings.ts';
 import { VoiceSession } from './voice-session.ts';
 import type { VoiceStatus } from './voice-view.ts';
 
@@ -17,7 +17,7 @@ function setUp(parts: { denied?: boolean; problem?: VoiceProblem; clips?: number
   } satisfies Capture;
   const result = problem
     ? ({ ok: false, reason: 'nothing-to-read', problem, detail: '' } as const)
-    : ({ ok: true, reading: readingOf({ source: 'voice' }) } satisfies EmotionResult);
+    : ({ ok: true, reading: createReading({ source: 'voice' }) } satisfies EmotionResult);
   let taken = clips;
   const engine = {
     load: vi.fn(() => Promise.resolve()),

@@ -17,7 +17,7 @@ export const authBody: MiddlewareHandler<FrontEnv> = async (c, next) => {
   if (text.length > MAX_CHARACTERS) {
     return authRefusal(c, 413, 'request_too_large', 'The request is too large');
   }
-  const body = text === '' ? {} : objectOf(text);
+  const body = text === '' ? {} : parseObject(text);
   if (body === null) return authRefusal(c, 400, 'bad_json', 'Send a JSON object');
   for (const field of TEXTS) {
     const value = body[field];
@@ -34,7 +34,7 @@ export const authBody: MiddlewareHandler<FrontEnv> = async (c, next) => {
   return next();
 };
 
-function objectOf(text: string): Record<string, unknown> | null {
+function parseObject(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -17,7 +17,7 @@ const LIMITS = {
 
 type Kind = 'guess' | 'mail' | 'account';
 
-function kindOf(path: string, grantType: string | undefined): Kind | undefined {
+function getKind(path: string, grantType: string | undefined): Kind | undefined {
   switch (path) {
     case '/auth/v1/token':
       return grantType === 'password' ? 'guess' : undefined;
@@ -59,11 +59,11 @@ export function authThrottle({
 
   return async (c, next) => {
     const kind =
-      c.req.method === 'POST' ? kindOf(c.req.path, c.req.query('grant_type')) : undefined;
+      c.req.method === 'POST' ? getKind(c.req.path, c.req.query('grant_type')) : undefined;
     if (kind === undefined) return next();
 
     const from = clientAddress(c) ?? 'unknown';
-    const pairKey = `${kind}|${from}|${accountOf(c.get('authBody'))}`;
+    const pairKey = `${kind}|${from}|${getAccount(c.get('authBody'))}`;
     const pair = kind === 'guess' ? guess : mail;
     const all = { guess: wrong, mail: mails, account: accounts }[kind];
     const wait = pair.take(pairKey) || all.take(from);
@@ -89,7 +89,7 @@ export function authThrottle({
 }
 
 /** The account a request is about. */
-function accountOf({ email, phone }: FrontEnv['Variables']['authBody']): string {
+function getAccount({ email, phone }: FrontEnv['Variables']['authBody']): string {
   const account = typeof email === 'string' ? email : phone;
   return typeof account === 'string' ? account.trim().toLowerCase().slice(0, 320) : '';
 }

@@ -3,7 +3,7 @@ import { verify } from 'hono/jwt';
 import { JwtTokenExpired } from 'hono/utils/jwt/types';
 import type { Accounts } from '../accounts.ts';
 import type { FrontEnv } from './front-env.ts';
-import { sessionOf } from './sessions.ts';
+import { readSession } from './sessions.ts';
 
 /**
  * Lite serves a caller whose token is expired or forged as an anonymous one, and one whose session has ended the policies
@@ -17,14 +17,14 @@ export function bearerCheck(jwtSecret: string, accounts: Accounts): MiddlewareHa
     // Without a session supabase-js sends its key, which is no token, here too.
     const isSession = scheme?.toLowerCase() === 'bearer' && token && !token.startsWith('sb_');
     if (!isSession) return next();
-    const message = (await faultOf(token, jwtSecret)) ?? (await endOf(authorization, accounts));
+    const message = (await findFault(token, jwtSecret)) ?? (await getEnd(authorization, accounts));
     if (message === null) return next();
     c.header('WWW-Authenticate', `Bearer error="invalid_token", error_description="${message}"`);
     return c.json({ code: 'PGRST301', message, details: null, hint: null }, 401);
   };
 }
 
-async function faultOf(token: string, jwtSecret: string): Promise<string | null> {
+async function findFault(token: string, jwtSecret: string): Promise<string | null> {
   try {
     await verify(token, jwtSecret, 'HS256');
     return null;
@@ -33,8 +33,8 @@ async function faultOf(token: string, jwtSecret: string): Promise<string | null>
   }
 }
 
-async function endOf(authorization: string, accounts: Accounts): Promise<string | null> {
-  const given = sessionOf(authorization);
+async function getEnd(authorization: string, accounts: Accounts): Promise<string | null> {
+  const given = readSession(authorization);
   const isLive = given !== null && (await accounts.isLive(given.session, given.person));
   return isLive ? null : 'The session has ended';
 }

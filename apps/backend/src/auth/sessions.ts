@@ -4,7 +4,7 @@ import type { Accounts } from '../accounts.ts';
 import { authRefusal, type FrontEnv } from './front-env.ts';
 
 /** Session and person of a token whose signature was checked already, or is checked by Lite. */
-export function sessionOf(
+export function readSession(
   authorization: string | undefined,
 ): { readonly session: string; readonly person: string } | null {
   const [scheme, token = ''] = (authorization ?? '').split(' ');
@@ -22,7 +22,7 @@ export function sessionOf(
 /** Ends a session that is over its limits, so that Lite, which looks only whether it is there, refuses it. */
 export function endOverdue(accounts: Accounts): MiddlewareHandler<FrontEnv> {
   return async (c, next) => {
-    const given = sessionOf(c.req.header('authorization'));
+    const given = readSession(c.req.header('authorization'));
     if (given !== null) await accounts.endOverdue(given.session);
     return next();
   };
@@ -33,7 +33,7 @@ export function recentForChanges(accounts: Accounts): MiddlewareHandler<FrontEnv
   return async (c, next) => {
     const { password, email } = c.get('authBody');
     if (c.req.method !== 'PUT' || (password === undefined && email === undefined)) return next();
-    const given = sessionOf(c.req.header('authorization'));
+    const given = readSession(c.req.header('authorization'));
     // Without one, Lite says so.
     if (given === null || (await accounts.signedInRecently(given.session, given.person))) {
       return next();

@@ -23,7 +23,7 @@ export class Writer {
   }
 
   async signUp(at: RunningBackend): Promise<void> {
-    const client = clientOf(at);
+    const client = createClientFor(at);
     const { error } = await client.auth.signUp({ email: this.#email, password: PASSWORD });
     if (error) throw error;
     const agreement = await client.from('consents').insert(consentRow());
@@ -86,7 +86,7 @@ export class Writer {
   }
 
   async #signedIn(at: RunningBackend): Promise<SupabaseClient> {
-    const client = clientOf(at);
+    const client = createClientFor(at);
     const { error } = await client.auth.signInWithPassword({
       email: this.#email,
       password: PASSWORD,
@@ -96,6 +96,6 @@ export class Writer {
   }
 }
 
-function clientOf({ url, anonKey }: RunningBackend): SupabaseClient {
+function createClientFor({ url, anonKey }: RunningBackend): SupabaseClient {
   return createClient(url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
 }

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const PAGE = '/dashboard/emotional-analysis';
 const DAY_MS = 86_400_000;
 
-async function clientOf(product: Product, person: Person): Promise<SupabaseClient> {
+async function signInClient(product: Product, person: Person): Promise<SupabaseClient> {
   const { url, anonKey } = product.backend;
   const client = createClient(url, anonKey, { auth: { persistSession: false } });
   const { error } = await client.auth.signInWithPassword(person);
@@ -59,7 +59,7 @@ test('check-ins are seen on the page, in both tabs (DATA-226, ANALYSIS-016, ANAL
 }) => {
   const layla = newPerson();
   await signUp(page, product.url, layla);
-  await agreeTo(await clientOf(product, layla), 'check_ins');
+  await agreeTo(await signInClient(product, layla), 'check_ins');
   await page.goto(product.url + PAGE);
   await expect(page.getByText('5 more days of check-ins are needed').first()).toBeVisible();
   await checkIn(page, 9);
@@ -87,7 +87,7 @@ test('three weeks of check-ins give four figures, peak times and insights (ANALY
 }) => {
   const layla = newPerson();
   await signUp(page, product.url, layla);
-  const client = await clientOf(product, layla);
+  const client = await signInClient(product, layla);
   await agreeTo(client, 'check_ins');
   const rows = Array.from({ length: 20 }, (_, index) => [
     { ...row(index + 1, 8, 9), words: ['calm'] },
@@ -115,7 +115,7 @@ test('the dashboard of ten years of check-ins has three stat cards and recommend
 }) => {
   const layla = newPerson();
   await signUp(page, product.url, layla);
-  const client = await clientOf(product, layla);
+  const client = await signInClient(product, layla);
   await agreeTo(client, 'check_ins');
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     ...row(Math.floor(index * 0.365), 6 + (index % 14), index % 11),

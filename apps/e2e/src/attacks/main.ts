@@ -1,7 +1,7 @@
 // `npm run attack -- --url <site or backend> [--key <public key>] [--hosted]`: every attack on a deployment of ours. It makes
 // accounts at nafas.test. NAFAS_HOSTED_SERVICE_KEY makes them where addresses have to be proved.
 import { parseArgs } from 'node:util';
-import { attackAll, tableOf } from './suite/run.ts';
+import { attackAll, formatTable } from './suite/run.ts';
 
 const { values } = parseArgs({
   options: { url: { type: 'string' }, key: { type: 'string' }, hosted: { type: 'boolean' } },
@@ -13,7 +13,7 @@ async function fail(message: string): Promise<never> {
 }
 
 /** The backend that a site's configuration names; null when it is no site. */
-async function configOf(site: string): Promise<{ url: string; anonKey: string } | null> {
+async function readConfig(site: string): Promise<{ url: string; anonKey: string } | null> {
   const answer = await fetch(new URL('/config.json', site)).catch(() => null);
   if (answer?.ok !== true) return null;
   const { backend } = (await answer.json()) as { backend?: { url: string; anonKey: string } };
@@ -23,7 +23,7 @@ async function configOf(site: string): Promise<{ url: string; anonKey: string } 
 const url =
   values.url ??
   (await fail('Usage: npm run attack -- --url <site or backend> [--key <public key>]'));
-const found = values.key === undefined ? await configOf(url) : { url, anonKey: values.key };
+const found = values.key === undefined ? await readConfig(url) : { url, anonKey: values.key };
 const place =
   found ?? (await fail(`${url} has no /config.json: give the backend’s public key with --key`));
 const rows = await attackAll({
@@ -32,5 +32,5 @@ const rows = await attackAll({
   serviceKey: process.env['NAFAS_HOSTED_SERVICE_KEY'],
   isHosted: values.hosted ?? false,
 });
-console.log(tableOf(rows));
+console.log(formatTable(rows));
 process.exit(rows.some(({ failures }) => failures.length > 0) ? 1 : 0);

@@ -37,12 +37,12 @@ const client = () =>
   createClient(backend.url, backend.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-const addressOf = (name: string) => `${name}@nafas.test`;
+const getAddress = (name: string) => `${name}@nafas.test`;
 const sessions = new Map<string, Session>();
 
 async function signUp(name: string) {
   const { data, error } = await client().auth.signUp({
-    email: addressOf(name),
+    email: getAddress(name),
     password: PASSWORD,
   });
   expect(error).toBeNull();
@@ -50,7 +50,7 @@ async function signUp(name: string) {
 }
 
 const withPassword = async (name: string) =>
-  (await client().auth.signInWithPassword({ email: addressOf(name), password: PASSWORD })).error
+  (await client().auth.signInWithPassword({ email: getAddress(name), password: PASSWORD })).error
     ?.code;
 /** Whether a token still reads: 200, or 401. */
 async function reads(name: string): Promise<number> {
@@ -61,7 +61,7 @@ async function reads(name: string): Promise<number> {
 /** The links that were mailed to somebody, the newest first. */
 async function mailedTo(name: string): Promise<string[]> {
   const page = await (await fetch(backend.inboxUrl)).text();
-  const mails = page.split('<article>').filter((mail) => mail.includes(`To ${addressOf(name)}`));
+  const mails = page.split('<article>').filter((mail) => mail.includes(`To ${getAddress(name)}`));
   return mails.flatMap((mail) =>
     [...mail.matchAll(/token_hash=([0-9a-f]+)/g)].map(([, t]) => t ?? ''),
   );
@@ -107,48 +107,48 @@ beforeEach(() => {
 });
 
 test.each([
-  ['unverified and main', [{ email: addressOf('victim'), primary: true, verified: false }]],
+  ['unverified and main', [{ email: getAddress('victim'), primary: true, verified: false }]],
   [
     'unverified, beside a verified main one',
     [
       { email: 'thief1@evil.test', primary: true, verified: true },
-      { email: addressOf('victim'), primary: false, verified: false },
+      { email: getAddress('victim'), primary: false, verified: false },
     ],
   ],
   [
     'verified, but not the main one',
     [
       { email: 'thief2@evil.test', primary: true, verified: true },
-      { email: addressOf('victim'), primary: false, verified: true },
+      { email: getAddress('victim'), primary: false, verified: true },
     ],
   ],
   [
     'unverified, written in capitals',
-    [{ email: addressOf('victim').toUpperCase(), primary: true, verified: false }],
+    [{ email: getAddress('victim').toUpperCase(), primary: true, verified: false }],
   ],
 ])('a thief whose account holds the victim’s address gets nothing: %s', async (_what, emails) => {
   account(...emails);
   const got = await signInByProvider();
-  expect(got).not.toMatchObject({ email: addressOf('victim') });
+  expect(got).not.toMatchObject({ email: getAddress('victim') });
   expect(await withPassword('victim')).toBeUndefined();
   expect(await reads('victim')).toBe(200);
 });
 
 test('the owner of an address takes the account that somebody made on it, and that one is out', async () => {
   expect(await reads('beforehand')).toBe(200);
-  account({ email: addressOf('beforehand'), primary: true, verified: true });
-  expect(await signInByProvider()).toEqual({ email: addressOf('beforehand') });
+  account({ email: getAddress('beforehand'), primary: true, verified: true });
+  expect(await signInByProvider()).toEqual({ email: getAddress('beforehand') });
   expect(await withPassword('beforehand')).toBe('invalid_credentials');
   expect(await reads('beforehand')).toBe(401);
   const { refresh_token } = sessions.get('beforehand') ?? { refresh_token: '' };
   expect((await client().auth.refreshSession({ refresh_token })).error).not.toBeNull();
   // And in again, as often as they like.
-  expect(await signInByProvider()).toEqual({ email: addressOf('beforehand') });
+  expect(await signInByProvider()).toEqual({ email: getAddress('beforehand') });
 });
 
 test('the same by the link of a forgotten password: whoever opens it is the only one in', async () => {
   expect(await reads('owner')).toBe(200);
-  await client().auth.resetPasswordForEmail(addressOf('owner'));
+  await client().auth.resetPasswordForEmail(getAddress('owner'));
   const [token = ''] = await mailedTo('owner');
   const owner = client();
   const { error } = await owner.auth.verifyOtp({ token_hash: token, type: 'recovery' });
@@ -161,7 +161,7 @@ test('the same by the link of a forgotten password: whoever opens it is the only
 test('an account that nobody confirmed is nobody’s: the owner’s own sign-up replaces it', async () => {
   await signUp('awaited');
   const [thiefs = ''] = await mailedTo('awaited');
-  const owner = { email: addressOf('awaited'), password: 'the password of the owner' };
+  const owner = { email: getAddress('awaited'), password: 'the password of the owner' };
   expect((await client().auth.signUp(owner)).error).toBeNull();
   const [owners = ''] = await mailedTo('awaited');
   expect(owners).not.toBe(thiefs);
@@ -175,7 +175,7 @@ test('an account that nobody confirmed is nobody’s: the owner’s own sign-up 
 
 test('an unconfirmed account that is proved by a forgotten password’s link keeps no password', async () => {
   await signUp('forgetful');
-  await client().auth.resetPasswordForEmail(addressOf('forgetful'));
+  await client().auth.resetPasswordForEmail(getAddress('forgetful'));
   const [token = ''] = await mailedTo('forgetful');
   const proved = await client().auth.verifyOtp({ token_hash: token, type: 'recovery' });
   expect(proved.error).toBeNull();
@@ -183,13 +183,13 @@ test('an unconfirmed account that is proved by a forgotten password’s link kee
 });
 
 test('a provider’s account with an unproved address waits, and whoever proves it is rid of it', async () => {
-  account({ email: addressOf('squatted'), primary: true, verified: false });
+  account({ email: getAddress('squatted'), primary: true, verified: false });
   expect(await signInByProvider()).toEqual({ error: 'provider_email_needs_verification' });
   const [token = ''] = await mailedTo('squatted');
   const owner = await client().auth.verifyOtp({ token_hash: token, type: 'signup' });
-  expect(owner.data.user?.email).toBe(addressOf('squatted'));
+  expect(owner.data.user?.email).toBe(getAddress('squatted'));
   // The thief comes again.
-  expect(await signInByProvider()).not.toMatchObject({ email: addressOf('squatted') });
+  expect(await signInByProvider()).not.toMatchObject({ email: getAddress('squatted') });
 });
 
 test('without confirmed addresses no provider is taken at all', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, deviceWith, sessionFor, USER } from './stand-in.ts';
+import { createTestClient, deviceWith, sessionFor, USER } from './stand-in.ts';
 
 const EMAIL = 'amal@example.org';
 
 /** A server that signs everybody in, and knows two ways for each into the account. */
 function signingIn() {
-  return clientOf(
+  return createTestClient(
     ({ line }) => {
       if (line.includes('/token')) return Response.json(sessionFor(3_600));
       if (line.endsWith('/user')) return Response.json({ ...USER, identities: [{ id: '1' }] });
@@ -18,7 +18,7 @@ function signingIn() {
     { persistSession: true, storage: deviceWith(null), flowType: 'pkce' },
   );
 }
-const linesOf = ({ calls }: ReturnType<typeof signingIn>) => calls.map(({ line }) => line);
+const getLines = ({ calls }: ReturnType<typeof signingIn>) => calls.map(({ line }) => line);
 
 describe('the endpoints of the auth service', () => {
   it('token takes a code with its verifier, and an ID token (DATA-240, DATA-241)', async () => {
@@ -72,7 +72,7 @@ describe('the endpoints of the auth service', () => {
       options: { skipBrowserRedirect: true },
     });
     expect(sso.data?.url).toBe('https://login.example.org/');
-    expect(linesOf(server)).toEqual([
+    expect(getLines(server)).toEqual([
       'POST /auth/v1/otp',
       'POST /auth/v1/resend',
       'POST /auth/v1/sso',
@@ -97,7 +97,7 @@ describe('the endpoints of the auth service', () => {
     expect(link.data.url).toBe('https://provider.example.org/');
     const identity = { identity_id: 'i1', id: '1', user_id: 'a', provider: 'github' };
     expect((await auth.unlinkIdentity(identity)).error).toBeNull();
-    const paths = linesOf(server).map((line) => line.replace(/\?.*/, ''));
+    const paths = getLines(server).map((line) => line.replace(/\?.*/, ''));
     expect(paths).toContain('GET /auth/v1/user/identities/authorize');
     expect(paths.at(-1)).toBe('DELETE /auth/v1/user/identities/i1');
   });

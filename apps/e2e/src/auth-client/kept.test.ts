@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clientOf, deviceWith, sessionFor } from './stand-in.ts';
+import { createTestClient, deviceWith, sessionFor } from './stand-in.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -10,7 +10,10 @@ describe('what the client keeps', () => {
     const storage = deviceWith(null);
     storage.kept.clear();
     const session = sessionFor(3_600);
-    const { client } = clientOf(() => Response.json(session), { persistSession: true, storage });
+    const { client } = createTestClient(() => Response.json(session), {
+      persistSession: true,
+      storage,
+    });
     await client.auth.signInWithPassword({ email: 'amal@example.org', password: 'secret' });
     expect([...storage.kept.keys()]).toEqual(['sb-morning-auth-token']);
     expect(JSON.parse(storage.kept.get('sb-morning-auth-token') ?? '')).toMatchObject({
@@ -33,7 +36,9 @@ describe('what the client keeps', () => {
       new TextEncoder().encode(signed),
     );
     const token = `${signed}.${Buffer.from(signature).toString('base64url')}`;
-    const { client, calls } = clientOf(() => Response.json({ keys: [{ ...key, kid: 'k' }] }));
+    const { client, calls } = createTestClient(() =>
+      Response.json({ keys: [{ ...key, kid: 'k' }] }),
+    );
     const check = async () => {
       expect((await client.auth.getClaims(token)).data?.claims.sub).toBe('a');
       return calls.length;
@@ -50,7 +55,7 @@ describe('what the client keeps', () => {
 
 describe('a listing of files', () => {
   it('has up to 100 of them, by name, from A on, unless something else is asked for (DATA-284, DATA-285, DATA-286)', async () => {
-    const { client, calls } = clientOf(() => Response.json([]));
+    const { client, calls } = createTestClient(() => Response.json([]));
     await client.storage.from('avatars').list('avatars');
     expect(calls).toMatchObject([
       {

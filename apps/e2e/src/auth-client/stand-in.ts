@@ -17,7 +17,7 @@ export interface Call {
 type Auth = NonNullable<SupabaseClientOptions<'public'>['auth']>;
 
 /** The genuine client over a server that notes what is asked of it, and answers what a test says. */
-export function clientOf(
+export function createTestClient(
   answer: (call: Call) => Response,
   auth: Auth = {},
 ): { client: SupabaseClient; calls: Call[] } {

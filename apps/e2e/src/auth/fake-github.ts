@@ -58,7 +58,7 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
     };
     if (pathname === '/login/oauth/authorize') return consent(searchParams, response);
     if (pathname === '/login/oauth/access_token') {
-      const form = new URLSearchParams(await bodyOf(request));
+      const form = new URLSearchParams(await readBody(request));
       const isGood = form.get('client_secret') === 'secret' && codes.delete(form.get('code') ?? '');
       return json(isGood ? { access_token: TOKEN, token_type: 'bearer' } : { error: 'bad' });
     }
@@ -84,7 +84,7 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
   return github;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
   return text;

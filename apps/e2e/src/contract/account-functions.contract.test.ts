@@ -56,10 +56,10 @@ describe('account data on the embedded backend', () => {
   });
 });
 
-const statusOf = (error: unknown) => (error as { context?: { status?: number } }).context?.status;
+const getStatus = (error: unknown) => (error as { context?: { status?: number } }).context?.status;
 
 /** How many rows of a person there are in each table, asked with the operator's key. */
-async function rowsOf({ id }: Somebody): Promise<Record<string, number>> {
+async function getRows({ id }: Somebody): Promise<Record<string, number>> {
   const operator = clientWith(backend.serviceKey);
   const counts: Record<string, number> = {};
   const owned = { profiles: 'id', user_settings: 'user_id', consents: 'user_id' };
@@ -94,7 +94,7 @@ describe('export', () => {
     const { error } = await clientWith(backend.anonKey).functions.invoke('export', {
       method: 'POST',
     });
-    expect(statusOf(error)).toBe(401);
+    expect(getStatus(error)).toBe(401);
   });
 });
 
@@ -107,11 +107,11 @@ describe('account-delete', () => {
     const { data, error } = await remove(ada, ` ${ada.email.toUpperCase()} `);
     expect(error).toBeNull();
     expect(data).toEqual({ deleted: true });
-    expect(await rowsOf(ada)).toEqual({ profiles: 0, user_settings: 0, consents: 0 });
+    expect(await getRows(ada)).toEqual({ profiles: 0, user_settings: 0, consents: 0 });
     expect((await fetch(ada.avatar)).ok).toBe(false);
     const again = { email: ada.email, password: 'a long enough one' };
     expect((await ada.user.auth.signInWithPassword(again)).error).not.toBeNull();
-    expect(await rowsOf(bea)).toEqual({ profiles: 1, user_settings: 1, consents: 1 });
+    expect(await getRows(bea)).toEqual({ profiles: 1, user_settings: 1, consents: 1 });
     expect((await fetch(bea.avatar)).ok).toBe(true);
   });
 
@@ -121,17 +121,17 @@ describe('account-delete', () => {
     const paths = (data as { path: string }[]).map(({ path }) => path);
     expect((await ada.user.storage.from('avatars').remove(paths)).error).toBeNull();
     expect((await remove(ada, ada.email)).error).toBeNull();
-    expect(await rowsOf(ada)).toEqual({ profiles: 0, user_settings: 0, consents: 0 });
+    expect(await getRows(ada)).toEqual({ profiles: 0, user_settings: 0, consents: 0 });
     // The token lives on for a while; there is nobody behind it.
-    expect(statusOf((await remove(ada, ada.email)).error)).toBe(401);
+    expect(getStatus((await remove(ada, ada.email)).error)).toBe(401);
   });
 
   test.each([undefined, '', 'somebody.else@nafas.test'])(
     'touches nothing without the right address: %j',
     async (confirm) => {
       const ada = await somebody();
-      expect(statusOf((await remove(ada, confirm)).error)).toBe(400);
-      expect(await rowsOf(ada)).toEqual({ profiles: 1, user_settings: 1, consents: 1 });
+      expect(getStatus((await remove(ada, confirm)).error)).toBe(400);
+      expect(await getRows(ada)).toEqual({ profiles: 1, user_settings: 1, consents: 1 });
       expect((await fetch(ada.avatar)).ok).toBe(true);
     },
   );
@@ -141,6 +141,6 @@ describe('account-delete', () => {
     const { error } = await clientWith(backend.anonKey).functions.invoke('account-delete', {
       body,
     });
-    expect(statusOf(error)).toBe(401);
+    expect(getStatus(error)).toBe(401);
   });
 });

@@ -77,10 +77,10 @@ describe('who earns what', () => {
     for (const verb of ['award_achievements', 'achievement_progress']) {
       expect((await bea.rpc(verb, { person: adasId })).error?.code, verb).toBe('42501');
     }
-    const datesOf = async (user: TestClient) =>
+    const getDates = async (user: TestClient) =>
       (await createSupabaseAchievements(user).list()).flatMap(({ date }) => date ?? []);
-    expect(await datesOf(bea)).toEqual([]);
-    expect(await datesOf(ada)).toEqual(['2026-11-20']);
+    expect(await getDates(bea)).toEqual([]);
+    expect(await getDates(ada)).toEqual(['2026-11-20']);
   });
 
   test('an anonymous caller gets neither achievements nor quotes', async () => {

@@ -33,7 +33,7 @@ async function signedUp(name: string): Promise<TestClient> {
   return user;
 }
 
-const idOf = async (user: TestClient): Promise<string> =>
+const getUserId = async (user: TestClient): Promise<string> =>
   (await user.auth.getUser()).data.user?.id ?? '';
 
 const goal = () =>
@@ -98,7 +98,7 @@ describe('row-level security of goals', () => {
     const { made, stored, before } = await hers();
     const forged = await bea
       .from('goals')
-      .insert({ ...goalCodec.toRow(goal()), user_id: await idOf(ada) });
+      .insert({ ...goalCodec.toRow(goal()), user_id: await getUserId(ada) });
     expect(forged.error).toMatchObject({ code: '42501' });
     await expect(createSupabaseGoals(bea).add({ ...goal(), id: made.id })).rejects.toMatchObject({
       code: 'conflict',
@@ -126,7 +126,7 @@ describe('row-level security of goals', () => {
   test('she gives it to nobody, and its day stays what it was', async () => {
     const { made, stored, before } = await hers();
     for (const change of [
-      { user_id: await idOf(bea) },
+      { user_id: await getUserId(bea) },
       { started_on: '2026-11-19' },
       { created_at: '2026-11-19T18:00:00Z' },
       { id: crypto.randomUUID() },

@@ -17,7 +17,7 @@ const GIF = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 const picture = (type = 'image/gif', bytes = GIF): Blob =>
   new Blob([new Uint8Array(bytes)], { type });
 /** So many bytes that begin as a GIF does. */
-const gifOf = (size: number) => Buffer.concat([GIF, Buffer.alloc(size - GIF.length, 1)]);
+const createGif = (size: number) => Buffer.concat([GIF, Buffer.alloc(size - GIF.length, 1)]);
 
 const client = (): SupabaseClient =>
   createClient(backend.url, backend.anonKey, {
@@ -35,7 +35,7 @@ async function signedUp(name: string): Promise<{ user: SupabaseClient; id: strin
   return { user, id: data.user?.id ?? '' };
 }
 
-const pathOf = (id: string): string => `avatars/${crypto.randomUUID()}/${id}-${Date.now()}.gif`;
+const createPath = (id: string): string => `avatars/${crypto.randomUUID()}/${id}-${Date.now()}.gif`;
 
 /** The picture as anybody on the web gets it. */
 const publicly = (path: string): Promise<Response> =>
@@ -48,7 +48,7 @@ beforeAll(async () => {
   ada = adas.user;
   bea = (await signedUp('bea')).user;
   adasId = adas.id;
-  adasPath = pathOf(adasId);
+  adasPath = createPath(adasId);
 });
 afterAll(async () => {
   await backend.close();
@@ -64,20 +64,20 @@ describe('the bucket avatars on the embedded backend', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(GIF);
   });
 
-  const tooLarge = gifOf(5 * 1024 * 1024 + 1);
+  const tooLarge = createGif(5 * 1024 * 1024 + 1);
   test.each([
     ['a web page', 415, picture('text/html')],
     ['a drawing with scripts', 415, picture('image/svg+xml')],
     ['more than 5 MB', 413, picture('image/gif', tooLarge)],
   ])('refuses %s with %d', async (_what, status, file) => {
-    const path = pathOf(adasId);
+    const path = createPath(adasId);
     const { error } = await avatars(ada).upload(path, file);
     expect(error).toMatchObject({ statusCode: String(status) });
     expect((await publicly(path)).ok).toBe(false);
   });
 
   test('refuses more than 5 MB that come in chunks, without a length', async () => {
-    const path = pathOf(adasId);
+    const path = createPath(adasId);
     const answer = await fetch(`${backend.url}/storage/v1/object/avatars/${path}`, {
       method: 'POST',
       headers: {
@@ -93,8 +93,8 @@ describe('the bucket avatars on the embedded backend', () => {
   });
 
   test('takes exactly 5 MB', async () => {
-    const path = pathOf(adasId);
-    const file = picture('image/gif', gifOf(5 * 1024 * 1024));
+    const path = createPath(adasId);
+    const file = picture('image/gif', createGif(5 * 1024 * 1024));
     expect((await avatars(ada).upload(path, file)).error).toBeNull();
     expect((await avatars(ada).remove([path])).error).toBeNull();
   });
@@ -103,7 +103,7 @@ describe('the bucket avatars on the embedded backend', () => {
     const paths = [
       `avatars/${adasId}-${Date.now()}.gif`,
       `${adasId}.gif`,
-      pathOf(crypto.randomUUID()),
+      createPath(crypto.randomUUID()),
     ];
     for (const path of paths) {
       expect((await avatars(ada).upload(path, picture())).error).not.toBeNull();

@@ -41,15 +41,15 @@ export async function serveEngines(): Promise<ServedEngines> {
     staticApp({ dir: pageDir, headers: () => shellHeaders(config), spa: true }),
     0,
   );
-  const integrityOf = async (name: string) => {
+  const computeIntegrity = async (name: string) => {
     const bytes = await readFile(join(assetsDir, name));
     return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   };
   return {
     page: page.origin,
     assets: assets.origin,
-    workerIntegrity: await integrityOf('worker.js'),
-    voiceWorkerIntegrity: await integrityOf('voice-worker.js'),
+    workerIntegrity: await computeIntegrity('worker.js'),
+    voiceWorkerIntegrity: await computeIntegrity('voice-worker.js'),
     close: async () => {
       await page.close();
       await assets.close();

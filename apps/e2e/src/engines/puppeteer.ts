@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import type { Driver, Engine, Handle } from './engine.ts';
 
-function handleOf(element: ElementHandle): Handle {
+function toHandle(element: ElementHandle): Handle {
   return {
     click: () => element.click(),
     type: (text) => element.type(text),
@@ -13,9 +13,9 @@ function handleOf(element: ElementHandle): Handle {
 }
 
 /** Makes a function of a body, in the page: what is evaluated there is no script of the page's own. */
-const functionOf = (body: string) => `(function () { ${body} })`;
-const callOf = (body: string, args: readonly unknown[]) =>
-  `${functionOf(body)}.apply(window, ${JSON.stringify(args)})`;
+const toFunction = (body: string) => `(function () { ${body} })`;
+const toCall = (body: string, args: readonly unknown[]) =>
+  `${toFunction(body)}.apply(window, ${JSON.stringify(args)})`;
 
 async function drive(browser: Browser): Promise<Driver> {
   const [page = await browser.newPage()] = await browser.pages();
@@ -31,10 +31,10 @@ async function drive(browser: Browser): Promise<Driver> {
     reload: async () => void (await page.reload()),
     address: async () => page.url(),
     resize: (width, height) => page.setViewport({ width, height }),
-    run: (body, ...args) => page.evaluate(callOf(body, args)),
+    run: (body, ...args) => page.evaluate(toCall(body, args)),
     async find(body, ...args) {
-      const element = (await page.evaluateHandle(callOf(body, args))).asElement();
-      return element && handleOf(element as ElementHandle);
+      const element = (await page.evaluateHandle(toCall(body, args))).asElement();
+      return element && toHandle(element as ElementHandle);
     },
     picture: async (path) => void (await page.screenshot({ path: path as `${string}.png` })),
     close: () => browser.close(),

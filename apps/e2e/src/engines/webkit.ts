@@ -19,7 +19,7 @@ const KEYS: Record<Key, string> = {
   Escape: Keys.ESCAPE,
 };
 
-function handleOf(element: WebElement): Handle {
+function toHandle(element: WebElement): Handle {
   return {
     click: () => element.click(),
     type: (text) => element.sendKeys(text),
@@ -101,7 +101,7 @@ async function start(): Promise<Driver> {
     run: (body, ...args) => driver.executeScript(body, ...args),
     async find(body, ...args) {
       const element = await driver.executeScript<WebElement | null>(body, ...args);
-      return element && handleOf(element);
+      return element && toHandle(element);
     },
     picture: async (path) => writeFile(path, await driver.takeScreenshot(), 'base64'),
     async close() {

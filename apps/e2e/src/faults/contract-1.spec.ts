@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readDescriptor, recordOf } from '@nafas/registry';
+import { readDescriptor, toRecord } from '@nafas/registry';
 import { assetHeaders, listen, staticApp } from '@nafas/serve';
 import { startProduct } from '../support/product.ts';
 import { register } from '../support/registry.ts';
@@ -12,7 +12,7 @@ const test = base.extend<{ shellUrl: string }>({
   shellUrl: async ({}, use) => {
     const { origin, close } = await listen(staticApp({ dir: BUILT, headers: assetHeaders }), 0);
     const host = await startProduct({ moreOrigins: [origin] });
-    register(host, recordOf({ descriptor: await readDescriptor(BUILT), baseUrl: origin }));
+    register(host, toRecord({ descriptor: await readDescriptor(BUILT), baseUrl: origin }));
     await use(host.url);
     await host.stop();
     await close();

@@ -59,7 +59,7 @@ export const test = base.extend<
 export { expect };
 
 /** The tiny tile's place on the dashboard. */
-export function tileOf(page: Page): Locator {
+export function getTile(page: Page): Locator {
   return page.locator('[data-feature="tiny"]');
 }
 

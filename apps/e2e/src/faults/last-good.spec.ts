@@ -10,7 +10,7 @@ import {
   expectRecovery,
   openDemo,
   test as base,
-  tileOf,
+  getTile,
 } from './host.ts';
 import { isChunk, isEntry, mend, notFound, tamper } from './routes.ts';
 
@@ -51,8 +51,8 @@ const test = base.extend<object, { releases: Releases; shop: Product }>({
 });
 
 async function expectVersion(page: Page, version: string): Promise<void> {
-  await expect(tileOf(page).getByText('A tiny tile')).toBeVisible();
-  await expect(tileOf(page)).toHaveAttribute('data-version', version);
+  await expect(getTile(page).getByText('A tiny tile')).toBeVisible();
+  await expect(getTile(page)).toHaveAttribute('data-version', version);
 }
 
 /** Opens the demo with the version that is registered, then again with another one. */
@@ -127,13 +127,13 @@ test("the card stands there when the last good version fails too: with the new o
   using _broken = register(shop, releases.broken.record);
   await page.route(isEntry(releases.old.origin), tamper);
   await page.reload();
-  await expectAway(tileOf(page), 'NF150', reported);
+  await expectAway(getTile(page), 'NF150', reported);
   expect(reported.map((line) => line.split(' ')[1])).toEqual(['NF150', 'NF120']);
   await expectOthersWork(page);
 
   await mend(page);
-  await expectRecovery(tileOf(page), 'A tiny tile');
-  await expect(tileOf(page)).toHaveAttribute('data-version', '1.1.0');
+  await expectRecovery(getTile(page), 'A tiny tile');
+  await expect(getTile(page)).toHaveAttribute('data-version', '1.1.0');
 });
 
 for (const { name, code, spoil } of [
@@ -170,7 +170,7 @@ for (const { name, code, spoil } of [
     );
     using _broken = register(shop, releases.broken.record);
     await page.reload();
-    await expectAway(tileOf(page), 'NF150', reported);
+    await expectAway(getTile(page), 'NF150', reported);
     expect(reported.map((line) => line.split(' ')[1])).toEqual(['NF150', code]);
   });
 }

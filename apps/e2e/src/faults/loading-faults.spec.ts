@@ -5,7 +5,7 @@ import {
   expectRecovery,
   openDemo,
   test,
-  tileOf,
+  getTile,
 } from './host.ts';
 import {
   hang,
@@ -42,10 +42,10 @@ for (const { name, match, act, code } of faults) {
   }) => {
     await page.route(match(tiny.origin), act);
     await openDemo(page, host.url);
-    await expectAway(tileOf(page), code, reported);
-    await expect(tileOf(page).getByText('Tiny tile is out of reach')).toBeVisible();
+    await expectAway(getTile(page), code, reported);
+    await expect(getTile(page).getByText('Tiny tile is out of reach')).toBeVisible();
     await expectOthersWork(page);
     await mend(page);
-    await expectRecovery(tileOf(page), 'A tiny tile');
+    await expectRecovery(getTile(page), 'A tiny tile');
   });
 }

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, expectOthersWork, openDemo, test, tileOf } from './host.ts';
+import { expect, expectOthersWork, openDemo, test, getTile } from './host.ts';
 import { mend, notFound } from './routes.ts';
 
 const invalid = (route: Route) =>
@@ -17,11 +17,11 @@ for (const { name, act, code } of faults) {
     reported,
   }) => {
     await openDemo(page, host.url);
-    await expect(tileOf(page).getByText('A tiny tile')).toBeVisible();
+    await expect(getTile(page).getByText('A tiny tile')).toBeVisible();
     expect(reported).toEqual([]);
     await page.route('**/registry.json', act);
     await page.reload();
-    await expect(tileOf(page).getByText('A tiny tile')).toBeVisible();
+    await expect(getTile(page).getByText('A tiny tile')).toBeVisible();
     await expectOthersWork(page);
     expect(reported).toEqual([expect.stringMatching(`^\\[nafas\\] ${code} shell registry`)]);
   });
@@ -37,7 +37,7 @@ for (const { name, act, code } of faults) {
     expect(reported).toEqual([expect.stringMatching(`^\\[nafas\\] ${code} shell registry`)]);
     await mend(page);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(tileOf(page).getByText('A tiny tile')).toBeVisible();
+    await expect(getTile(page).getByText('A tiny tile')).toBeVisible();
     await expectOthersWork(page);
   });
 }

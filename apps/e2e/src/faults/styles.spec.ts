@@ -3,7 +3,7 @@ import { serveFixture } from '../support/fixture-app.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
-async function colourOf(page: Page, feature: string, text: string): Promise<string> {
+async function getColour(page: Page, feature: string, text: string): Promise<string> {
   const tile = page.locator(`[data-feature="${feature}"]`).getByText(text);
   await expect(tile).toBeVisible();
   return tile.evaluate((element) => getComputedStyle(element).color);
@@ -37,8 +37,8 @@ test('two versions of one app stand side by side and neither restyles the other'
     };
     await page.goto(product.url);
     await page.getByRole('button', { name: 'Watch Demo' }).first().click();
-    expect(await colourOf(page, 'tiny', 'A tiny tile')).toBe('rgb(1, 2, 3)');
-    expect(await colourOf(page, 'tiny-next', 'A tiny tile')).toBe('rgb(4, 5, 6)');
+    expect(await getColour(page, 'tiny', 'A tiny tile')).toBe('rgb(1, 2, 3)');
+    expect(await getColour(page, 'tiny-next', 'A tiny tile')).toBe('rgb(4, 5, 6)');
   } finally {
     await product?.stop();
     await first.close();

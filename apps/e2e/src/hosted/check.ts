@@ -2,7 +2,7 @@
 // from NAFAS_HOSTED_ANON_KEY and NAFAS_HOSTED_SERVICE_KEY.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { attackAll, tableOf } from '../attacks/suite/run.ts';
+import { attackAll, formatTable } from '../attacks/suite/run.ts';
 import { checkConfiguration } from './configuration.ts';
 
 const [url = ''] = process.argv.slice(2);
@@ -29,7 +29,7 @@ let contracts =
 let failed = checks.some(({ fault }) => fault !== null);
 if (serviceKey !== undefined) {
   const rows = await attackAll({ ...place, serviceKey, isHosted: true });
-  attacks = tableOf(rows);
+  attacks = formatTable(rows);
   failed ||= rows.some(({ failures }) => failures.length > 0);
   if (checks.some(({ name, fault }) => name === 'addresses are proved' && fault !== null)) {
     const { status } = spawnSync('vitest', ['run', '--project', 'hosted'], {

@@ -19,8 +19,8 @@ export async function checkConfiguration({ url, anonKey }: Place): Promise<reado
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${url}${path}`, { ...init, headers: { apikey: anonKey, ...init.headers } });
   const checks: Check[] = [];
-  const check = async (name: string, faultOf: () => Promise<string | null>): Promise<void> => {
-    const fault = await faultOf().catch((error: unknown) => String(error));
+  const check = async (name: string, findFault: () => Promise<string | null>): Promise<void> => {
+    const fault = await findFault().catch((error: unknown) => String(error));
     checks.push({ name, fault });
   };
   const settings = async () =>

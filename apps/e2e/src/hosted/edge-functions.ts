@@ -25,7 +25,7 @@ export interface EdgeOptions {
 export async function startEdgeFunctions(options: EdgeOptions): Promise<EdgeFunctions> {
   const { deno, deployment, backend, env } = options;
   const started = new Map<string, Promise<Instance>>();
-  const addressOf = async (name: string): Promise<string> => {
+  const findAddress = async (name: string): Promise<string> => {
     const settings = { ...env(), SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey };
     const key = `${name} ${JSON.stringify(settings)}`;
     let instance = started.get(key);
@@ -42,7 +42,7 @@ export async function startEdgeFunctions(options: EdgeOptions): Promise<EdgeFunc
     void (async () => {
       const [, name] = /^\/functions\/v1\/([\w-]+)/.exec(request.url ?? '') ?? [];
       const isDeployed = name !== undefined && name in deployment.functions;
-      const place = isDeployed ? await addressOf(name) : backend.url;
+      const place = isDeployed ? await findAddress(name) : backend.url;
       const { method, headers } = request;
       const passed = ask(new URL(request.url ?? '/', place), { method, headers }, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);

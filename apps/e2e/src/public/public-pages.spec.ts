@@ -5,7 +5,7 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { root } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
-const textsOf = async (language: 'en' | 'ar', file: string): Promise<unknown> =>
+const readTexts = async (language: 'en' | 'ar', file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(root, `apps/shell/src/locales/${language}/${file}.json`), 'utf8'));
 type Sections = { sections: { title: string }[] };
 
@@ -13,12 +13,12 @@ type Sections = { sections: { title: string }[] };
 async function pages() {
   const all = [];
   for (const language of ['en', 'ar'] as const) {
-    const { public: say } = (await textsOf(language, 'public')) as {
+    const { public: say } = (await readTexts(language, 'public')) as {
       public: { hero: { lead: string }; notFound: { title: string } };
     };
-    const help = (await textsOf(language, 'help')) as { title: string; groundTitle: string };
+    const help = (await readTexts(language, 'help')) as { title: string; groundTitle: string };
     const titles = async (file: string) =>
-      ((await textsOf(language, file)) as Sections).sections.map(({ title }) => title);
+      ((await readTexts(language, file)) as Sections).sections.map(({ title }) => title);
     const at = (path: string) => (language === 'en' ? path : `/ar${path}`);
     all.push(
       { path: at('/'), language, says: [say.hero.lead], status: 200 },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { assetHeaders, listen, staticApp } from '@nafas/serve';
-import { readDescriptor, recordOf } from '@nafas/registry';
+import { readDescriptor, toRecord } from '@nafas/registry';
 import { newPerson, signUp } from '../support/people.ts';
 import { startProduct } from '../support/product.ts';
 import { register } from '../support/registry.ts';
@@ -35,7 +35,7 @@ test('nafas new-app journal: all checks of it are green, and it is live in a run
       await signUp(page, host.url, newPerson());
       await timed('live', async () => {
         await host.restartBackend([join(copy.dir, 'supabase/migrations')]);
-        const record = recordOf({ descriptor: await readDescriptor(dist), baseUrl: server.origin });
+        const record = toRecord({ descriptor: await readDescriptor(dist), baseUrl: server.origin });
         register(host, record);
         await page.goto(`${host.url}/dashboard/journal`);
         await expect(page.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();

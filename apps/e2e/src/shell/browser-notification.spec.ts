@@ -14,7 +14,7 @@ interface Scope {
   dispatchEvent(event: Event): boolean;
 }
 
-async function workerOf(context: BrowserContext): Promise<Worker> {
+async function getWorker(context: BrowserContext): Promise<Worker> {
   const [running] = context.serviceWorkers();
   return running ?? context.waitForEvent('serviceworker');
 }
@@ -49,7 +49,7 @@ test('a press on a browser notification brings the open tab to the front and to 
     const page = await context.newPage();
     await page.goto(product.url);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const worker = await workerOf(context);
+    const worker = await getWorker(context);
     await page.getByRole('button', { name: 'Watch Demo' }).first().click();
     await expect(page).toHaveURL(`${product.url}/dashboard`);
     const nav = page.getByRole('navigation', { name: 'Main' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineFeatureConfig } from '@nafas/federation';
 import { assetHeaders, listen, staticApp, type Listening } from '@nafas/serve';
 import type { RegistryVersion } from '@nafas/platform/registry';
-import { readDescriptor, recordOf } from '@nafas/registry';
+import { readDescriptor, toRecord } from '@nafas/registry';
 import type { Feature } from '@nafas/platform/feature';
 import { createRsbuild } from '@rsbuild/core';
 import faulty from '../../fixtures/faulty/src/feature.ts';
@@ -52,7 +52,7 @@ export async function serveFixture(
   return {
     version,
     origin: server.origin,
-    record: recordOf({ descriptor: await readDescriptor(dist), baseUrl: server.origin }),
+    record: toRecord({ descriptor: await readDescriptor(dist), baseUrl: server.origin }),
     close: server.close,
   };
 }

@@ -11,7 +11,7 @@ const files = [...apps, 'libs/platform/src/generic'].flatMap((folder) => {
   const english = join(root, folder, 'locales', 'en');
   return existsSync(english) ? readdirSync(english).map((file) => ({ folder, file })) : [];
 });
-const textsOf = (folder: string, language: string, file: string) =>
+const readTexts = (folder: string, language: string, file: string) =>
   JSON.parse(readFileSync(join(root, folder, 'locales', language, file), 'utf8')) as Texts;
 
 /** Paths to all texts; the forms of a plural are one text, since languages have different ones. */
@@ -30,15 +30,15 @@ const hasLetters = (text: string) =>
 
 describe.each(files)('$folder/$file', ({ folder, file }) => {
   it('says everything in English, in English letters (SHELL-094)', () => {
-    for (const [path, text] of leaves(textsOf(folder, 'en', file))) {
+    for (const [path, text] of leaves(readTexts(folder, 'en', file))) {
       expect(text.trim(), path).not.toBe('');
       expect(isOwnName(text) ? '' : text, path).not.toMatch(/\p{Script=Arabic}{3}/u);
     }
   });
 
   it('says everything in Arabic too, and nothing more (SHELL-095, DECISION-091)', () => {
-    const english = leaves(textsOf(folder, 'en', file));
-    const arabic = leaves(textsOf(folder, 'ar', file));
+    const english = leaves(readTexts(folder, 'en', file));
+    const arabic = leaves(readTexts(folder, 'ar', file));
     expect([...arabic.keys()].sort()).toEqual([...english.keys()].sort());
     const untranslated = [...arabic].filter(
       ([, text]) => hasLetters(text) && !isOwnName(text) && !/\p{Script=Arabic}/u.test(text),

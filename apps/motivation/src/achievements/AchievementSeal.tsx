@@ -11,7 +11,7 @@ const TWO_RINGS_FROM = 7;
 const THREE_RINGS_FROM = 30;
 
 /** A longer achievement has more rings. */
-function ringsOf(target: number): 1 | 2 | 3 {
+function getRings(target: number): 1 | 2 | 3 {
   if (target >= THREE_RINGS_FROM) return 3;
   return target >= TWO_RINGS_FROM ? 2 : 1;
 }
@@ -38,7 +38,7 @@ export function AchievementSeal({ achievement }: { achievement: Achievement }) {
     <Seal
       title={localize(title, language)}
       earned={date !== null}
-      rings={ringsOf(target)}
+      rings={getRings(target)}
       when={when()}
     >
       {why().replace(/\d+/g, (digits) => format.number(Number(digits)))}

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fakeGoals } from '../testing/fake-goals.ts';
-import { renderPage, rowOf, titles } from '../testing/render-page.tsx';
+import { renderPage, createGoalRow, titles } from '../testing/render-page.tsx';
 
 async function listed(...names: string[]) {
   const table = fakeGoals(
-    names.map((title, index) => rowOf({ title, now: new Date(Date.now() - 1000 + index) })),
+    names.map((title, index) => createGoalRow({ title, now: new Date(Date.now() - 1000 + index) })),
   );
   const page = await renderPage({ table });
   await screen.findByText(names[0] ?? '');

@@ -3,10 +3,10 @@ import { localDateAt } from '@nafas/insights';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fakeGoals } from '../testing/fake-goals.ts';
-import { renderPage, rowOf, titles, today } from '../testing/render-page.tsx';
+import { renderPage, createGoalRow, titles, today } from '../testing/render-page.tsx';
 
 async function opened(options: Parameters<typeof renderPage>[0] = {}) {
-  const table = options.table ?? fakeGoals([rowOf({ title: 'Before' })]);
+  const table = options.table ?? fakeGoals([createGoalRow({ title: 'Before' })]);
   const page = await renderPage({ ...options, table });
   await screen.findByText('Before');
   await page.user.click(screen.getByRole('button', { name: 'New Goal' }));
@@ -67,7 +67,7 @@ describe('the New Goal dialog', () => {
 
   // 26 hours apart: there it is never the same date.
   test.each(['Etc/GMT-14', 'Etc/GMT+12'])('today is that of the chosen zone %s', async (zone) => {
-    const table = fakeGoals([rowOf({ title: 'Before' })]);
+    const table = fakeGoals([createGoalRow({ title: 'Before' })]);
     table.others['user_settings'] = [{ ...DEFAULT_SETTINGS, time_zone: zone }];
     await opened({ table });
     await waitFor(() => expect(field('Deadline').min).toBe(localDateAt(new Date(), zone)));

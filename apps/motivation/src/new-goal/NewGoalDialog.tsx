@@ -14,7 +14,7 @@ import css from './new-goal.module.css';
 import { useCreate } from './use-create.ts';
 
 /** A goal's words, to be screened together. */
-const wordsOf = ({ title, description }: Pick<Goal, 'title' | 'description'>) =>
+const joinWords = ({ title, description }: Pick<Goal, 'title' | 'description'>) =>
   `${title}\n${description}`.trim();
 
 /**
@@ -38,7 +38,7 @@ export function NewGoalDialog(props: {
   // Untouched, the deadline is today also after midnight.
   const draft = entered ?? emptyDraft(today);
   const isCreating = creation.status === 'creating';
-  const care = useCrisisLevel(wordsOf(draft));
+  const care = useCrisisLevel(joinWords(draft));
 
   useEffect(() => {
     // After the render, so that the error is already the field's description when it is read out.
@@ -53,7 +53,7 @@ export function NewGoalDialog(props: {
   function created(goal: Goal) {
     reset();
     loadScreening().then(
-      (screen) => onCreated(screen(wordsOf(goal))),
+      (screen) => onCreated(screen(joinWords(goal))),
       // Where the crisis screen can't be reached.
       () => onCreated('none'),
     );

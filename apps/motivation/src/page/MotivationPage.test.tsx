@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fakeGoals } from '../testing/fake-goals.ts';
-import { renderPage, rowOf, titles } from '../testing/render-page.tsx';
+import { renderPage, createGoalRow, titles } from '../testing/render-page.tsx';
 
 const LONG_AGO = new Date(Date.now() - 90 * 86_400_000);
 const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('the list', () => {
   test('MOTIVATION-001 shows each goal, those of one day in the order of making (SHOWN-001, SHOWN-004)', async () => {
-    const rows = [rowOf({ title: 'First' }), rowOf({ title: 'Second' })];
+    const rows = [createGoalRow({ title: 'First' }), createGoalRow({ title: 'Second' })];
     await renderPage({ table: fakeGoals(rows) });
     await screen.findByText('First');
     expect(titles()).toEqual(['First', 'Second']);
@@ -23,21 +23,21 @@ describe('the list', () => {
     const past = { now: LONG_AGO, deadline: later(-30) };
     await renderPage({
       table: fakeGoals([
-        rowOf({ title: 'New' }),
-        rowOf({ title: 'Slow', ...past }, 50),
-        rowOf({ title: 'Quick', ...past }, 90),
-        rowOf({ title: 'Over', ...past }, 100),
+        createGoalRow({ title: 'New' }),
+        createGoalRow({ title: 'Slow', ...past }, 50),
+        createGoalRow({ title: 'Quick', ...past }, 90),
+        createGoalRow({ title: 'Over', ...past }, 100),
       ]),
     });
     await screen.findByText('New');
-    const statusOf = (name: string) =>
+    const getStatus = (name: string) =>
       within(screen.getByRole('article', { name })).getByText(
         /Track|Progress$|Schedule|Completed/,
         {
           selector: '[class*="badge"]',
         },
       ).textContent;
-    expect(['New', 'Slow', 'Quick', 'Over'].map(statusOf)).toEqual([
+    expect(['New', 'Slow', 'Quick', 'Over'].map(getStatus)).toEqual([
       'In Progress',
       'Behind Schedule',
       'On Track',
@@ -56,7 +56,7 @@ describe('the list', () => {
   });
 
   test('MOTIVATION-010 MOTIVATION-011 a failed load says so, and Try Again loads', async () => {
-    const table = fakeGoals([rowOf()]);
+    const table = fakeGoals([createGoalRow()]);
     table.answer.select = 403;
     const { user } = await renderPage({ table });
     const alert = await screen.findByRole('alert');
@@ -71,7 +71,9 @@ describe('the list', () => {
     const { stores } = await renderPage();
     await screen.findByText('Room for something small');
     act(() =>
-      stores.pending.set([{ table: 'goals', row: rowOf({ title: 'Offline' }), topic: 'goals' }]),
+      stores.pending.set([
+        { table: 'goals', row: createGoalRow({ title: 'Offline' }), topic: 'goals' },
+      ]),
     );
     const card = within(await screen.findByRole('article', { name: 'Offline' }));
     expect(card.getByText('Kept on this device for now')).toBeTruthy();
@@ -81,7 +83,7 @@ describe('the list', () => {
   });
 
   test('a goal that is at the server but still in the outbox can’t be deleted: it would come back', async () => {
-    const row = rowOf();
+    const row = createGoalRow();
     const { stores } = await renderPage({ table: fakeGoals([row]) });
     await screen.findByText('Walk');
     act(() => stores.pending.set([{ table: 'goals', row, topic: 'goals' }]));
@@ -92,7 +94,7 @@ describe('the list', () => {
   });
 
   test('speaks Arabic with Arabic digits', async () => {
-    await renderPage({ language: 'ar', table: fakeGoals([rowOf({}, 60)]) });
+    await renderPage({ language: 'ar', table: fakeGoals([createGoalRow({}, 60)]) });
     await screen.findByText('الصحة واللياقة');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toContain('٦٠');
     expect(screen.getByRole('button', { name: 'حذف Walk' })).toBeTruthy();

@@ -2,7 +2,7 @@ import { loadScreening } from '@nafas/care-react';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fakeGoals } from '../testing/fake-goals.ts';
-import { renderPage, rowOf } from '../testing/render-page.tsx';
+import { renderPage, createGoalRow } from '../testing/render-page.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () =>
@@ -58,9 +58,9 @@ test('the mindfulness exercise is a press away (MOTIVATION-004)', async () => {
 describe('the filters and the order of the goals', () => {
   async function mixed() {
     const rows = [
-      rowOf({ title: 'Later', deadline: '2999-01-01' }, 70),
-      rowOf({ title: 'Done' }, 100),
-      rowOf({ title: 'Soon' }, 20),
+      createGoalRow({ title: 'Later', deadline: '2999-01-01' }, 70),
+      createGoalRow({ title: 'Done' }, 100),
+      createGoalRow({ title: 'Soon' }, 20),
     ];
     const page = await renderPage({ table: fakeGoals(rows) });
     await screen.findByText('Soon');
@@ -83,7 +83,7 @@ describe('the filters and the order of the goals', () => {
   });
 
   test('that show nothing say so, and the way to a new goal stays', async () => {
-    const { user } = await renderPage({ table: fakeGoals([rowOf()]) });
+    const { user } = await renderPage({ table: fakeGoals([createGoalRow()]) });
     await screen.findByText('Walk');
     await user.click(screen.getByRole('button', { name: /^Done/ }));
     expect(screen.getByText('Nothing done yet. There is no hurry.')).toBeTruthy();
@@ -92,7 +92,10 @@ describe('the filters and the order of the goals', () => {
 });
 
 test('a completed goal says since when, in place of its deadline', async () => {
-  const [done, open] = [rowOf({ title: 'Read' }, 100), rowOf({ title: 'Walk' }, 40)];
+  const [done, open] = [
+    createGoalRow({ title: 'Read' }, 100),
+    createGoalRow({ title: 'Walk' }, 40),
+  ];
   const table = fakeGoals([done, open]);
   const at = { recorded_at: '2025-11-16T12:00:00+00:00' };
   table.others = {
@@ -112,7 +115,7 @@ test('a completed goal says since when, in place of its deadline', async () => {
 
 describe('heavy words in a goal', () => {
   async function write(description: string, title = 'A way out') {
-    const page = await renderPage({ table: fakeGoals([rowOf()]) });
+    const page = await renderPage({ table: fakeGoals([createGoalRow()]) });
     await screen.findByText('Walk');
     await page.user.click(screen.getByRole('button', { name: 'New Goal' }));
     await page.user.type(screen.getByRole('textbox', { name: /^Title/ }), title);

@@ -1,4 +1,4 @@
-import { getQueryClient, writesOf, writesSince } from '@nafas/data-service/client';
+import { getQueryClient, getWrites, writesSince } from '@nafas/data-service/client';
 import type { Goal } from '@nafas/data-service/goals';
 import { goals, goalsWith } from '@nafas/data-service/goals/client';
 import { formatLocale, type PlatformV1, type Search } from '@nafas/platform';
@@ -10,7 +10,7 @@ const searchGoals: Search = async (platform, text) => {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });
-  return (await goalsOf(platform))
+  return (await loadGoals(platform))
     .map((goal) => ({ goal, score: rank(text, [goal.title, goal.description]) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
@@ -22,9 +22,9 @@ const searchGoals: Search = async (platform, text) => {
     }));
 };
 
-async function goalsOf(platform: PlatformV1): Promise<readonly Goal[]> {
+async function loadGoals(platform: PlatformV1): Promise<readonly Goal[]> {
   const { value, asOf } = await getQueryClient(platform).fetchQuery(goals(platform));
-  return goalsWith(value, writesSince(writesOf(platform).get(), asOf));
+  return goalsWith(value, writesSince(getWrites(platform).get(), asOf));
 }
 
 export default searchGoals;

@@ -71,14 +71,14 @@ export function fakeChat(rows: Row[] = []) {
       return { data: null, error: Object.assign(new Error('refused'), { context }) };
     }
     if (next.kind === 'stream') return { data: new Response(next.body), error: null };
-    const rowOf = (id: string) => fake.rows.find((row) => row.id === id);
+    const getRow = (id: string) => fake.rows.find((row) => row.id === id);
     const say = (id: string, type: Row['type'], message: string) => {
       if (fake.rows.some((row) => row.id === id)) return;
       fake.rows = [...fake.rows, { id, type, message, timestamp: new Date().toISOString() }];
     };
     say(body.id, 'user', body.message);
     say(body.replyId, 'ai', next.text);
-    const kept = { said: rowOf(body.id), reply: rowOf(body.replyId) };
+    const kept = { said: getRow(body.id), reply: getRow(body.replyId) };
     const delta = `event: delta\ndata: ${JSON.stringify({ text: next.text })}\n\n`;
     return {
       data: new Response(`${delta}event: done\ndata: ${JSON.stringify(kept)}\n\n`),

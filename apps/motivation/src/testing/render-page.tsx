@@ -68,7 +68,7 @@ export const today = (now = new Date()) =>
   localDateAt(now, Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** The row of a goal made now, unless told otherwise. */
-export function rowOf(values: Partial<NewGoal> = {}, progress = 0): GoalRow {
+export function createGoalRow(values: Partial<NewGoal> = {}, progress = 0): GoalRow {
   const now = new Date();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const goal = newGoal({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentOf, versionOf } from '../testing/registry-records.ts';
+import { createDocument, createVersion } from '../testing/registry-records.ts';
 import { loadRegistry } from './load-registry.ts';
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();
@@ -28,11 +28,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const goals = versionOf('goals');
+const goals = createVersion('goals');
 
 describe('loadRegistry', () => {
   it('reads the server and is not stale', async () => {
-    answers(documentOf(goals));
+    answers(createDocument(goals));
     const { value } = await settled(loadRegistry());
     expect(value?.apps).toEqual({ 'nafas/goals': [goals] });
     expect(value?.stale).toBeNull();
@@ -41,7 +41,7 @@ describe('loadRegistry', () => {
 
   it('tries a second time before it gives up', async () => {
     fetched.mockRejectedValueOnce(new TypeError('network'));
-    fetched.mockResolvedValueOnce(new Response(JSON.stringify(documentOf(goals))));
+    fetched.mockResolvedValueOnce(new Response(JSON.stringify(createDocument(goals))));
     const { value } = await settled(loadRegistry());
     expect(value?.stale).toBeNull();
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -61,7 +61,7 @@ describe('loadRegistry', () => {
     ['NF100', () => fetched.mockRejectedValue(new TypeError('network'))],
     ['NF101', () => answers({ schema: 'another' })],
   ])('uses the last good copy and says why: %s', async (code, arrange) => {
-    answers(documentOf(goals));
+    answers(createDocument(goals));
     await settled(loadRegistry());
     arrange();
     const { value } = await settled(loadRegistry());
@@ -70,7 +70,7 @@ describe('loadRegistry', () => {
   });
 
   it('does not overwrite the good copy with a bad answer', async () => {
-    answers(documentOf(goals));
+    answers(createDocument(goals));
     await settled(loadRegistry());
     const copy = localStorage.getItem('nafas.registry.v1');
     answers({ schema: 'another' });
@@ -88,7 +88,7 @@ describe('loadRegistry', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    answers(documentOf(goals));
+    answers(createDocument(goals));
     expect((await settled(loadRegistry())).value?.stale).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('loadRegistry', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
-    answers(documentOf(goals));
+    answers(createDocument(goals));
     expect((await settled(loadRegistry())).value?.stale).toBeNull();
     fetched.mockRejectedValue(new TypeError('network'));
     expect((await settled(loadRegistry())).error).toMatchObject({ code: 'NF100' });
@@ -108,7 +108,7 @@ describe('loadRegistry', () => {
         Promise.resolve(
           url.endsWith('.sig')
             ? new Response(JSON.stringify(document), { status: document === null ? 404 : 200 })
-            : new Response(JSON.stringify(documentOf(goals))),
+            : new Response(JSON.stringify(createDocument(goals))),
         ),
       );
     const keys = () => Promise.resolve([`${'A'.repeat(43)}=`]);
@@ -123,7 +123,7 @@ describe('loadRegistry', () => {
     });
 
     it('the last good copy is used in its place', async () => {
-      answers(documentOf(goals));
+      answers(createDocument(goals));
       await settled(loadRegistry());
       signed(null);
       const { value } = await settled(loadRegistry(keys));

@@ -4,8 +4,8 @@ const signaturesSchema = z.object({
   signatures: z.array(z.object({ registry: z.string(), signature: z.string() })),
 });
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
-const hexOf = (bytes: ArrayBuffer) =>
+const decodeBase64 = (base64: string) => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+const toHex = (bytes: ArrayBuffer) =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
@@ -20,18 +20,18 @@ export async function isSignedBy(
 ): Promise<boolean> {
   const read = z.safeParse(signaturesSchema, document);
   if (!read.success) return false;
-  const hash = hexOf(await crypto.subtle.digest('SHA-256', registry));
+  const hash = toHex(await crypto.subtle.digest('SHA-256', registry));
   const made = read.data.signatures.filter((each) => each.registry === hash);
   for (const key of keys) {
     const imported = await crypto.subtle
-      .importKey('raw', bytesOf(key), 'Ed25519', false, ['verify'])
+      .importKey('raw', decodeBase64(key), 'Ed25519', false, ['verify'])
       .catch((error: unknown) => {
         if (error instanceof DOMException && error.name === 'NotSupportedError') return null;
         throw error;
       });
     if (!imported) return true;
     for (const { signature } of made) {
-      if (await crypto.subtle.verify('Ed25519', imported, bytesOf(signature), registry))
+      if (await crypto.subtle.verify('Ed25519', imported, decodeBase64(signature), registry))
         return true;
     }
   }

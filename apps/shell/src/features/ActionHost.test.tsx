@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadFeature } from '../loader/load-feature.ts';
 import { Notices } from '../screens/notices/Notices.tsx';
 import { fakeRemote } from '../testing/fake-remote.tsx';
-import { registryOf, versionOf } from '../testing/registry-records.ts';
+import { createRegistry, createVersion } from '../testing/registry-records.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import type { TestRuntimeOptions } from '../testing/test-runtime.ts';
 import { ActionHost } from './ActionHost.tsx';
@@ -18,7 +18,7 @@ const parts = { loadFeature: load };
 let actions: Actions;
 
 const EDIT = { id: { type: 'string', format: 'uuid' } } as const;
-const analysis = versionOf('analysis', {
+const analysis = createVersion('analysis', {
   actions: [
     {
       id: 'new',
@@ -47,7 +47,7 @@ const withEdit = defineRemote({
 });
 async function host(
   platform: PlatformV1 = fakePlatform().platform,
-  registry: TestRuntimeOptions['registry'] = registryOf(analysis),
+  registry: TestRuntimeOptions['registry'] = createRegistry(analysis),
 ) {
   const ui = (
     <>
@@ -136,7 +136,7 @@ describe('an action', () => {
     const { stores } = await host(fakePlatform().platform, { status: 'loading' });
     open('analysis.new');
     expect(load).not.toHaveBeenCalled();
-    act(() => stores.registry.set({ status: 'ready', registry: registryOf(analysis) }));
+    act(() => stores.registry.set({ status: 'ready', registry: createRegistry(analysis) }));
     await shown();
   });
 });

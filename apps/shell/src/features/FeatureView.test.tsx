@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RuntimeContext } from '../runtime/runtime-context.ts';
 import type { LoadFeature } from '../loader/load-feature.ts';
 import { fakeRemote } from '../testing/fake-remote.tsx';
-import { registryOf, versionOf } from '../testing/registry-records.ts';
+import { createRegistry, createVersion } from '../testing/registry-records.ts';
 import { testRuntime, type TestRuntime } from '../testing/test-runtime.ts';
 import { FeatureView } from './FeatureView.tsx';
 import type { View } from './mount-view.ts';
@@ -16,8 +16,12 @@ import type { View } from './mount-view.ts';
 const load = vi.fn<LoadFeature>();
 let i18n: i18n;
 
-const viewOf = (id: string, app = 'goals'): View => ({ version: versionOf(app), kind: 'slot', id });
-const platformOf = (userId: string) => {
+const createView = (id: string, app = 'goals'): View => ({
+  version: createVersion(app),
+  kind: 'slot',
+  id,
+});
+const createPlatformFor = (userId: string) => {
   const ending = new AbortController();
   const scope: Scope = { mode: 'real', userId, signal: ending.signal };
   return fakePlatform({ scope }).platform;
@@ -53,7 +57,7 @@ afterEach(() => {
 
 describe('a view in its place', () => {
   it('is a skeleton first, then the view (PLATFORM-005, PLATFORM-006)', async () => {
-    render(ui(viewOf('tile')));
+    render(ui(createView('tile')));
     expect(skeleton()).not.toBeNull();
     await shown('slot tile of demo');
     expect(skeleton()).toBeNull();
@@ -61,7 +65,7 @@ describe('a view in its place', () => {
 
   it('is a card that names it when it can not be loaded, and Try Again loads it (PLATFORM-007, PLATFORM-014)', async () => {
     load.mockRejectedValueOnce(refused);
-    render(ui(viewOf('tile')));
+    render(ui(createView('tile')));
     await away();
     expect(screen.getByText(/NF120/)).toBeDefined();
     expect(skeleton()).toBeNull();
@@ -71,7 +75,7 @@ describe('a view in its place', () => {
   });
 
   it('is that card too when it breaks down while in use, and comes back (PLATFORM-007, PLATFORM-010)', async () => {
-    render(ui(viewOf('tile')));
+    render(ui(createView('tile')));
     await shown('slot tile of demo');
     await click('break down');
     await away();
@@ -91,7 +95,7 @@ describe('a view in its place', () => {
     async (code, network, words) => {
       dispatchEvent(new Event(network));
       load.mockRejectedValueOnce(new PlatformError(code, 'x', { app: 'goals' }));
-      render(ui(viewOf('tile')));
+      render(ui(createView('tile')));
       expect(
         await screen.findByText(`${words} If you write to us, mention ${code}.`),
       ).toBeDefined();
@@ -104,13 +108,13 @@ describe('a view in its place', () => {
     ['not-there', 'NF150'],
     ['missing', 'NF143'],
   ])('says the number of what happened to "%s"', async (id, code) => {
-    render(ui(viewOf(id)));
+    render(ui(createView(id)));
     await away();
     expect(screen.getByText(new RegExp(code))).toBeDefined();
   });
 
   it('is taken away with its component', async () => {
-    const { container, unmount } = render(ui(viewOf('tile')));
+    const { container, unmount } = render(ui(createView('tile')));
     await shown('slot tile of demo');
     const target = container.querySelector('[data-feature] > div:last-child > div');
     unmount();
@@ -120,10 +124,10 @@ describe('a view in its place', () => {
 
 describe('a view whose version fails', () => {
   const old = {
-    ...versionOf('goals'),
-    metadata: { ...versionOf('goals').metadata, version: '0.9.0' },
+    ...createVersion('goals'),
+    metadata: { ...createVersion('goals').metadata, version: '0.9.0' },
   };
-  const current = versionOf('goals', {}, { fallbackUrl: old.url });
+  const current = createVersion('goals', {}, { fallbackUrl: old.url });
   const view: View = { version: current, kind: 'slot', id: 'tile' };
   const versionShown = (within: HTMLElement) =>
     within.querySelector('[data-feature]')?.getAttribute('data-version');
@@ -131,7 +135,7 @@ describe('a view whose version fails', () => {
   it('is shown in the version that the registry names instead, and the failure is reported', async () => {
     shell.stores.registry.set({
       status: 'ready',
-      registry: { ...registryOf(), apps: { 'nafas/goals': [current, old] } },
+      registry: { ...createRegistry(), apps: { 'nafas/goals': [current, old] } },
     });
     load.mockRejectedValueOnce(refused);
     const { container } = render(ui(view));
@@ -155,28 +159,28 @@ describe('a view whose version fails', () => {
 describe('what follows in the same place', () => {
   it("starts with nothing of the last feature's failure", async () => {
     load.mockRejectedValueOnce(refused);
-    const { rerender } = render(ui(viewOf('tile')));
+    const { rerender } = render(ui(createView('tile')));
     await away();
     load.mockReturnValueOnce(new Promise(() => undefined));
-    rerender(ui(viewOf('second', 'notes')));
+    rerender(ui(createView('second', 'notes')));
     await vi.waitFor(() => expect(skeleton()).not.toBeNull());
     expect(screen.queryByText(/out of reach/)).toBeNull();
   });
 
   it('shows the next feature, not the last one', async () => {
-    const platform = platformOf('a');
-    const { rerender } = render(ui(viewOf('tile'), platform));
+    const platform = createPlatformFor('a');
+    const { rerender } = render(ui(createView('tile'), platform));
     await shown('slot tile of a');
-    rerender(ui(viewOf('second', 'notes'), platform));
+    rerender(ui(createView('second', 'notes'), platform));
     await shown('slot second of a');
     expect(screen.queryByText('slot tile of a')).toBeNull();
   });
 
   it('is mounted anew for another person, and nothing of the one before stays', async () => {
-    const view = viewOf('tile');
-    const { rerender, container } = render(ui(view, platformOf('a')));
+    const view = createView('tile');
+    const { rerender, container } = render(ui(view, createPlatformFor('a')));
     await shown('slot tile of a');
-    rerender(ui(view, platformOf('b')));
+    rerender(ui(view, createPlatformFor('b')));
     await shown('slot tile of b');
     expect(container.textContent).not.toContain('of a');
   });

@@ -8,7 +8,7 @@ import { LIMITS } from '../loader/limits.ts';
 import type { LoadFeature } from '../loader/load-feature.ts';
 import { createParcelHost } from '../loader/parcel-host.ts';
 import { fakeRemote } from '../testing/fake-remote.tsx';
-import { INTEGRITY, versionOf } from '../testing/registry-records.ts';
+import { INTEGRITY, createVersion } from '../testing/registry-records.ts';
 import { mountView, type MountOptions } from './mount-view.ts';
 
 const load = vi.fn<LoadFeature>();
@@ -23,7 +23,7 @@ const text = () => element.textContent;
 const mount = (options: Partial<MountOptions> = {}) =>
   mountView({
     loader,
-    version: versionOf('goals'),
+    version: createVersion('goals'),
     kind: 'slot',
     id: 'tile',
     platform,
@@ -150,7 +150,7 @@ describe('mountView', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('changed on the way')));
     const error = Object.assign(new Error('Loading chunk failed'), { request: url });
     load.mockResolvedValue(withTile(() => Promise.reject(error)));
-    const version = versionOf('goals', {}, { files: [{ url, integrity: INTEGRITY }] });
+    const version = createVersion('goals', {}, { files: [{ url, integrity: INTEGRITY }] });
     await expect(mount({ version })).rejects.toMatchObject({ code: 'NF120' });
   });
 

@@ -56,7 +56,7 @@ export async function mountView(options: MountOptions): Promise<void> {
   }
   const module = await loader.loadFeature(version, platform.scope.mode);
   if (signal.aborted) return;
-  const make = lifecyclesOf(module, options);
+  const make = getLifecycles(module, options);
   if (!make) {
     throw new PlatformError('NF143', `${app} exposes no ${options.kind} "${options.id}"`, { app });
   }
@@ -114,7 +114,7 @@ export async function mountView(options: MountOptions): Promise<void> {
   }
 }
 
-function lifecyclesOf(module: RemoteModule, view: View): (() => Lifecycles) | undefined {
+function getLifecycles(module: RemoteModule, view: View): (() => Lifecycles) | undefined {
   if (view.kind === 'page') return module.page;
   return (view.kind === 'slot' ? module.slots : module.actions)[view.id];
 }

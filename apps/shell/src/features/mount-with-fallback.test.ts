@@ -5,7 +5,7 @@ import type { RegistryVersion } from '@nafas/platform/registry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { diagnoseFile } from '../loader/diagnose-file.ts';
 import { lastGoodVersions, rememberGood } from '../loader/last-good.ts';
-import { versionOf } from '../testing/registry-records.ts';
+import { createVersion } from '../testing/registry-records.ts';
 import { testRuntime } from '../testing/test-runtime.ts';
 import { mountView } from './mount-view.ts';
 import { mountWithFallback, type FallbackOptions } from './mount-with-fallback.ts';
@@ -44,8 +44,8 @@ afterEach(() => localStorage.clear());
 
 describe('a version that mounts', () => {
   it('is the one that is used, and is known as good from then on', async () => {
-    const version = versionOf('goals');
-    expect(await mount(version, { named: versionOf('goals') })).toBe(version);
+    const version = createVersion('goals');
+    expect(await mount(version, { named: createVersion('goals') })).toBe(version);
     expect(tried()).toEqual([version]);
     expect(lastGoodVersions('goals')).toEqual([version]);
     expect(onFailure).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('a version that mounts', () => {
 
   it('is not known as good when it was left before it stood', async () => {
     mountOne.mockImplementation(() => Promise.resolve(ending.abort()));
-    await mount(versionOf('goals'));
+    await mount(createVersion('goals'));
     expect(lastGoodVersions('goals')).toEqual([]);
   });
 });
@@ -69,7 +69,7 @@ describe('a version whose file was intact when it was read again', () => {
   };
 
   it('is tried once more before anything is said', async () => {
-    const version = versionOf('goals');
+    const version = createVersion('goals');
     mountOne.mockRejectedValueOnce(await intactError());
     expect(await mount(version)).toBe(version);
     expect(tried()).toEqual([version, version]);
@@ -79,7 +79,7 @@ describe('a version whose file was intact when it was read again', () => {
   it('is tried once for each such file', async () => {
     mountOne.mockRejectedValueOnce(await intactError('a'));
     mountOne.mockRejectedValueOnce(await intactError('b'));
-    await mount(versionOf('goals'));
+    await mount(createVersion('goals'));
     expect(tried()).toHaveLength(3);
     expect(onFailure).not.toHaveBeenCalled();
   });
@@ -87,19 +87,19 @@ describe('a version whose file was intact when it was read again', () => {
   it('is not tried again for the same file, nor once it was left', async () => {
     const error = await intactError();
     mountOne.mockRejectedValue(error);
-    await expect(mount(versionOf('goals'))).rejects.toBe(error);
+    await expect(mount(createVersion('goals'))).rejects.toBe(error);
     expect(tried()).toHaveLength(2);
     ending.abort();
-    await expect(mount(versionOf('goals'))).rejects.toBe(error);
+    await expect(mount(createVersion('goals'))).rejects.toBe(error);
     expect(tried()).toHaveLength(3);
   });
 });
 
 describe('a version that fails', () => {
   const [old, good, current] = [
-    versionOf('goals'),
-    versionOf('goals'),
-    versionOf('goals'),
+    createVersion('goals'),
+    createVersion('goals'),
+    createVersion('goals'),
   ] as const;
   beforeEach(() => {
     rememberGood(old);
@@ -122,7 +122,7 @@ describe('a version that fails', () => {
   });
 
   it('is followed by the one the registry names, before those of the device', async () => {
-    const named = versionOf('goals');
+    const named = createVersion('goals');
     mountOne.mockRejectedValue(failure('NF110'));
     await expect(mount(current, { named })).rejects.toThrow();
     expect(tried()).toEqual([current, named, good, old]);
@@ -142,7 +142,7 @@ describe('a version that fails', () => {
   });
 
   it('has no stand-in that lives at other addresses', async () => {
-    const moved = versionOf('goals', { basename: '/dashboard/aims' });
+    const moved = createVersion('goals', { basename: '/dashboard/aims' });
     mountOne.mockRejectedValue(failure('NF110'));
     await expect(mount(current, { named: moved })).rejects.toThrow();
     expect(tried()).toEqual([current, good, old]);

@@ -27,7 +27,7 @@ export async function mountWithFallback(options: FallbackOptions): Promise<Regis
   const { version, named, signal, onFailure, loader } = options;
   const isOverriding = loader.overrides.isOverriding(version);
   let first: PlatformError | undefined;
-  const fallbacks = isOverriding ? [] : fallbacksOf(version, named);
+  const fallbacks = isOverriding ? [] : listFallbacks(version, named);
   for (const candidate of [version, ...fallbacks]) {
     options.onTry?.(candidate);
     try {
@@ -60,7 +60,7 @@ async function mountIntact(options: FallbackOptions): Promise<void> {
 }
 
 /** Other builds that may stand in: only with the same addresses, or their pages would not know where they are. */
-function fallbacksOf(version: RegistryVersion, named: RegistryVersion | undefined) {
+function listFallbacks(version: RegistryVersion, named: RegistryVersion | undefined) {
   const { id, basename } = version.extras.feature;
   const known = lastGoodVersions(id);
   const candidates = named ? [named, ...known.filter((each) => !isSameBuild(each, named))] : known;

@@ -3,7 +3,7 @@ import type { RegistryVersion } from '@nafas/platform/registry';
 import { fakePlatform } from '@nafas/platform/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lastGoodVersions, rememberGood } from '../loader/last-good.ts';
-import { versionOf } from '../testing/registry-records.ts';
+import { createVersion } from '../testing/registry-records.ts';
 import { testRuntime } from '../testing/test-runtime.ts';
 import { mountView } from './mount-view.ts';
 import { mountWithFallback } from './mount-with-fallback.ts';
@@ -36,16 +36,16 @@ afterEach(() => {
 
 it('an overriding build that mounts is not remembered for the time after the reset', async () => {
   vi.mocked(mountView).mockResolvedValue();
-  const local = versionOf('goals');
+  const local = createVersion('goals');
   expect(await mount(local)).toBe(local);
   expect(lastGoodVersions('goals')).toEqual([]);
 });
 
 it('an overriding build that fails is seen to fail, whatever mounted well before', async () => {
-  rememberGood(versionOf('goals'));
+  rememberGood(createVersion('goals'));
   const failure = new PlatformError('NF110', 'on purpose', { app: 'goals' });
   vi.mocked(mountView).mockRejectedValue(failure);
-  const local = versionOf('goals');
+  const local = createVersion('goals');
   await expect(mount(local)).rejects.toBe(failure);
   expect(mountView).toHaveBeenCalledOnce();
 });

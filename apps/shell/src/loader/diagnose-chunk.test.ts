@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { INTEGRITY, versionOf } from '../testing/registry-records.ts';
+import { INTEGRITY, createVersion } from '../testing/registry-records.ts';
 import { diagnoseChunk } from './diagnose-file.ts';
 
 const url = 'https://apps.example.org/goals/page.css';
-const version = versionOf('goals', {}, { files: [{ url, integrity: INTEGRITY }] });
+const version = createVersion('goals', {}, { files: [{ url, integrity: INTEGRITY }] });
 const failed = (request: unknown) => Object.assign(new Error('Loading failed'), { request });
 const fetched = vi.fn();
 

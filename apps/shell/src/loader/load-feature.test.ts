@@ -3,7 +3,7 @@ import { PlatformError, type ErrorCode } from '@nafas/platform';
 import type { RemoteModule } from '@nafas/platform/remote-module';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOST_SHARES } from '../config/host-shares.ts';
-import { versionOf } from '../testing/registry-records.ts';
+import { createVersion } from '../testing/registry-records.ts';
 import { LIMITS } from './limits.ts';
 import { createFeatureLoader, type LoadFeature } from './load-feature.ts';
 import type { RunEntry } from './run-entry.ts';
@@ -16,9 +16,10 @@ const isAllowedOrigin = vi.fn<(url: string) => boolean>();
 let loadFeature: LoadFeature;
 
 const module: RemoteModule = { contract: 2, slots: {}, actions: {} };
-const wants = (id: string) => versionOf('goals', { requires: { platform: '^2.0', schema: id } });
+const wants = (id: string) =>
+  createVersion('goals', { requires: { platform: '^2.0', schema: id } });
 const taking = (shares: Record<string, string>) => {
-  const { extras, ...record } = versionOf('goals');
+  const { extras, ...record } = createVersion('goals');
   return { ...record, extras: { ...extras, shares } };
 };
 const failure = (code: ErrorCode) => new PlatformError(code, 'on purpose', { app: 'goals' });
@@ -47,7 +48,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('loadFeature', () => {
   it('loads a version once, however many views ask', async () => {
-    const version = versionOf('goals');
+    const version = createVersion('goals');
     const both = Promise.all([loadFeature(version, 'real'), loadFeature(version, 'real')]);
     expect(await outcome(both)).toEqual([module, module]);
     expect(await loadFeature(version, 'demo')).toBe(module);
@@ -55,7 +56,7 @@ describe('loadFeature', () => {
   });
 
   it('takes another hash at the same address for another file', async () => {
-    const version = versionOf('goals');
+    const version = createVersion('goals');
     await outcome(loadFeature(version, 'real'));
     const integrity = version.metadata.integrity.replace('A', 'B');
     const changed = { ...version, metadata: { ...version.metadata, integrity } };
@@ -65,7 +66,7 @@ describe('loadFeature', () => {
 
   it.each(['NF110', 'NF130'] as const)('tries again after %s', async (code) => {
     run.mockRejectedValueOnce(failure(code)).mockRejectedValueOnce(failure(code));
-    const version = versionOf('goals');
+    const version = createVersion('goals');
     expect(await outcome(loadFeature(version, 'real'))).toBe(module);
     expect(run.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1, 2]);
   });
@@ -76,13 +77,13 @@ describe('loadFeature', () => {
     ['NF111', LIMITS.silentAttempts],
   ] as const)('gives up after %s came %i times', async (code, times) => {
     run.mockRejectedValue(failure(code));
-    expect(await outcome(loadFeature(versionOf('goals'), 'real'))).toMatchObject({ code });
+    expect(await outcome(loadFeature(createVersion('goals'), 'real'))).toMatchObject({ code });
     expect(run).toHaveBeenCalledTimes(times);
   });
 
   it('refuses an origin that is not configured with NF112, before anything is fetched', async () => {
     isAllowedOrigin.mockReturnValue(false);
-    const version = versionOf('goals');
+    const version = createVersion('goals');
     expect(await outcome(loadFeature(version, 'real'))).toMatchObject({
       code: 'NF112',
       app: 'goals',
@@ -93,12 +94,14 @@ describe('loadFeature', () => {
 
   it('does not try another time to run a file that is not the registered one', async () => {
     run.mockRejectedValue(failure('NF120'));
-    expect(await outcome(loadFeature(versionOf('goals'), 'real'))).toMatchObject({ code: 'NF120' });
+    expect(await outcome(loadFeature(createVersion('goals'), 'real'))).toMatchObject({
+      code: 'NF120',
+    });
     expect(run).toHaveBeenCalledTimes(1);
   });
 
   it('forgets a failure, so that Try Again really loads', async () => {
-    const version = versionOf('goals');
+    const version = createVersion('goals');
     run.mockRejectedValueOnce(failure('NF120'));
     await outcome(loadFeature(version, 'real'));
     expect(await outcome(loadFeature(version, 'real'))).toBe(module);
@@ -108,14 +111,14 @@ describe('loadFeature', () => {
     'refuses with NF140 what is no module of the contract: %j',
     async (exposed) => {
       run.mockResolvedValue(exposed);
-      const error = await outcome(loadFeature(versionOf('goals'), 'real'));
+      const error = await outcome(loadFeature(createVersion('goals'), 'real'));
       expect(error).toMatchObject({ code: 'NF140', app: 'goals' });
       expect(run).toHaveBeenCalledTimes(1);
     },
   );
 
   it('refuses with NF141 what wants another platform, before anything is loaded', async () => {
-    const version = versionOf('goals', { requires: { platform: '^9.0', schema: null } });
+    const version = createVersion('goals', { requires: { platform: '^9.0', schema: null } });
     expect(await outcome(loadFeature(version, 'demo'))).toMatchObject({ code: 'NF141' });
     expect(run).not.toHaveBeenCalled();
   });
@@ -137,13 +140,13 @@ describe('loadFeature', () => {
 
   it('runs nothing before the allowed origins are known', async () => {
     originsReady.mockReturnValue(new Promise(() => undefined));
-    void loadFeature(versionOf('goals'), 'real');
+    void loadFeature(createVersion('goals'), 'real');
     await vi.runAllTimersAsync();
     expect(run).not.toHaveBeenCalled();
   });
 
   it('says NF110 without the allowed origins, and asks for them again', async () => {
-    const version = versionOf('goals');
+    const version = createVersion('goals');
     originsReady.mockRejectedValueOnce(new TypeError('network'));
     expect(await outcome(loadFeature(version, 'real'))).toMatchObject({
       code: 'NF110',
@@ -160,7 +163,7 @@ describe('the schema a feature wants', () => {
   });
 
   it('is asked for only where a feature wants one', async () => {
-    await outcome(loadFeature(versionOf('goals'), 'real'));
+    await outcome(loadFeature(createVersion('goals'), 'real'));
     expect(schema).not.toHaveBeenCalled();
     expect(await outcome(loadFeature(wants('20250601000000_latest'), 'real'))).toBe(module);
     expect(schema).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import { createStore, type Language } from '@nafas/platform';
 import { fakePlatform } from '@nafas/platform/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { INTEGRITY, registryOf, versionOf } from '../testing/registry-records.ts';
+import { INTEGRITY, createRegistry, createVersion } from '../testing/registry-records.ts';
 import type { LoadFeature } from './load-feature.ts';
 import { createPrefetch, type Prefetch } from './prefetch.ts';
 
@@ -24,7 +24,7 @@ function goals() {
   const origins = ['https://apps.example.org', 'https://elsewhere.example.org'];
   const files = origins.map((origin) => ({ url: `${origin}/${made}.js`, integrity: INTEGRITY }));
   const title = { en: 'Goals', ar: 'الأهداف' };
-  const version = versionOf(
+  const version = createVersion(
     'goals',
     {
       routes: [
@@ -61,7 +61,7 @@ afterEach(() => {
 describe('loadEarly', () => {
   it('asks for the files of the page at this address with their hashes, from allowed origins only', async () => {
     const version = goals();
-    loadEarly(registryOf(version), '/dashboard/goals/new');
+    loadEarly(createRegistry(version), '/dashboard/goals/new');
     await vi.waitFor(() => expect(loadFeature).toHaveBeenCalledWith(version, 'ahead'));
     expect(preloads()).toEqual([version.url, `https://apps.example.org/${made}.js`]);
     expect(document.head.querySelector('link')?.getAttribute('integrity')).toBe(INTEGRITY);
@@ -69,14 +69,14 @@ describe('loadEarly', () => {
 
   it('loads what stands on the dashboard', async () => {
     const version = goals();
-    loadEarly(registryOf(version, versionOf('no-slots')), '/dashboard');
+    loadEarly(createRegistry(version, createVersion('no-slots')), '/dashboard');
     await vi.waitFor(() => expect(loadFeature).toHaveBeenCalledTimes(1));
     expect(preloads()).toContain(version.url);
   });
 
   it('loads nothing private for somebody known to be signed out', async () => {
     isKnownGuest = true;
-    const registry = registryOf(goals());
+    const registry = createRegistry(goals());
     for (const path of ['/dashboard', '/dashboard/goals']) loadEarly(registry, path);
     await Promise.resolve();
     expect(loadFeature).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe('loadEarly', () => {
   });
 
   it('loads nothing for a page of the shell', async () => {
-    loadEarly(registryOf(goals()), '/help');
+    loadEarly(createRegistry(goals()), '/help');
     await Promise.resolve();
     expect(loadFeature).not.toHaveBeenCalled();
   });
@@ -95,7 +95,7 @@ describe('loadEarly', () => {
 describe('preparePage', () => {
   it('loads a feature once, and again only after it failed', async () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
-    const registry = registryOf(goals());
+    const registry = createRegistry(goals());
     loadFeature.mockRejectedValueOnce(new Error('away'));
     await preparePage(registry, '/dashboard/goals', platform);
     await preparePage(registry, '/dashboard/goals', platform);
@@ -107,7 +107,7 @@ describe('preparePage', () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
     const prepare = vi.fn().mockResolvedValue(undefined);
     loadFeature.mockResolvedValue({ contract: 2, prepare, slots: {}, actions: {} });
-    await preparePage(registryOf(goals()), '/dashboard/goals', platform);
+    await preparePage(createRegistry(goals()), '/dashboard/goals', platform);
     expect(prepare).toHaveBeenCalledWith({ kind: 'page' }, platform);
   });
 
@@ -116,14 +116,14 @@ describe('preparePage', () => {
     const prepare = vi.fn().mockRejectedValue(new Error('away'));
     loadFeature.mockResolvedValue({ contract: 2, prepare, slots: {}, actions: {} });
     await expect(
-      preparePage(registryOf(goals()), '/dashboard/goals', platform),
+      preparePage(createRegistry(goals()), '/dashboard/goals', platform),
     ).resolves.toBeUndefined();
   });
 
   it('puts the files into the cache with their hashes, and no preload into the page', async () => {
     const fetched = vi.fn().mockResolvedValue(new Response(''));
     vi.stubGlobal('fetch', fetched);
-    await preparePage(registryOf(goals()), '/dashboard/goals', platform);
+    await preparePage(createRegistry(goals()), '/dashboard/goals', platform);
     expect(fetched).toHaveBeenCalledWith(
       `https://apps.example.org/${made}.js`,
       expect.objectContaining({ integrity: INTEGRITY }),
@@ -142,7 +142,7 @@ describe('prefetchWhenIdle', () => {
     vi.stubGlobal('requestIdleCallback', idle);
     vi.stubGlobal('cancelIdleCallback', vi.fn());
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')));
-    const stop = prefetchWhenIdle(registryOf(goals()));
+    const stop = prefetchWhenIdle(createRegistry(goals()));
     await vi.waitFor(() => expect(loadFeature).toHaveBeenCalledTimes(1));
     stop();
   });
@@ -150,7 +150,7 @@ describe('prefetchWhenIdle', () => {
   it('loads nothing for somebody who saves data', async () => {
     vi.stubGlobal('requestIdleCallback', idle);
     vi.stubGlobal('navigator', { connection: { saveData: true } });
-    prefetchWhenIdle(registryOf(goals()));
+    prefetchWhenIdle(createRegistry(goals()));
     await Promise.resolve();
     expect(loadFeature).not.toHaveBeenCalled();
   });

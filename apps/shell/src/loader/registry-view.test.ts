@@ -10,7 +10,7 @@ import {
   routeFor,
   slotEntries,
 } from './registry-view.ts';
-import { registryOf, versionOf } from '../testing/registry-records.ts';
+import { createRegistry, createVersion } from '../testing/registry-records.ts';
 
 const title = { en: 'Title', ar: 'عنوان' };
 const route = (path: string, order?: number) => ({
@@ -27,7 +27,7 @@ const action = (id: string, order: number, placement: 'primary' | 'palette' = 'p
   placement,
 });
 
-const goals = versionOf('goals', {
+const goals = createVersion('goals', {
   routes: [route('/dashboard/goals', 30), route('/dashboard/goals/archive')],
   slots: [
     { id: 'late', slot: 'dashboard.main', title, order: 20 },
@@ -35,12 +35,12 @@ const goals = versionOf('goals', {
   ],
   actions: [action('add', 20), action('find', 1, 'palette')],
 });
-const notes = versionOf('notes', {
+const notes = createVersion('notes', {
   routes: [route('/dashboard/notes', 10)],
   slots: [{ id: 'early', slot: 'dashboard.main', title, order: 10 }],
   actions: [action('add', 10)],
 });
-const registry = registryOf(goals, notes);
+const registry = createRegistry(goals, notes);
 
 describe('what the registry contributes', () => {
   it('navigation: pages that want an entry, in their order', () => {
@@ -87,8 +87,8 @@ describe('routeFor', () => {
 });
 
 describe('the version people get', () => {
-  const old = versionOf('goals', {}, { deployment: { traffic: 0, default: false } });
-  const chosen = versionOf('goals', {}, { deployment: { traffic: 100, default: true } });
+  const old = createVersion('goals', {}, { deployment: { traffic: 0, default: false } });
+  const chosen = createVersion('goals', {}, { deployment: { traffic: 100, default: true } });
 
   it('is the default, wherever it stands', () => {
     expect(activeVersion([old, chosen])).toBe(chosen);
@@ -96,7 +96,7 @@ describe('the version people get', () => {
   });
 
   it('is the first where none is the default', () => {
-    const { deployment: _none, ...plain } = versionOf('goals');
+    const { deployment: _none, ...plain } = createVersion('goals');
     expect(activeVersion([old, plain])).toBe(old);
   });
 
@@ -107,8 +107,8 @@ describe('the version people get', () => {
 });
 
 describe('the fallback the registry names', () => {
-  const old = versionOf('goals');
-  const current = versionOf('goals', {}, { fallbackUrl: old.url });
+  const old = createVersion('goals');
+  const current = createVersion('goals', {}, { fallbackUrl: old.url });
   const apps = { 'nafas/goals': [current, old], 'nafas/notes': [notes] };
 
   it('is the version of that address', () => {
@@ -120,7 +120,7 @@ describe('the fallback the registry names', () => {
   });
 
   it("is none where none is named, and never another app's", () => {
-    const stray = versionOf('goals', {}, { fallbackUrl: notes.url });
+    const stray = createVersion('goals', {}, { fallbackUrl: notes.url });
     const more = { ...apps, 'nafas/goals': [stray] };
     expect(namedFallback({ apps, problems: [] }, old)).toBeUndefined();
     expect(namedFallback({ apps: more, problems: [] }, stray)).toBeUndefined();

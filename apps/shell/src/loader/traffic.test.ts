@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { registryOf, versionOf } from '../testing/registry-records.ts';
+import { createRegistry, createVersion } from '../testing/registry-records.ts';
 import { activeVersions } from './registry-view.ts';
 import { browserBucket, withTraffic } from './traffic.ts';
 
@@ -9,8 +9,8 @@ afterEach(() => {
 });
 
 const trial = (app: string, traffic: number) => {
-  const stable = versionOf(app, {}, { deployment: { traffic: 100 - traffic, default: true } });
-  const canary = versionOf(
+  const stable = createVersion(app, {}, { deployment: { traffic: 100 - traffic, default: true } });
+  const canary = createVersion(
     app,
     {},
     {
@@ -18,7 +18,7 @@ const trial = (app: string, traffic: number) => {
       deployment: { traffic, default: false },
     },
   );
-  const registry = registryOf(stable);
+  const registry = createRegistry(stable);
   return { ...registry, apps: { [`nafas/${app}`]: [stable, canary] } };
 };
 const versionAt = (app: string, traffic: number, bucket: number) =>

@@ -18,7 +18,7 @@ export function browserBucket(): number {
 }
 
 /** Another place for each app, so that the same people don't try everything out. FNV-1a (Fowler, Noll, Vo). */
-function placeOf(app: string, bucket: number): number {
+function getAppBucket(app: string, bucket: number): number {
   if (bucket >= 1) return bucket;
   let hash = 0x811c9dc5;
   for (const char of app) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -33,7 +33,7 @@ export function withTraffic<R extends ParsedRegistry>(registry: R, bucket: numbe
   const apps = Object.fromEntries(
     Object.entries(registry.apps).map(([app, versions]) => [
       app,
-      chosen(versions, placeOf(app, bucket)),
+      chosen(versions, getAppBucket(app, bucket)),
     ]),
   );
   return { ...registry, apps };

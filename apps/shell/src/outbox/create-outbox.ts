@@ -9,9 +9,9 @@ import {
   type Store,
 } from '@nafas/platform';
 import type { ReportError } from '../base/report.ts';
-import { channelOf } from './announce.ts';
+import { openChannel } from './announce.ts';
 import { drainEntries, type SendOutcome } from './drain-entries.ts';
-import { openEntries, operationIdOf, OUTBOX_DATABASE, type OutboxEntry } from './entries.ts';
+import { openEntries, getOperationId, OUTBOX_DATABASE, type OutboxEntry } from './entries.ts';
 import { OutboxRefused, OutboxUnavailable } from './errors.ts';
 import { ownedBy } from './owned-by.ts';
 import { createRetryTimer } from './retry-timer.ts';
@@ -57,7 +57,7 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
   const { userId, signal, connectivity, invalidate, report, withLock } = options;
   const { database = OUTBOX_DATABASE } = options;
   const entries = openEntries(database);
-  const channel = channelOf(database, userId);
+  const channel = openChannel(database, userId);
   const pending = createStore<readonly OutboxWrite[]>([]);
   const waiters = createWaiters();
   const own = new Set<string>();
@@ -142,7 +142,7 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
   async function enqueue(given: OutboxWrite): Promise<'sent' | 'queued'> {
     const write = ownedBy(userId, given);
     if (signal.aborted) throw new OutboxUnavailable('This scope has ended.');
-    const operationId = operationIdOf(userId, write);
+    const operationId = getOperationId(userId, write);
     const wait = waiters.wait(operationId);
     own.add(operationId);
     try {

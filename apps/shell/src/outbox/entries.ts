@@ -32,7 +32,7 @@ export interface Entries {
   close(): void;
 }
 
-export function operationIdOf(userId: string, { table, row }: OutboxWrite): string {
+export function getOperationId(userId: string, { table, row }: OutboxWrite): string {
   return JSON.stringify([userId, table, row.id]);
 }
 
@@ -50,12 +50,12 @@ export function openEntries(database = OUTBOX_DATABASE): Entries {
 
   return {
     async put(userId, write) {
-      const operationId = operationIdOf(userId, write);
+      const operationId = getOperationId(userId, write);
       const transaction = (await connection()).transaction('entries', 'readwrite');
       // In one transaction, so that two tabs never give the same place; a full disk shows when it completes.
       const add = async () => {
         const existing = await transaction.store.get(operationId);
-        const last = await transaction.store.index('byUser').openCursor(rangeOf(userId), 'prev');
+        const last = await transaction.store.index('byUser').openCursor(toKeyRange(userId), 'prev');
         const createdAt =
           existing?.createdAt ?? Math.max(Date.now(), (last?.value.createdAt ?? 0) + 1);
         await transaction.store.put({ operationId, userId, createdAt, write });
@@ -63,13 +63,13 @@ export function openEntries(database = OUTBOX_DATABASE): Entries {
       await Promise.all([add(), transaction.done]);
     },
     list: async (userId) =>
-      (await connection()).getAllFromIndex('entries', 'byUser', rangeOf(userId)),
+      (await connection()).getAllFromIndex('entries', 'byUser', toKeyRange(userId)),
     count: async (userId) =>
-      (await connection()).countFromIndex('entries', 'byUser', rangeOf(userId)),
+      (await connection()).countFromIndex('entries', 'byUser', toKeyRange(userId)),
     remove: async (operationId) => (await connection()).delete('entries', operationId),
     async clear(userId) {
       const transaction = (await connection()).transaction('entries', 'readwrite');
-      const keys = await transaction.store.index('byUser').getAllKeys(rangeOf(userId));
+      const keys = await transaction.store.index('byUser').getAllKeys(toKeyRange(userId));
       await Promise.all([...keys.map((key) => transaction.store.delete(key)), transaction.done]);
     },
     close() {
@@ -101,6 +101,6 @@ function open(database: string, onLost: () => void): Promise<IDBPDatabase<Schema
 }
 
 /** All of one user's keys in `byUser`: an array sorts after every number. */
-function rangeOf(userId: string): IDBKeyRange {
+function toKeyRange(userId: string): IDBKeyRange {
   return IDBKeyRange.bound([userId], [userId, []]);
 }

@@ -11,8 +11,8 @@ import { testRuntime } from '../testing/test-runtime.ts';
 import { createPlatform } from './create-platform.ts';
 
 const backend = { capabilities: {} } as BackendV1;
-const backendOf = vi.fn<() => Promise<BackendV1>>();
-const authOf = vi.fn<() => Promise<AuthV1>>();
+const loadBackend = vi.fn<() => Promise<BackendV1>>();
+const loadAuth = vi.fn<() => Promise<AuthV1>>();
 const navigation = {
   location: createStore<PlatformLocation>({
     pathname: '/dashboard',
@@ -44,15 +44,15 @@ function setUp(mode: 'real' | 'demo' = 'real') {
     makeOutbox,
     openAction,
     notify: runtime.notices.notify,
-    backendClient: { backend: backendOf, auth: authOf },
+    backendClient: { backend: loadBackend, auth: loadAuth },
   });
   const { theme } = runtime.preferences;
   return { platform, theme, openAction, makeOutbox, end: () => ending.abort() };
 }
 
 beforeEach(() => {
-  backendOf.mockReset().mockResolvedValue(backend);
-  authOf.mockReset().mockResolvedValue({} as AuthV1);
+  loadBackend.mockReset().mockResolvedValue(backend);
+  loadAuth.mockReset().mockResolvedValue({} as AuthV1);
 });
 
 describe('createPlatform', () => {
@@ -101,7 +101,7 @@ describe('the backend of a platform', () => {
 
   it('is none in the demo, and nothing is loaded for it', async () => {
     await expect(setUp('demo').platform.backend()).rejects.toThrow('demo');
-    expect(backendOf).not.toHaveBeenCalled();
+    expect(loadBackend).not.toHaveBeenCalled();
   });
 
   it.each(['backend', 'auth'] as const)(
@@ -110,14 +110,14 @@ describe('the backend of a platform', () => {
       const { platform, end } = setUp();
       end();
       await expect(platform[call]()).rejects.toThrow('ended');
-      expect(backendOf).not.toHaveBeenCalled();
-      expect(authOf).not.toHaveBeenCalled();
+      expect(loadBackend).not.toHaveBeenCalled();
+      expect(loadAuth).not.toHaveBeenCalled();
     },
   );
 
   it('is not handed out either when the scope ended while it was loaded', async () => {
     let arrive = (_: BackendV1) => {};
-    backendOf.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    loadBackend.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     const { platform, end } = setUp();
     const asked = platform.backend();
     end();

@@ -5,11 +5,11 @@ import { watchScope } from './current-platform.ts';
 
 /** The events in order: platforms made and scopes ended. */
 let log: string[] = [];
-const nameOf = ({ mode, userId }: Scope) => `${mode}:${userId ?? 'nobody'}`;
+const getName = ({ mode, userId }: Scope) => `${mode}:${userId ?? 'nobody'}`;
 
 function make(scope: Scope): PlatformV1 {
-  log.push(`+${nameOf(scope)}`);
-  scope.signal.addEventListener('abort', () => log.push(`-${nameOf(scope)}`));
+  log.push(`+${getName(scope)}`);
+  scope.signal.addEventListener('abort', () => log.push(`-${getName(scope)}`));
   return fakePlatform({ scope }).platform;
 }
 

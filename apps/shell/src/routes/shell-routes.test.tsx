@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadFeature } from '../loader/load-feature.ts';
 import { createNoOutbox } from '../outbox/index.ts';
 import { fakeRemote } from '../testing/fake-remote.tsx';
-import { documentOf, versionOf } from '../testing/registry-records.ts';
+import { createDocument, createVersion } from '../testing/registry-records.ts';
 import { serveRegistry, startShell as start } from '../testing/start-shell.tsx';
 import { signedIn } from '../testing/test-runtime.ts';
 
@@ -22,15 +22,15 @@ const route = (path: string, access: 'session' | 'guest' | 'public', name: strin
   access,
   title: title(name),
 });
-const auth = versionOf('auth', {
+const auth = createVersion('auth', {
   basename: '/auth',
   routes: [route('/auth/login', 'guest', 'Sign in'), route('/auth/register', 'guest', 'Sign up')],
 });
-const account = versionOf('account', {
+const account = createVersion('account', {
   basename: '/dashboard',
   routes: [route('/dashboard/profile', 'session', 'Profile')],
 });
-const extra = versionOf('extra', {
+const extra = createVersion('extra', {
   basename: '/dashboard-extra',
   routes: [route('/dashboard-extra', 'session', 'Extra')],
 });
@@ -58,7 +58,7 @@ const signOut = () =>
 
 beforeEach(() => {
   loadFeature.mockReset().mockResolvedValue(fakeRemote);
-  serveRegistry(documentOf(auth, account, extra));
+  serveRegistry(createDocument(auth, account, extra));
   localStorage.clear();
 });
 afterEach(async () => {
@@ -204,7 +204,7 @@ describe('without a registry', () => {
     serveRegistry({ schema: 'another' });
     await startShell('/dashboard', signedIn('a'));
     expect(await screen.findByText(/NF101/)).toBeDefined();
-    serveRegistry(documentOf(account));
+    serveRegistry(createDocument(account));
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await vi.waitFor(() => expect(screen.queryByText(/NF101/)).toBeNull());
     vi.restoreAllMocks();

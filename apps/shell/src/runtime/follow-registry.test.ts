@@ -1,31 +1,31 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LoadedRegistry } from '../config/load-registry.ts';
-import { registryOf, versionOf } from '../testing/registry-records.ts';
+import { createRegistry, createVersion } from '../testing/registry-records.ts';
 import { followRegistry, LEAST_MS } from './follow-registry.ts';
 
 const routed = (id: string) => {
   const path = `/dashboard/${id}`;
-  return versionOf(id, { routes: [{ path, title: { en: id, ar: id }, access: 'session' }] });
+  return createVersion(id, { routes: [{ path, title: { en: id, ar: id }, access: 'session' }] });
 };
 const goals = routed('goals');
 const account = routed('account');
 const newGoals = routed('goals');
-const copyOf = (registry: LoadedRegistry) => ({
+const copyRegistry = (registry: LoadedRegistry) => ({
   ...registry,
   apps: structuredClone(registry.apps),
 });
 
 function following(...mounted: string[]) {
-  let current = registryOf(goals, account);
+  let current = createRegistry(goals, account);
   let clock = 0;
-  const server = { registry: copyOf(current), reads: 0 };
+  const server = { registry: copyRegistry(current), reads: 0 };
   const offers: { names: readonly string[]; take: () => void }[] = [];
   const follow = followRegistry<LoadedRegistry>({
     current: () => current,
     take: (registry) => (current = registry),
     read: () => {
       server.reads += 1;
-      return Promise.resolve(copyOf(server.registry));
+      return Promise.resolve(copyRegistry(server.registry));
     },
     isMounted: (name) => mounted.includes(name),
     offer: (names, take) => void offers.push({ names, take }),
@@ -47,7 +47,7 @@ describe('an open page', () => {
 
   it('takes a new version of what is not on screen at the next navigation, and no sooner', async () => {
     const { follow, server, used, later } = following();
-    server.registry = registryOf(newGoals, account);
+    server.registry = createRegistry(newGoals, account);
     later();
     await follow.look();
     expect(used('goals')).toBe(goals);
@@ -58,7 +58,7 @@ describe('an open page', () => {
 
   it('offers a new version of what is on screen, once, and takes it when asked to', async () => {
     const { follow, server, used, later, offers } = following('nafas/goals');
-    server.registry = registryOf(newGoals, account);
+    server.registry = createRegistry(newGoals, account);
     for (let n = 0; n < 3; n += 1) {
       later();
       await follow.look();
@@ -71,7 +71,7 @@ describe('an open page', () => {
 
   it('does not take an app from under somebody who moves about in it', async () => {
     const { follow, server, used, later } = following('nafas/goals');
-    server.registry = registryOf(newGoals, account);
+    server.registry = createRegistry(newGoals, account);
     later();
     await follow.look();
     follow.navigated('/dashboard/goals', '/dashboard/goals/done');
@@ -82,7 +82,7 @@ describe('an open page', () => {
 
   it('takes a new version of what failed at once, and leaves what is on screen', async () => {
     const { follow, server, used } = following('nafas/account');
-    server.registry = registryOf(newGoals, routed('account'));
+    server.registry = createRegistry(newGoals, routed('account'));
     await follow.afterFailure();
     expect(used('goals')).toEqual(newGoals);
     expect(used('account')).toBe(account);
@@ -90,7 +90,7 @@ describe('an open page', () => {
 
   it('sees apps come and go', async () => {
     const { follow, server, used, later } = following();
-    server.registry = registryOf(goals, routed('journal'));
+    server.registry = createRegistry(goals, routed('journal'));
     later();
     await follow.look();
     follow.navigated('/dashboard', '/dashboard');
@@ -103,7 +103,7 @@ describe('an open page', () => {
     await follow.look();
     expect(server.reads).toBe(0);
     later();
-    server.registry = { ...registryOf(newGoals), stale: vi.fn() as never };
+    server.registry = { ...createRegistry(newGoals), stale: vi.fn() as never };
     await follow.look();
     await follow.look();
     expect(server.reads).toBe(1);

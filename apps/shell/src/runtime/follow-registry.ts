@@ -37,7 +37,7 @@ export function followRegistry<R extends Read>(parts: FollowParts<R>) {
     if (changedApps(known, next).length > 0) parts.take(next);
   }
 
-  const ownerOf = (pathname: string) => {
+  const getOwner = (pathname: string) => {
     const known = parts.current();
     const id = known && routeFor(known, pathname)?.version.extras.feature.id;
     return Object.entries(known?.apps ?? {}).find(
@@ -72,8 +72,8 @@ export function followRegistry<R extends Read>(parts: FollowParts<R>) {
     },
     /** To be called before the page of `to` is shown. */
     navigated(from: string, to: string): void {
-      const stays = ownerOf(to);
-      takeWaiting((name) => name === stays && ownerOf(from) === stays);
+      const stays = getOwner(to);
+      takeWaiting((name) => name === stays && getOwner(from) === stays);
     },
   };
 }

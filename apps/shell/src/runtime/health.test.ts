@@ -1,6 +1,6 @@
 import { PlatformError } from '@nafas/platform';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { versionOf } from '../testing/registry-records.ts';
+import { createVersion } from '../testing/registry-records.ts';
 import { createHealth } from './health.ts';
 
 const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response(null)));
@@ -32,7 +32,7 @@ const made = () =>
 
 it('gathers counts of names and versions, and sends them once', async () => {
   const health = made();
-  const goals = versionOf('goals');
+  const goals = createVersion('goals');
   const named = { app: 'goals', version: '1.0.0' };
   for (let n = 0; n < 3; n += 1) health.asked(goals);
   health.failed(new PlatformError('NF150', 'I feel terrible', { app: 'goals' }), goals);
@@ -52,7 +52,7 @@ it('gathers counts of names and versions, and sends them once', async () => {
 
 it('sends what it has when the page is left, and minds no failure', async () => {
   const health = made();
-  health.asked(versionOf('goals'));
+  health.asked(createVersion('goals'));
   fetched.mockRejectedValueOnce(new TypeError('network'));
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));

@@ -30,13 +30,13 @@ export function keepRegistryNew(
     const state = registry.get();
     return state.status === 'ready' ? state.registry : null;
   };
-  const featureOf = (name: string) => current()?.apps[name]?.[0]?.extras.feature;
+  const getFeature = (name: string) => current()?.apps[name]?.[0]?.extras.feature;
   const follow = followRegistry<LoadedRegistry>({
     current,
     take: (taken) => registry.set({ status: 'ready', registry: taken }),
     read,
     isMounted: (name) =>
-      document.querySelector(`[data-feature="${featureOf(name)?.id}"][data-state="mounted"]`) !==
+      document.querySelector(`[data-feature="${getFeature(name)?.id}"][data-state="mounted"]`) !==
       null,
     offer: (names, take) => void offer(names, take),
     now: () => performance.now(),
@@ -45,7 +45,7 @@ export function keepRegistryNew(
   async function offer(names: readonly string[], take: () => void): Promise<void> {
     const { t } = await i18n();
     const called = names.map((each) => {
-      const name = featureOf(each)?.name;
+      const name = getFeature(each)?.name;
       return name?.[language.get()] ?? name?.en ?? each;
     });
     notify({

@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createNoOutbox, type createOutbox } from '../outbox/index.ts';
-import { documentOf, versionOf } from '../testing/registry-records.ts';
+import { createDocument, createVersion } from '../testing/registry-records.ts';
 import { serveRegistry, startShell } from '../testing/start-shell.tsx';
 import { fakeSession, signedIn } from '../testing/test-runtime.ts';
 import { createRuntime } from './runtime.ts';
@@ -15,7 +15,7 @@ const makeOutbox = vi.fn<typeof createOutbox>();
 const parts = { createOutbox: makeOutbox };
 
 beforeEach(() => {
-  serveRegistry(documentOf());
+  serveRegistry(createDocument());
   makeOutbox
     .mockReset()
     .mockImplementation(() => ({ ...createNoOutbox(), drain: () => Promise.resolve() }));
@@ -61,8 +61,8 @@ describe('the runtime', () => {
 
   it('reports a refused record and keeps the others', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const bad = versionOf('bad', {}, { url: 'javascript:alert(1)' });
-    serveRegistry(documentOf(versionOf('goals'), bad));
+    const bad = createVersion('bad', {}, { url: 'javascript:alert(1)' });
+    serveRegistry(createDocument(createVersion('goals'), bad));
     const { runtime } = await startShell('/dashboard', signedIn('a'), { parts });
     const state = runtime.registry.state.get();
     expect(state.status === 'ready' && Object.keys(state.registry.apps)).toEqual(['nafas/goals']);
@@ -126,7 +126,7 @@ function beside() {
 }
 
 /** Everything about a shell that can change. */
-function stateOf({ runtime }: ReturnType<typeof beside>) {
+function getState({ runtime }: ReturnType<typeof beside>) {
   const { session, demo, signOut, signOutTarget, preferences, notices, actions } = runtime;
   return {
     session: session.get().status,
@@ -150,7 +150,7 @@ function stateOf({ runtime }: ReturnType<typeof beside>) {
 describe('two shells side by side', () => {
   it('know nothing of each other, whatever happens in one of them', async () => {
     const [one, other] = [beside(), beside()];
-    const before = stateOf(other);
+    const before = getState(other);
     const { runtime, session } = one;
     runtime.preferences.theme.set('dark');
     runtime.preferences.language.set('ar');
@@ -167,13 +167,13 @@ describe('two shells side by side', () => {
     runtime.registry.load();
     await vi.waitFor(() => expect(runtime.registry.state.get().status).toBe('ready'));
     await runtime.router.navigate('/help');
-    expect(stateOf(one)).not.toEqual(before);
-    for (const [key, value] of Object.entries(stateOf(one))) {
+    expect(getState(one)).not.toEqual(before);
+    for (const [key, value] of Object.entries(getState(one))) {
       // Nothing was overridden, and the demo is over again.
       if (key === 'overrides' || key === 'demo') continue;
       expect(value, key).not.toEqual(before[key as keyof typeof before]);
     }
-    expect(stateOf(other)).toEqual(before);
+    expect(getState(other)).toEqual(before);
   });
 
   it('end each for itself', () => {

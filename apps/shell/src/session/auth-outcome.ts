@@ -24,13 +24,13 @@ export function failed(error: AuthError, fallback = ''): AuthFailure {
   const wait = error.status === 429 ? /(\d+) second/.exec(error.message)?.[1] : undefined;
   return {
     kind: 'failed',
-    code: codeOf(error),
+    code: toCode(error),
     message: error.message.trim() === '' ? fallback : error.message,
     ...(wait !== undefined && { retryAfter: Number(wait) }),
   };
 }
 
-function codeOf(error: AuthError): string {
+function toCode(error: AuthError): string {
   if (error.status === 429) return 'over_request_rate_limit';
   if (isUnanswered(error)) return 'network';
   // supabase-js raises this error itself and without a code; this is the code the server uses.

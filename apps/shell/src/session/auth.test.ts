@@ -127,7 +127,7 @@ describe('a refusal without words', () => {
 
 describe('a sign-in of somebody with a second factor', () => {
   const token = (aal: string) => `h.${btoa(JSON.stringify({ sub: 'a', aal }))}.s`;
-  const sessionOf = (aal: string, status = 'verified') => ({
+  const createSession = (aal: string, status = 'verified') => ({
     data: { session: { access_token: token(aal), user: { id: 'a', factors: [{ status }] } } },
     error: null,
   });
@@ -138,9 +138,9 @@ describe('a sign-in of somebody with a second factor', () => {
     ['signed-in', 'aal2', 'verified'],
     ['signed-in', 'aal1', 'unverified'],
   ])('is %s at %s with a factor that is %s', async (kind, aal, status) => {
-    gotrue.signInWithPassword.mockResolvedValue(sessionOf(aal, status));
-    gotrue.exchangeCodeForSession.mockResolvedValue(sessionOf(aal, status));
-    gotrue.verifyOtp.mockResolvedValue(sessionOf(aal, status));
+    gotrue.signInWithPassword.mockResolvedValue(createSession(aal, status));
+    gotrue.exchangeCodeForSession.mockResolvedValue(createSession(aal, status));
+    gotrue.verifyOtp.mockResolvedValue(createSession(aal, status));
     expect(await signIn()).toEqual({ kind });
     expect(await auth.redeemCode('code')).toEqual({ kind });
     expect(await auth.redeemRecovery('hash')).toEqual({ kind });

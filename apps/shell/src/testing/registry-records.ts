@@ -8,7 +8,7 @@ export const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 let made = 0;
 
 /** A registry record for tests; every one has an address of its own, since the loader remembers addresses. */
-export function versionOf(
+export function createVersion(
   id: string,
   feature: Partial<Feature> = {},
   record: Partial<RegistryVersion> & { files?: RegistryVersion['extras']['files'] } = {},
@@ -38,7 +38,7 @@ export function versionOf(
 }
 
 /** A registry as the shell holds it, with one app per record. */
-export function registryOf(...versions: RegistryVersion[]): LoadedRegistry {
+export function createRegistry(...versions: RegistryVersion[]): LoadedRegistry {
   const apps = Object.fromEntries(
     versions.map((version) => [`nafas/${version.extras.feature.id}`, [version]]),
   );
@@ -46,6 +46,6 @@ export function registryOf(...versions: RegistryVersion[]): LoadedRegistry {
 }
 
 /** A registry as it stands in registry.json. */
-export function documentOf(...versions: RegistryVersion[]) {
-  return { schema: REGISTRY_SCHEMA_URL, microFrontends: registryOf(...versions).apps };
+export function createDocument(...versions: RegistryVersion[]) {
+  return { schema: REGISTRY_SCHEMA_URL, microFrontends: createRegistry(...versions).apps };
 }

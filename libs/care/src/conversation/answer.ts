@@ -76,7 +76,7 @@ const LEAVES = words(
 );
 
 /** Reads a turn as an answer. Several may hold at once: "no, my mum is here". */
-export function answerOf(text: string): Answer {
+export function parseAnswer(text: string): Answer {
   const plain = normalise(text);
   const unsure = UNSURE.test(plain);
   const no = !unsure && NO.test(plain);

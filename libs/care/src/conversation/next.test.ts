@@ -5,7 +5,7 @@ import { ARABIC, ARABIC_BUTTONS } from './sentences.ar.ts';
 import { ENGLISH, ENGLISH_BUTTONS } from './sentences.en.ts';
 import { SOURCES } from './sources.ts';
 import { type CareAnswer, type CareState, START } from './state.ts';
-import { turnOf } from './turn.ts';
+import { readTurn } from './turn.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -15,7 +15,7 @@ function play(turns: readonly string[], from: CareState = START, at = 0): CareAn
   return turns.map((text, index) => {
     const answer = nextCare(
       state,
-      turnOf(text, screenByRules(text), at + index * 60_000, state.language),
+      readTurn(text, screenByRules(text), at + index * 60_000, state.language),
     );
     ({ state } = answer);
     return answer;

@@ -1,4 +1,4 @@
-import { type Answer, answerOf } from './answer.ts';
+import { type Answer, parseAnswer } from './answer.ts';
 import { ARABIC, ARABIC_BUTTONS } from './sentences.ar.ts';
 import { ENGLISH, ENGLISH_BUTTONS } from './sentences.en.ts';
 import type { ButtonName, SentenceName } from './sources.ts';
@@ -40,10 +40,10 @@ const MAY_HARM = /\.may-hurt-others$/;
  * with danger or worry and is never left by an answer; off it the companion speaks.
  */
 export function nextCare(before: CareState, turn: Turn): CareAnswer {
-  const answer = answerOf(turn.text);
+  const answer = parseAnswer(turn.text);
   const stale = before.dangerAt !== null && turn.at - before.dangerAt > DAY;
   const state = stale && isRestful(before.step) ? { ...before, step: 'none' as const } : before;
-  const move = moveOf(state, turn, answer);
+  const move = chooseMove(state, turn, answer);
   const language = turn.language;
   if (move === null) {
     const help: Help = before.dangerAt !== null && !stale ? 'quiet' : 'none';
@@ -97,7 +97,7 @@ function spoken(names: readonly SentenceName[], said: Said, language: 'en' | 'ar
   return parts.join(' ');
 }
 
-function moveOf(state: CareState, turn: Turn, answer: Answer): Move | null {
+function chooseMove(state: CareState, turn: Turn, answer: Answer): Move | null {
   const onPath = state.step !== 'none';
   if (answer.asksMachine) {
     return onPath || turn.level !== 'none'

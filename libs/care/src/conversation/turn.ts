@@ -7,7 +7,7 @@ const LATIN_ARABIC = /^ar\.latin/;
 const isShort = (text: string) => text.trim().split(/\s+/).length <= 3;
 
 /** A turn from what the screen made of its text; Arabic in Latin letters is answered in Arabic. */
-export function turnOf(
+export function readTurn(
   text: string,
   screening: CrisisScreening,
   at: number,

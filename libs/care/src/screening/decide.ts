@@ -63,7 +63,7 @@ export function decide(text: string, danger: number | null): CrisisScreening {
   if (!/\p{L}/u.test(text)) return { level: 'none', kinds: [], decidedBy: 'nothing', matched: [] };
   const { matched, isCleared } = phrasesIn(text);
   const kinds = [...new Set(matched.map(({ kind }) => kind))];
-  const said = statusOf(matched, isCleared);
+  const said = classifyStatus(matched, isCleared);
   if (danger === null) {
     const level = said === 'outright' || said === 'likely' ? 'crisis' : 'concern';
     if (matched.length > 0) return { level, kinds, decidedBy: 'rules', matched };
@@ -82,7 +82,7 @@ export function decide(text: string, danger: number | null): CrisisScreening {
   return { level: 'none', kinds: [], decidedBy: 'nothing', matched };
 }
 
-function statusOf(
+function classifyStatus(
   matched: readonly CrisisMatch[],
   isCleared: boolean,
 ): keyof typeof DANGER | 'outright' {

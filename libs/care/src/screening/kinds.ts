@@ -60,6 +60,6 @@ const KINDS: Readonly<Record<string, CrisisKind>> = {
 };
 
 /** Returns the subject of a rule. */
-export function kindOf(rule: string): CrisisKind {
+export function getKind(rule: string): CrisisKind {
   return KINDS[rule.slice(rule.indexOf('.') + 1)] ?? 'ideation';
 }

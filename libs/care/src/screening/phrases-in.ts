@@ -1,15 +1,15 @@
 import { ARABIC, ARABIC_IDIOMS } from './arabic.ts';
 import { EATING } from './eating.ts';
 import { ENGLISH, ENGLISH_IDIOMS } from './english.ts';
-import { type CrisisKind, kindOf } from './kinds.ts';
+import { type CrisisKind, getKind } from './kinds.ts';
 import { METHOD } from './method.ts';
 import { spellings } from './normalise.ts';
 import { OTHER, OTHER_RULES, OTHERS } from './others.ts';
 import { PEOPLE_SAY } from './people-say.ts';
 import { PLAN } from './plan.ts';
-import { inScriptOf, type Pattern, type Rule, wordPattern } from './rule.ts';
+import { matchesScript, type Pattern, type Rule, wordPattern } from './rule.ts';
 import { SELF_HARM } from './self-harm.ts';
-import { stanceOf } from './stance.ts';
+import { readStance } from './stance.ts';
 import { VIOLENCE } from './violence.ts';
 
 /** A match of one rule. */
@@ -56,7 +56,7 @@ export function phrasesIn(text: string): Phrases {
     const rules = rulesIn(plain);
     if (rules.length === 0) continue;
     isSeen = true;
-    for (const match of matchesOf(replaceAll(plain, IDIOMS, ' _ '), rules)) {
+    for (const match of findMatches(replaceAll(plain, IDIOMS, ' _ '), rules)) {
       matched.set(`${match.rule} ${match.phrase}`, match);
     }
   }
@@ -65,16 +65,16 @@ export function phrasesIn(text: string): Phrases {
 
 /** The rules whose words occur in a text, whatever they mean there. */
 function rulesIn(text: string): Rule[] {
-  const fits = inScriptOf(text);
+  const fits = matchesScript(text);
   return RULES.filter(({ pattern }) => fits(pattern) && text.search(pattern.of) >= 0);
 }
 
-function matchesOf(text: string, rules: readonly Rule[]): CrisisMatch[] {
+function findMatches(text: string, rules: readonly Rule[]): CrisisMatch[] {
   return rules.flatMap(({ id, level, pattern }) =>
     [...text.matchAll(pattern.of)].flatMap((found): CrisisMatch[] => {
       const [phrase] = found;
-      const stance = stanceOf(text, found.index, phrase);
-      const kind = kindOf(id);
+      const stance = readStance(text, found.index, phrase);
+      const kind = getKind(id);
       if (stance === 'said') return [{ rule: id, level, kind, phrase }];
       if (stance === 'overcome') return [{ rule: id, level: 'concern', kind, phrase }];
       if (stance !== 'of-another') return [];
@@ -84,5 +84,5 @@ function matchesOf(text: string, rules: readonly Rule[]): CrisisMatch[] {
 }
 
 function replaceAll(text: string, patterns: readonly Pattern[], by: string): string {
-  return patterns.filter(inScriptOf(text)).reduce((rest, { of }) => rest.replace(of, by), text);
+  return patterns.filter(matchesScript(text)).reduce((rest, { of }) => rest.replace(of, by), text);
 }

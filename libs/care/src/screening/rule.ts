@@ -36,7 +36,7 @@ export function wordPattern(source: string): Pattern {
 }
 
 /** The patterns that have a chance in a text. */
-export function inScriptOf(text: string): (pattern: Pattern) => boolean {
+export function matchesScript(text: string): (pattern: Pattern) => boolean {
   const arabic = ARABIC_LETTER.test(text);
   const latin = LATIN_LETTER.test(text);
   return ({ script }) => (script === ARABIC_LETTER ? arabic : latin);

@@ -47,7 +47,7 @@ const ANSWERED_NO = word(
 );
 
 /** The stance of what stands at `index` in a normalised text, by its clause. */
-export function stanceOf(text: string, index: number, phrase: string): Stance {
+export function readStance(text: string, index: number, phrase: string): Stance {
   if (isNegated(text, index)) return 'denied';
   const start = text.lastIndexOf('.', index - 1) + 1;
   // Not everybody writes full stops: what stands far off is another clause.

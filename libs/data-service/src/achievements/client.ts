@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createSimulatedActivities } from '../activities/simulated.ts';
 import { createSimulatedChat } from '../chat/simulated.ts';
 import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
-import { type demoOf, serviceFor } from '../client/service-for.ts';
+import { type getDemo, serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
 import { createSimulatedGoals } from '../goals/simulated.ts';
 import type { AchievementService } from './service.ts';
@@ -11,7 +11,7 @@ import { createSimulatedAchievements } from './simulated.ts';
 import { createSupabaseAchievements } from './supabase.ts';
 
 /** The achievements of the demo, earned by what it keeps in this tab. */
-function simulated(demo: ReturnType<typeof demoOf>): AchievementService {
+function simulated(demo: ReturnType<typeof getDemo>): AchievementService {
   // The service that reads what others keep takes its time itself.
   const atOnce = { ...demo, delayMs: { read: 0, write: 0, analysis: 0, chat: 0 } };
   return createSimulatedAchievements({

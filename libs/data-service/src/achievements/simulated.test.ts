@@ -55,9 +55,9 @@ test('the demo’s person has earned most, and has something left to do', async 
   expect(open.map(({ id, done, target }) => [id, done, target])).toEqual([
     ['sixty-minutes', 8, 60],
   ]);
-  const dateOf = (wanted: string) => listed.find(({ id }) => id === wanted)?.date;
-  expect(dateOf('first-conversation')).toBe('2026-11-21');
-  expect(dateOf('goal-completed')).toBe('2026-11-19');
+  const getDate = (wanted: string) => listed.find(({ id }) => id === wanted)?.date;
+  expect(getDate('first-conversation')).toBe('2026-11-21');
+  expect(getDate('goal-completed')).toBe('2026-11-19');
 });
 
 test('what is kept but can’t be read is earned anew', async () => {

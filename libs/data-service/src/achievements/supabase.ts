@@ -1,5 +1,5 @@
 import type { BackendV1 } from '@nafas/platform';
-import { rowsOf } from '../rows-of.ts';
+import { unwrapRows } from '../unwrap-rows.ts';
 import { achievementOfRow } from './achievement.ts';
 import type { AchievementService } from './service.ts';
 
@@ -7,7 +7,7 @@ import type { AchievementService } from './service.ts';
 export function createSupabaseAchievements(client: Pick<BackendV1, 'rpc'>): AchievementService {
   return {
     async list() {
-      return rowsOf(await client.rpc('my_achievements')).map(achievementOfRow);
+      return unwrapRows(await client.rpc('my_achievements')).map(achievementOfRow);
     },
   };
 }

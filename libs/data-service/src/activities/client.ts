@@ -1,6 +1,6 @@
 import type { PlatformV1 } from '@nafas/platform';
 import { type Saved, save } from '../client/save.ts';
-import { demoOf, serviceFor } from '../client/service-for.ts';
+import { getDemo, serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
 import type { Activity, Ratings } from './activity.ts';
 import { ACTIVITIES_TABLE, activityRow } from './row.ts';
@@ -10,7 +10,7 @@ import { createSupabaseActivities } from './supabase.ts';
 /** Saves an activity, once however often it is repeated. Rejects when it is nowhere but in the caller's hands. */
 export function saveActivity(platform: PlatformV1, activity: Activity): Promise<Saved> {
   const write = { table: ACTIVITIES_TABLE, row: activityRow(activity), topic: TOPIC.activities };
-  return save(platform, write, () => createSimulatedActivities(demoOf(platform)).record(activity));
+  return save(platform, write, () => createSimulatedActivities(getDemo(platform)).record(activity));
 }
 
 /** Says how one felt before and after an activity that was saved. Rejects when the server does not have it (yet). */

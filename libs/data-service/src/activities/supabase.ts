@@ -1,7 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
-import { rowsOf } from '../rows-of.ts';
+import { unwrapRows } from '../unwrap-rows.ts';
 import { insertIfAbsent } from '../insert-if-absent.ts';
 import { parseActivity, parseRatings } from './activity.ts';
 import { ACTIVITIES_TABLE, ACTIVITY_COLUMNS, activityOfRow, activityRow } from './row.ts';
@@ -31,7 +31,7 @@ export function createSupabaseActivities(client: Pick<BackendV1, 'from'>): Activ
     async rate(id, ratings) {
       const { ratingBefore, ratingAfter } = parseRatings(ratings);
       const change = { rating_before: ratingBefore, rating_after: ratingAfter };
-      const [stored] = rowsOf(
+      const [stored] = unwrapRows(
         await activities().update(change).eq('id', id).select(ACTIVITY_COLUMNS),
       );
       if (stored === undefined) throw new DataError('conflict', 'There is no such activity');

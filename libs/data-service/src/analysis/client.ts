@@ -11,10 +11,10 @@ import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { checkInsOf } from '../check-ins/client.ts';
+import { toCheckIns } from '../check-ins/client.ts';
 import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
 import { type LoadState, loadState } from '../client/load-state.ts';
-import { type Demo, demoOf, serviceFor } from '../client/service-for.ts';
+import { type Demo, getDemo, serviceFor } from '../client/service-for.ts';
 import { snapshot, useWithWrites, withMissing } from '../client/snapshot.ts';
 import { TOPIC } from '../client/topics.ts';
 import { useSettings, useToday } from '../react/today.ts';
@@ -63,7 +63,7 @@ export async function loadDays(
 /** The days of a list and of check-ins that it leaves out, each counted once. */
 export function daysWith(list: DayList, writes: readonly OutboxWrite[]): DayList {
   const more = new Map(
-    checkInsOf(writes)
+    toCheckIns(writes)
       .filter(({ localDate }) => localDate >= list.since)
       .map((checkIn) => [checkIn.id, checkIn]),
   );
@@ -89,7 +89,7 @@ export function useDays(from?: string): LoadState<Days> {
     queryKey: [TOPIC.checkIns, 'days', since],
     queryFn: () =>
       snapshot(platform, async (waiting) => {
-        const without = checkInsOf(waiting).map(({ id }) => id);
+        const without = toCheckIns(waiting).map(({ id }) => id);
         return loadDays(await analysisSource(platform), since, without);
       }),
   });
@@ -104,7 +104,7 @@ export function momentsWith(
   moments: readonly Moment[],
   writes: readonly OutboxWrite[],
 ): readonly Moment[] {
-  const all = withMissing<Moment>(moments, checkInsOf(writes));
+  const all = withMissing<Moment>(moments, toCheckIns(writes));
   if (all === moments) return moments;
   return [...all].sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
 }
@@ -133,7 +133,7 @@ export function usualDays(platform: PlatformV1) {
 }
 
 /** The check-ins of a range by the hour of the day, as far as the server has them. */
-export function hoursOf(platform: PlatformV1, { from, to }: DateSpan) {
+export function hourFigures(platform: PlatformV1, { from, to }: DateSpan) {
   return queryOptions({
     queryKey: [TOPIC.checkIns, 'hours', from, to],
     queryFn: async () => (await analysisSource(platform)).hours({ from, to }),
@@ -152,7 +152,7 @@ export function exercisesSince(platform: PlatformV1, from: string) {
 export function fixedMetrics(platform: PlatformV1, today: string) {
   return queryOptions({
     queryKey: [TOPIC.checkIns, 'metrics', today],
-    queryFn: () => simulatedMetrics(createSimulatedCheckIns(demoOf(platform)), today),
+    queryFn: () => simulatedMetrics(createSimulatedCheckIns(getDemo(platform)), today),
     enabled: platform.scope.mode === 'demo',
   });
 }

@@ -9,7 +9,7 @@ import {
   stats,
   trends,
 } from '@nafas/insights';
-import { progressPoint, realtimePoint, recommendationOf } from './points.ts';
+import { progressPoint, realtimePoint, toRecommendation } from './points.ts';
 import type { AnalysisService } from './service.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,7 +41,7 @@ export function analysisOver(source: AnalysisSource): AnalysisService {
       return trends(await source.days({ from, to }), from, to);
     },
     async recommendations({ today, social = true }) {
-      return recommendedToday(await history(today), today, { social }).map(recommendationOf);
+      return recommendedToday(await history(today), today, { social }).map(toRecommendation);
     },
     async metrics({ today }) {
       return metrics(await history(today), today);

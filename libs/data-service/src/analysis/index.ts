@@ -1,7 +1,7 @@
 export { DataError, type DataErrorCode } from '../data-error.ts';
 export type { ExerciseMinutes, Moment } from './figures.ts';
 export {
-  cardOf,
+  toCard,
   type EmotionProgressPoint,
   type RealtimeEmotionPoint,
   type Recommendation,

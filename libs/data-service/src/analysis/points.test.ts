@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressPoint, realtimePoint, RECOMMENDATION_ICONS, recommendationOf } from './points.ts';
+import { progressPoint, realtimePoint, RECOMMENDATION_ICONS, toRecommendation } from './points.ts';
 
 const lines = { mood: 7.25, energy: 4, stress: 0 };
 
@@ -29,7 +29,7 @@ test('a recommendation has id, title, description, icon and color (DATA-077, DAT
     because: 'stress',
     percent: 70,
   } as const;
-  expect(recommendationOf(rule)).toEqual({
+  expect(toRecommendation(rule)).toEqual({
     id: 'deep-breathing-exercise',
     title: 'Deep Breathing Exercise',
     description: 'Five slow minutes: four counts in, six out.',
@@ -40,7 +40,7 @@ test('a recommendation has id, title, description, icon and color (DATA-077, DAT
 });
 
 test('the icons are brain, trending-up and users, one for each kind (DATA-082, DATA-083, DATA-084)', () => {
-  const iconOf = (type: 'Mental' | 'Exercise' | 'Social') =>
-    recommendationOf({ id: 'reach-out', type, because: null, percent: null }).icon;
-  expect([iconOf('Mental'), iconOf('Exercise'), iconOf('Social')]).toEqual(RECOMMENDATION_ICONS);
+  const getIcon = (type: 'Mental' | 'Exercise' | 'Social') =>
+    toRecommendation({ id: 'reach-out', type, because: null, percent: null }).icon;
+  expect([getIcon('Mental'), getIcon('Exercise'), getIcon('Social')]).toEqual(RECOMMENDATION_ICONS);
 });

@@ -73,7 +73,7 @@ const ICON_OF = { Mental: 'brain', Exercise: 'trending-up', Social: 'users' } as
 export type RecommendationCard = Omit<Recommendation, 'title' | 'description'>;
 
 /** The card of what a rule gave. */
-export function cardOf({ id, type, because, percent }: Recommended): RecommendationCard {
+export function toCard({ id, type, because, percent }: Recommended): RecommendationCard {
   return {
     id,
     icon: ICON_OF[type],
@@ -82,9 +82,9 @@ export function cardOf({ id, type, because, percent }: Recommended): Recommendat
   };
 }
 
-/** {@link cardOf} with its English words. */
-export function recommendationOf(recommended: Recommended): Recommendation {
-  return { ...RECOMMENDATION_WORDS[recommended.id], ...cardOf(recommended) };
+/** {@link toCard} with its English words. */
+export function toRecommendation(recommended: Recommended): Recommendation {
+  return { ...RECOMMENDATION_WORDS[recommended.id], ...toCard(recommended) };
 }
 
 /** The English name of a local date's weekday. */

@@ -21,7 +21,7 @@ export const SIMULATED_METRICS: Metrics = {
   anxiety: figure(20),
 };
 
-function hoursOf(checkIns: readonly CheckIn[]): HourFigures[] {
+function toHourFigures(checkIns: readonly CheckIn[]): HourFigures[] {
   const hours = new Map<number, HourFigures>();
   for (const { occurredAt, timeZone, mood, energy, stress } of checkIns) {
     const { hour } = wallClock(new Date(occurredAt), timeZone);
@@ -48,7 +48,7 @@ export function simulatedSource(checkIns: CheckInList): AnalysisSource {
   return {
     days: async ({ from, to, most, without }) =>
       dayFigures(await listed(from, to, without)).slice(0, most),
-    hours: async ({ from, to, without }) => hoursOf(await listed(from, to, without)),
+    hours: async ({ from, to, without }) => toHourFigures(await listed(from, to, without)),
     async moments({ since }) {
       // A local day begins at most 14 hours before UTC's.
       const from = addDays(localDateAt(since, 'UTC'), -1);

@@ -1,7 +1,7 @@
 import { ANXIOUS_WORDS } from '@nafas/insights';
 import type { BackendV1 } from '@nafas/platform';
 import { RETRY } from '../retry.ts';
-import { rowsOf } from '../rows-of.ts';
+import { unwrapRows } from '../unwrap-rows.ts';
 import { type AnalysisSource, analysisOver } from './derived.ts';
 import { dayReader, exerciseReader, hourReader, momentReader } from './figures.ts';
 import type { AnalysisService } from './service.ts';
@@ -20,7 +20,7 @@ export function supabaseSource(client: Pick<BackendV1, 'from' | 'rpc'>): Analysi
         without: [...without],
         anxious_words: [...ANXIOUS_WORDS],
       });
-      return rowsOf(await query.retry(RETRY)).map(dayReader.ofRow);
+      return unwrapRows(await query.retry(RETRY)).map(dayReader.ofRow);
     },
 
     async hours({ from, to, without = [] }) {
@@ -29,7 +29,7 @@ export function supabaseSource(client: Pick<BackendV1, 'from' | 'rpc'>): Analysi
         to_date: to,
         without: [...without],
       });
-      return rowsOf(await query.retry(RETRY)).map(hourReader.ofRow);
+      return unwrapRows(await query.retry(RETRY)).map(hourReader.ofRow);
     },
 
     async moments({ since }) {
@@ -40,7 +40,7 @@ export function supabaseSource(client: Pick<BackendV1, 'from' | 'rpc'>): Analysi
         .order('occurred_at', { ascending: true })
         .limit(MOST_ROWS)
         .retry(RETRY);
-      return rowsOf(await query).map(momentReader.ofRow);
+      return unwrapRows(await query).map(momentReader.ofRow);
     },
 
     async exercises({ from }) {
@@ -51,7 +51,7 @@ export function supabaseSource(client: Pick<BackendV1, 'from' | 'rpc'>): Analysi
         .order('local_date', { ascending: true })
         .limit(MOST_ROWS)
         .retry(RETRY);
-      return rowsOf(await query).map(exerciseReader.ofRow);
+      return unwrapRows(await query).map(exerciseReader.ofRow);
     },
   };
 }

@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { getQueryClient } from '../client/query-client.ts';
 import { serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
-import { profile, PROFILE_SCOPE, profileIdOf } from '../profile/client.ts';
+import { profile, PROFILE_SCOPE, getProfileId } from '../profile/client.ts';
 import type { AvatarService } from './service.ts';
 import { createSimulatedAvatars } from './simulated.ts';
 import { createSupabaseAvatars } from './supabase.ts';
@@ -18,7 +18,7 @@ export function changeAvatar(platform: PlatformV1) {
     scope: PROFILE_SCOPE,
     async mutationFn(picture: Blob | null) {
       const service = await avatarService(platform);
-      const id = profileIdOf(platform);
+      const id = getProfileId(platform);
       if (picture === null) await service.remove(id);
       else await service.upload(id, picture);
     },

@@ -19,8 +19,8 @@ const BYTES: Readonly<Record<string, Uint8Array<ArrayBuffer>>> = {
   'image/png': Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1),
   'image/gif': GIF,
 };
-const bytesOf = (type: string) => BYTES[type] ?? GIF;
-const picture = (type: string, bytes = bytesOf(type)) => new Blob([bytes], { type });
+const getBytes = (type: string) => BYTES[type] ?? GIF;
+const picture = (type: string, bytes = getBytes(type)) => new Blob([bytes], { type });
 
 /** The tests that every AvatarService must pass. `owner` answers a user without a picture, each time. */
 export function avatarContract(
@@ -34,7 +34,7 @@ export function avatarContract(
         const { userId, profiles, avatars, fetchPicture } = await owner();
         const address = await avatars.upload(userId, picture(type));
         expect(await profiles.get(userId)).toMatchObject({ avatarUrl: address });
-        expect(await fetchPicture(address)).toEqual({ type, bytes: bytesOf(type) });
+        expect(await fetchPicture(address)).toEqual({ type, bytes: getBytes(type) });
       },
     );
 

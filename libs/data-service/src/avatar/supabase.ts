@@ -1,5 +1,5 @@
 import type { BackendV1 } from '@nafas/platform';
-import { DataError, dataErrorOf } from '../data-error.ts';
+import { DataError, toDataError } from '../data-error.ts';
 import { RETRY } from '../retry.ts';
 import { avatarEnding } from './avatar-file.ts';
 import type { AvatarService } from './service.ts';
@@ -21,7 +21,7 @@ export function createSupabaseAvatars(
       .select('avatar_url')
       .eq('id', userId)
       .retry(RETRY);
-    if (error) throw dataErrorOf({ status, error });
+    if (error) throw toDataError({ status, error });
     const row: unknown = Array.isArray(data) ? data[0] : undefined;
     if (typeof row !== 'object' || row === null) throw new DataError('denied', 'No such profile');
     const { avatar_url } = row as { avatar_url?: unknown };
@@ -34,7 +34,7 @@ export function createSupabaseAvatars(
       .update({ avatar_url: address })
       .eq('id', userId)
       .select('id');
-    if (error) throw dataErrorOf({ status, error });
+    if (error) throw toDataError({ status, error });
     if (!Array.isArray(data) || data.length === 0) throw new DataError('denied', 'No such profile');
   }
 
@@ -43,7 +43,7 @@ export function createSupabaseAvatars(
     if (path === null) return;
     // One that is already gone is no failure: nothing of it comes back then.
     const { error } = await bucket().remove([decodeURIComponent(path)]);
-    if (error) throw storageErrorOf(error);
+    if (error) throw toStorageError(error);
   }
 
   return {
@@ -53,7 +53,7 @@ export function createSupabaseAvatars(
       await removeFile(old);
       try {
         const { error } = await bucket().upload(path, file, { contentType: file.type });
-        if (error) throw storageErrorOf(error);
+        if (error) throw toStorageError(error);
         const address = bucket().getPublicUrl(path).data.publicUrl;
         await storeAddress(userId, address);
         return address;
@@ -77,9 +77,9 @@ export function createSupabaseAvatars(
 }
 
 /** supabase-js gives storage failures a status in one of two fields; without one there was no answer. */
-function storageErrorOf(error: Error): DataError {
+function toStorageError(error: Error): DataError {
   const { status, statusCode } = error as { status?: unknown; statusCode?: unknown };
   const code = Number(statusCode ?? status ?? 0);
   const known = Number.isInteger(code) ? code : 0;
-  return dataErrorOf({ status: known, error: { code: '', message: error.message } });
+  return toDataError({ status: known, error: { code: '', message: error.message } });
 }

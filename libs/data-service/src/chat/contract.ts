@@ -1,6 +1,6 @@
 import type * as vitest from 'vitest';
 import { type ChatMessage, newChatMessage } from './message.ts';
-import { categoriesOf, CHAT_REPLIES, CRISIS_REPLIES } from './responder/index.ts';
+import { findCategories, CHAT_REPLIES, CRISIS_REPLIES } from './responder/index.ts';
 import type { ChatService } from './service.ts';
 
 /**
@@ -41,7 +41,7 @@ export function chatContract(
         const chat = await service();
         for (const message of all) {
           const [, reply] = lastTwo(await chat.send(newChatMessage(message, 'en')));
-          const canned = categoriesOf(message).flatMap((each) => CHAT_REPLIES[language][each]);
+          const canned = findCategories(message).flatMap((each) => CHAT_REPLIES[language][each]);
           expect(canned).toContain(reply?.message);
         }
       },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readReply } from './events.ts';
 
-const bodyOf = (text: string) => new Response(text).body ?? new ReadableStream();
+const createBody = (text: string) => new Response(text).body ?? new ReadableStream();
 const delta = (text: string) => `event: delta\ndata: ${JSON.stringify({ text })}\n\n`;
 const at = '2026-11-21T06:30:00+00:00';
 const said = {
@@ -17,7 +17,7 @@ const DONE = done({ said, reply });
 test('an answer grows until it is done, and begins anew after a reset', async () => {
   const heard: string[] = [];
   const stream = `${delta('Bre')}${delta('athe')}event: reset\ndata: {}\n\n${delta('Rest')}${DONE}`;
-  const kept = await readReply(bodyOf(stream), (text) => heard.push(text));
+  const kept = await readReply(createBody(stream), (text) => heard.push(text));
   expect(heard).toEqual(['Bre', 'Breathe', '', 'Rest']);
   const timestamp = '2026-11-21T06:30:00.000Z';
   expect(kept).toEqual([
@@ -35,7 +35,7 @@ test.each([
   ['a done with half of it', `${delta('Bre')}${done({ said, reply: { id: reply.id } })}`],
   ['a page', '<!doctype html><p>Bad gateway'],
 ])('an invalid response is an error: %s (MOTIVATION-047)', async (_what, stream) => {
-  await expect(readReply(bodyOf(stream), () => undefined)).rejects.toMatchObject({
+  await expect(readReply(createBody(stream), () => undefined)).rejects.toMatchObject({
     name: 'ChatError',
     code: 'invalid-response',
   });
@@ -43,7 +43,7 @@ test.each([
 
 test('a reply that failed is told as such', async () => {
   const stream = `${delta('Bre')}event: failed\ndata: {}\n\n`;
-  await expect(readReply(bodyOf(stream), () => undefined)).rejects.toMatchObject({
+  await expect(readReply(createBody(stream), () => undefined)).rejects.toMatchObject({
     code: 'reply-failed',
   });
 });

@@ -19,9 +19,9 @@ export async function readReply(
     const reader = events.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       const { event, data } = next.value;
-      if (event === 'done') return keptOf(data);
+      if (event === 'done') return parseKept(data);
       if (event === 'failed') throw new ChatError('reply-failed');
-      soFar = event === 'reset' ? '' : soFar + textOf(data);
+      soFar = event === 'reset' ? '' : soFar + parseText(data);
       onText(soFar);
     }
   } catch (error) {
@@ -31,12 +31,12 @@ export async function readReply(
   throw new ChatError('invalid-response');
 }
 
-function keptOf(data: string): readonly [ChatMessage, ChatMessage] {
+function parseKept(data: string): readonly [ChatMessage, ChatMessage] {
   const { said, reply } = JSON.parse(data) as { said?: unknown; reply?: unknown };
   return [parseChatMessage(said), parseChatMessage(reply)];
 }
 
-function textOf(data: string): string {
+function parseText(data: string): string {
   const value: unknown = JSON.parse(data);
   if (typeof value === 'object' && value !== null && 'text' in value) {
     if (typeof value.text === 'string') return value.text;

@@ -1,7 +1,7 @@
 import { type DemoStorage, loadDemo, saveDemo, SIMULATED_DELAYS, wait } from '../simulated.ts';
 import { z } from '../zod.ts';
 import { type ChatMessage, parseChatMessage, parseNewChatMessage } from './message.ts';
-import { CRISIS_REPLIES, keywordReply, languageOf } from './responder/index.ts';
+import { CRISIS_REPLIES, keywordReply, detectLanguage } from './responder/index.ts';
 import type { ChatService } from './service.ts';
 
 /** Where the demo's conversation is kept; the version goes up when its shape changes. */
@@ -53,7 +53,7 @@ export function createSimulatedChat({
       await wait(delayMs.chat);
       signal?.throwIfAborted();
       const reply = (await isCrisis(message))
-        ? CRISIS_REPLIES[languageOf(message, language)]
+        ? CRISIS_REPLIES[detectLanguage(message, language)]
         : keywordReply(message, language, random).text;
       say(replyId, 'ai', reply);
       onText(reply);

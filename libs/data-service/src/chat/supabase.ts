@@ -1,7 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
-import { DataError, dataErrorOf } from '../data-error.ts';
+import { DataError, toDataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
-import { rowsOf } from '../rows-of.ts';
+import { unwrapRows } from '../unwrap-rows.ts';
 import { readReply } from './events.ts';
 import { parseChatMessage, parseNewChatMessage } from './message.ts';
 import { ChatError, type ChatService } from './service.ts';
@@ -27,7 +27,7 @@ export function createSupabaseChat(client: Pick<BackendV1, 'from' | 'functions'>
       const body = parseNewChatMessage(message);
       const options = signal === undefined ? { body } : { body, signal };
       const { data, error } = await client.functions.invoke('chat', options);
-      if (error) throw await refusalOf(error);
+      if (error) throw await toRefusal(error);
       if (!isResponse(data) || data.body === null) throw new ChatError('invalid-response');
       const [said, reply] = await readReply(data.body, onText);
       if (said.id !== body.id || reply.id !== body.replyId) throw new ChatError('invalid-response');
@@ -36,13 +36,13 @@ export function createSupabaseChat(client: Pick<BackendV1, 'from' | 'functions'>
 
     async erase() {
       // A delete needs a condition: every row has an id.
-      rowsOf(await messages().delete().not('id', 'is', null).select('id'));
+      unwrapRows(await messages().delete().not('id', 'is', null).select('id'));
     },
   };
 }
 
 /** Returns the error for a failed call of the function. supabase-js keeps the response, if any, in `context`. */
-async function refusalOf(error: { context?: unknown }): Promise<Error> {
+async function toRefusal(error: { context?: unknown }): Promise<Error> {
   const answer = error.context;
   if (!isResponse(answer)) {
     return new DataError('offline', 'The chat was not reached', { cause: error });
@@ -54,7 +54,7 @@ async function refusalOf(error: { context?: unknown }): Promise<Error> {
   }
   if (answer.status === 429) return new ChatError('busy');
   const message = typeof code === 'string' ? code : 'no code';
-  return dataErrorOf({ status: answer.status, error: { code: '', message } });
+  return toDataError({ status: answer.status, error: { code: '', message } });
 }
 
 // By its shape: where a server replaced the global Response, fetch's own is no instance of it.

@@ -1,7 +1,7 @@
 import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Saved, save } from '../client/save.ts';
-import { demoOf, serviceFor } from '../client/service-for.ts';
+import { getDemo, serviceFor } from '../client/service-for.ts';
 import { snapshot, withMissing } from '../client/snapshot.ts';
 import { TOPIC } from '../client/topics.ts';
 import { consentInForce } from '../consents/consent.ts';
@@ -26,7 +26,7 @@ export function checkInsSince(platform: PlatformV1, sinceLocalDate: string) {
 }
 
 /** The check-ins among writes of the outbox. */
-export function checkInsOf(writes: readonly OutboxWrite[]): CheckIn[] {
+export function toCheckIns(writes: readonly OutboxWrite[]): CheckIn[] {
   return writes
     .filter(({ table }) => table === checkInCodec.table)
     .map(({ row }) => checkInCodec.ofRow(row));
@@ -37,14 +37,14 @@ export function checkInsWith(
   stored: readonly CheckIn[],
   writes: readonly OutboxWrite[],
 ): readonly CheckIn[] {
-  return withMissing(stored, checkInsOf(writes));
+  return withMissing(stored, toCheckIns(writes));
 }
 
 /** Saves a check-in, once however often it is repeated. Rejects when it is nowhere but in the caller's hands. */
 export function saveCheckIn(platform: PlatformV1, checkIn: CheckIn): Promise<Saved> {
   const { table, toRow } = checkInCodec;
   return save(platform, { table, row: toRow(checkIn), topic: TOPIC.checkIns }, () => {
-    const demo = demoOf(platform);
+    const demo = getDemo(platform);
     const consents = createSimulatedConsents({ ...demo, delayMs: { read: 0, write: 0 } });
     const mayKeep = async () => consentInForce(await consents.list(), 'check_ins') !== undefined;
     return createSimulatedCheckIns({ ...demo, mayKeep }).submit(checkIn);

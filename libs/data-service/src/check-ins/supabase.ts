@@ -1,7 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
 import { fetchAllRows } from '../fetch-all-rows.ts';
 import { SHOWN_TABLE } from '../recommendations/places.ts';
-import { rowsOf } from '../rows-of.ts';
+import { unwrapRows } from '../unwrap-rows.ts';
 import { insertIfAbsent } from '../insert-if-absent.ts';
 import { checkInCodec } from './check-in.ts';
 import type { CheckInService } from './service.ts';
@@ -32,7 +32,7 @@ export function createSupabaseCheckIns(client: Pick<BackendV1, 'from'>): CheckIn
       // Recommendations based on the check-ins go first: if the second step fails, nothing refers to deleted check-ins.
       for (const rows of [client.from(SHOWN_TABLE), checkIns()]) {
         // A delete needs a condition: every row has an id.
-        rowsOf(await rows.delete().not('id', 'is', null));
+        unwrapRows(await rows.delete().not('id', 'is', null));
       }
     },
   };

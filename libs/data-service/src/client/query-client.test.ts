@@ -2,7 +2,7 @@ import type { OutboxWrite } from '@nafas/platform';
 import { fakePlatform } from '@nafas/platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mutate } from './mutate.ts';
-import { getQueryClient, writesOf } from './query-client.ts';
+import { getQueryClient, getWrites } from './query-client.ts';
 import { snapshot, withMissing, writesSince } from './snapshot.ts';
 import { TOPIC } from './topics.ts';
 
@@ -62,9 +62,9 @@ test('a write that leaves the outbox does so too, and the word that it was sent 
 test('a snapshot lacks what waited when it was asked for, and what left since then', async () => {
   const { platform, stores } = fakePlatform();
   const idsSince = (asOf: number) =>
-    writesSince(writesOf(platform).get(), asOf).map(({ row }) => row.id);
+    writesSince(getWrites(platform).get(), asOf).map(({ row }) => row.id);
   stores.pending.set([write('sent before'), write('waits')]);
-  writesOf(platform);
+  getWrites(platform);
   stores.pending.set([write('waits')]);
   const { value, asOf } = await snapshot(platform, (waiting) =>
     Promise.resolve(waiting.map(({ row }) => row.id)),

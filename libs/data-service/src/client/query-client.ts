@@ -40,15 +40,15 @@ const caches = new WeakMap<PlatformV1, Cache>();
  * the outbox, by whichever tab it was sent.
  */
 export function getQueryClient(platform: PlatformV1): QueryClient {
-  return cacheOf(platform).client;
+  return getCache(platform).client;
 }
 
 /** Returns the store of the writes of a scope, waiting and sent. */
-export function writesOf(platform: PlatformV1): Store<Writes> {
-  return cacheOf(platform).writes;
+export function getWrites(platform: PlatformV1): Store<Writes> {
+  return getCache(platform).writes;
 }
 
-function cacheOf(platform: PlatformV1): Cache {
+function getCache(platform: PlatformV1): Cache {
   const known = caches.get(platform);
   if (known) return known;
   const client = makeClient(platform);

@@ -8,7 +8,7 @@ export interface Demo {
 }
 
 /** The demo of a scope. */
-export function demoOf(platform: PlatformV1): Demo {
+export function getDemo(platform: PlatformV1): Demo {
   return {
     storage: sessionStorage,
     now: () => new Date(),
@@ -23,6 +23,6 @@ export async function serviceFor<Service>(
   supabase: (backend: BackendV1, userId: string) => Service,
 ): Promise<Service> {
   const { mode, userId } = platform.scope;
-  if (mode === 'demo') return simulated(demoOf(platform));
+  if (mode === 'demo') return simulated(getDemo(platform));
   return supabase(await platform.backend(), userId ?? '');
 }

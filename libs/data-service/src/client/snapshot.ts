@@ -1,7 +1,7 @@
 import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
 import { useMemo } from 'react';
-import { type Writes, writesOf } from './query-client.ts';
+import { type Writes, getWrites } from './query-client.ts';
 
 /** The server's data, and how many writes had left the outbox when it was read. */
 export interface Snapshot<T> {
@@ -14,7 +14,7 @@ export async function snapshot<T>(
   platform: PlatformV1,
   load: (waiting: readonly OutboxWrite[]) => Promise<T>,
 ): Promise<Snapshot<T>> {
-  const { waiting, left } = writesOf(platform).get();
+  const { waiting, left } = getWrites(platform).get();
   return { value: await load(waiting), asOf: left.length };
 }
 
@@ -32,7 +32,7 @@ export function useWithWrites<T, Joined>(
   known: Snapshot<T> | undefined,
   join: (value: T, writes: readonly OutboxWrite[]) => Joined,
 ): Joined | undefined {
-  const writes = useStore(writesOf(platform));
+  const writes = useStore(getWrites(platform));
   return useMemo(
     () => known && join(known.value, writesSince(writes, known.asOf)),
     [known, writes, join],

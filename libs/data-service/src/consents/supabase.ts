@@ -1,7 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
-import { DataError, dataErrorOf } from '../data-error.ts';
+import { DataError, toDataError } from '../data-error.ts';
 import { RETRY } from '../retry.ts';
-import { rowsOf } from '../rows-of.ts';
+import { unwrapRows } from '../unwrap-rows.ts';
 import { consentCodec, consentRow } from './consent.ts';
 import type { ConsentService } from './service.ts';
 
@@ -16,15 +16,15 @@ export function createSupabaseConsents(client: Pick<BackendV1, 'from'>): Consent
   return {
     async list() {
       const query = table().select(columns).order('granted_at', { ascending: false }).limit(MOST);
-      return rowsOf(await query.retry(RETRY)).map(ofRow);
+      return unwrapRows(await query.retry(RETRY)).map(ofRow);
     },
 
     async grant(given) {
       const row = consentRow(given);
       const answer = await table().insert(row).select(columns);
       // Nothing comes back for what is in force already; a conflict is another tab that was first by a hair.
-      const isThere = answer.error !== null && dataErrorOf(answer).code === 'conflict';
-      const [written] = isThere ? [] : rowsOf(answer);
+      const isThere = answer.error !== null && toDataError(answer).code === 'conflict';
+      const [written] = isThere ? [] : unwrapRows(answer);
       if (written !== undefined) return ofRow(written);
       const inForce = table()
         .select(columns)
@@ -33,7 +33,7 @@ export function createSupabaseConsents(client: Pick<BackendV1, 'from'>): Consent
         .is('withdrawn_at', null);
       const same =
         'provider' in row ? inForce.eq('provider', row.provider) : inForce.is('provider', null);
-      const [stored] = rowsOf(await same.retry(RETRY));
+      const [stored] = unwrapRows(await same.retry(RETRY));
       if (stored === undefined) throw new DataError('server', 'Nothing came back for a consent');
       return ofRow(stored);
     },
@@ -41,7 +41,7 @@ export function createSupabaseConsents(client: Pick<BackendV1, 'from'>): Consent
     async withdraw(purpose) {
       // The server puts its own time in place of this one.
       const change = { withdrawn_at: new Date().toISOString() };
-      rowsOf(
+      unwrapRows(
         await table()
           .update(change)
           .eq('purpose', purpose)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { toCsv } from './csv.ts';
 
 test('one line a row, under the columns of all rows', () => {
   expect(
-    csvOf([
+    toCsv([
       { a: 1, b: 'x' },
       { b: true, c: null },
     ]),
   ).toBe('\uFEFFa,b,c\r\n1,x,\r\n,true,\r\n');
-  expect(csvOf([])).toBe('\uFEFF\r\n');
+  expect(toCsv([])).toBe('\uFEFF\r\n');
 });
 
 test.each([
@@ -20,9 +20,9 @@ test.each([
   [{ on: true }, '"{""on"":true}"'],
   [-1, '-1'],
 ])('%j is written %s', (value, cell) => {
-  expect(csvOf([{ a: value }])).toBe(`\uFEFFa\r\n${cell}\r\n`);
+  expect(toCsv([{ a: value }])).toBe(`\uFEFFa\r\n${cell}\r\n`);
 });
 
 test.each(['=1+1', '+1', '-1', '@a', '\ta'])('%j is not run by a spreadsheet', (text) => {
-  expect(csvOf([{ a: text }])).toBe(`\uFEFFa\r\n'${text}\r\n`);
+  expect(toCsv([{ a: text }])).toBe(`\uFEFFa\r\n'${text}\r\n`);
 });

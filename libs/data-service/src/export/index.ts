@@ -1,5 +1,5 @@
 export type { AccountExport } from './account-export.ts';
-export { csvOf } from './csv.ts';
+export { toCsv } from './csv.ts';
 export { isReauthenticationNeeded, ReauthenticationNeeded } from './reauthentication.ts';
 export type { AccountDataService } from './service.ts';
 export { createSimulatedAccountData } from './simulated.ts';

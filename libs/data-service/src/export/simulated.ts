@@ -22,7 +22,7 @@ export function createSimulatedAccountData({
       const tables = Object.fromEntries(
         keys.flatMap((key) => {
           const name = /^nafas\.demo\.(.+)\.v\d+$/.exec(key)?.[1];
-          return name === undefined ? [] : [[name, rowsOf(storage.getItem(key))]];
+          return name === undefined ? [] : [[name, parseRows(storage.getItem(key))]];
         }),
       );
       const account = { id: 'demo', email: null };
@@ -36,7 +36,7 @@ export function createSimulatedAccountData({
   };
 }
 
-function rowsOf(stored: string | null): Record<string, unknown>[] {
+function parseRows(stored: string | null): Record<string, unknown>[] {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     const all: unknown[] = Array.isArray(value) ? value : [value];

@@ -1,5 +1,5 @@
 import type { BackendV1 } from '@nafas/platform';
-import { type DataError, dataErrorOf } from '../data-error.ts';
+import { type DataError, toDataError } from '../data-error.ts';
 import { parseAccountExport } from './account-export.ts';
 import { ReauthenticationNeeded } from './reauthentication.ts';
 import type { AccountDataService } from './service.ts';
@@ -11,7 +11,7 @@ export function createSupabaseAccountData(
   return {
     async exportAll() {
       const { data, error } = await client.functions.invoke('export', { method: 'POST' });
-      if (error) throw functionErrorOf(error);
+      if (error) throw toFunctionError(error);
       return parseAccountExport(data);
     },
 
@@ -19,16 +19,16 @@ export function createSupabaseAccountData(
       const { error } = await client.functions.invoke('account-delete', {
         body: { confirm: email },
       });
-      if (error && (await codeOf(error)) === 'reauthentication-needed') {
+      if (error && (await readCode(error)) === 'reauthentication-needed') {
         throw new ReauthenticationNeeded();
       }
-      if (error) throw functionErrorOf(error);
+      if (error) throw toFunctionError(error);
     },
   };
 }
 
 /** The code of a function's refusal; null where there is none. */
-async function codeOf({ context }: { context?: unknown }): Promise<unknown> {
+async function readCode({ context }: { context?: unknown }): Promise<unknown> {
   if (!(context instanceof Response)) return null;
   const body: unknown = await context
     .clone()
@@ -38,9 +38,9 @@ async function codeOf({ context }: { context?: unknown }): Promise<unknown> {
 }
 
 /** The answer of a function is in the error's `context`; without one there was no answer. */
-function functionErrorOf(error: { message: string; context?: unknown }): DataError {
+function toFunctionError(error: { message: string; context?: unknown }): DataError {
   const { status } = (error.context ?? {}) as { status?: unknown };
-  return dataErrorOf({
+  return toDataError({
     status: typeof status === 'number' ? status : 0,
     error: { code: '', message: error.message },
   });

@@ -2,7 +2,7 @@ import type { BackendV1, OutboxWrite } from '@nafas/platform';
 import { fakePlatform } from '@nafas/platform/testing';
 import { expect, test } from 'vitest';
 import { mutate } from '../client/mutate.ts';
-import { getQueryClient, writesOf } from '../client/query-client.ts';
+import { getQueryClient, getWrites } from '../client/query-client.ts';
 import { TOPIC } from '../client/topics.ts';
 import { goals, goalsWith, knownGoal, removeGoal, setGoalProgress } from './client.ts';
 import { type Goal, goalCodec } from './goal.ts';
@@ -30,7 +30,7 @@ function scope(...value: Goal[]) {
     scope: { mode: 'real', userId: 'user-1', signal },
     backend: () => new Promise<BackendV1>(() => undefined),
   });
-  writesOf(fake.platform);
+  getWrites(fake.platform);
   getQueryClient(fake.platform).setQueryData(goals(fake.platform).queryKey, { value, asOf: 0 });
   const sent = (goal: Goal) => {
     fake.stores.pending.set([write(goal)]);

@@ -1,6 +1,6 @@
 import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { getQueryClient, writesOf } from '../client/query-client.ts';
+import { getQueryClient, getWrites } from '../client/query-client.ts';
 import { type Saved, save } from '../client/save.ts';
 import { serviceFor } from '../client/service-for.ts';
 import { snapshot, withMissing, writesSince } from '../client/snapshot.ts';
@@ -51,7 +51,7 @@ export function knownGoal(platform: PlatformV1, id: string): Goal | undefined {
 
 function known(platform: PlatformV1): readonly Goal[] | undefined {
   const list = getQueryClient(platform).getQueryData(goals(platform).queryKey);
-  return list && goalsWith(list.value, writesSince(writesOf(platform).get(), list.asOf));
+  return list && goalsWith(list.value, writesSince(getWrites(platform).get(), list.asOf));
 }
 
 /** Changes what is shown before the server answers. A list that is being fetched meanwhile must not undo it. */
@@ -59,7 +59,7 @@ function show(platform: PlatformV1, change: (all: readonly Goal[]) => readonly G
   const client = getQueryClient(platform);
   const { queryKey } = goals(platform);
   void client.cancelQueries({ queryKey });
-  const { left } = writesOf(platform).get();
+  const { left } = getWrites(platform).get();
   client.setQueryData(
     queryKey,
     (list) =>
@@ -81,12 +81,12 @@ const hide = (platform: PlatformV1, id: string) =>
   show(platform, (all) => all.filter((one) => one.id !== id));
 
 // Changes of one goal go out one after the other, each on the version that the one before made.
-const scopeOf = (id: string) => ({ id: `goal ${id}` });
+const getScope = (id: string) => ({ id: `goal ${id}` });
 
 /** Sets the progress of a goal: shown at once, and taken back when it fails. */
 export function setGoalProgress(platform: PlatformV1, { id, progress: before, version }: Goal) {
   return mutationOptions({
-    scope: scopeOf(id),
+    scope: getScope(id),
     onMutate(progress: number) {
       const goal = knownGoal(platform, id);
       if (goal) put(platform, { ...goal, progress });
@@ -107,7 +107,7 @@ export function setGoalProgress(platform: PlatformV1, { id, progress: before, ve
 /** Removes a goal: gone at once, and back when it fails. */
 export function removeGoal(platform: PlatformV1, goal: Goal) {
   return mutationOptions({
-    scope: scopeOf(goal.id),
+    scope: getScope(goal.id),
     onMutate: () => hide(platform, goal.id),
     mutationFn: async () => (await goalService(platform)).remove(goal.id),
     // A list that was fetched meanwhile may have brought it back.

@@ -56,7 +56,7 @@ const GOALS: readonly SampleGoal[] = [
 ];
 
 const DAY_MS = 86_400_000;
-const idOf = (index: number): string =>
+const createId = (index: number): string =>
   `00000000-0000-4000-9000-${String(index + 1).padStart(12, '0')}`;
 
 /** Days ago that the sample goal which is done was completed. */
@@ -66,7 +66,7 @@ const DONE = 100;
 /** When the samples that are done were completed, by id. */
 export function sampleReached(now: Date): Record<string, string> {
   const instant = new Date(now.getTime() - DONE_DAYS_AGO * DAY_MS).toISOString();
-  const done = GOALS.flatMap(({ progress }, index) => (progress === DONE ? [idOf(index)] : []));
+  const done = GOALS.flatMap(({ progress }, index) => (progress === DONE ? [createId(index)] : []));
   return Object.fromEntries(done.map((id) => [id, instant]));
 }
 
@@ -76,7 +76,7 @@ export function sampleGoals(now: Date, timeZone: string, language: string): Goal
   return GOALS.map(({ category, age, left, progress, words }, index) => {
     const [title, description] = language === 'ar' ? words.ar : words.en;
     return {
-      id: idOf(index),
+      id: createId(index),
       title,
       description,
       category,

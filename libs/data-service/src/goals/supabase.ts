@@ -1,7 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
-import { rowsOf } from '../rows-of.ts';
+import { unwrapRows } from '../unwrap-rows.ts';
 import { insertIfAbsent } from '../insert-if-absent.ts';
 import { goalCodec, parseProgress, parseReached } from './goal.ts';
 import type { GoalService } from './service.ts';
@@ -31,7 +31,7 @@ export function createSupabaseGoals(client: Pick<BackendV1, 'from'>): GoalServic
 
     async setProgress({ id, version }, progress) {
       const change = { progress: parseProgress(progress) };
-      const [stored] = rowsOf(
+      const [stored] = unwrapRows(
         await goals().update(change).eq('id', id).eq('version', version).select(columns),
       );
       if (stored === undefined) throw new DataError('conflict', 'The goal was changed or removed');
@@ -52,7 +52,7 @@ export function createSupabaseGoals(client: Pick<BackendV1, 'from'>): GoalServic
     },
 
     async remove(id) {
-      rowsOf(await goals().delete().eq('id', id).select('id'));
+      unwrapRows(await goals().delete().eq('id', id).select('id'));
     },
   };
 }

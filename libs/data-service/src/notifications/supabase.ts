@@ -1,6 +1,6 @@
 import type { BackendV1 } from '@nafas/platform';
 import { RETRY } from '../retry.ts';
-import { rowsOf } from '../rows-of.ts';
+import { unwrapRows } from '../unwrap-rows.ts';
 import { insertIfAbsent } from '../insert-if-absent.ts';
 import { parseInstant, parseNotification } from './notification.ts';
 import {
@@ -32,12 +32,12 @@ export function createSupabaseNotifications(client: Pick<BackendV1, 'from'>): No
 
   return {
     async list() {
-      return rowsOf(await newest()).map(notificationOfRow);
+      return unwrapRows(await newest()).map(notificationOfRow);
     },
 
     async checkNew(since) {
       const from = moved(since, -OVERLAP_MS);
-      return rowsOf(await newest().gt('time', from)).map(notificationOfRow);
+      return unwrapRows(await newest().gt('time', from)).map(notificationOfRow);
     },
 
     async add(notification) {
@@ -46,20 +46,20 @@ export function createSupabaseNotifications(client: Pick<BackendV1, 'from'>): No
     },
 
     async markRead(id) {
-      rowsOf(await table().update({ unread: false }).eq('id', id).select('id'));
+      unwrapRows(await table().update({ unread: false }).eq('id', id).select('id'));
     },
 
     async markAllRead(until) {
       const change = table().update({ unread: false }).eq('unread', true);
-      rowsOf(await change.lt('time', after(until)).select('id'));
+      unwrapRows(await change.lt('time', after(until)).select('id'));
     },
 
     async remove(id) {
-      rowsOf(await table().delete().eq('id', id).select('id'));
+      unwrapRows(await table().delete().eq('id', id).select('id'));
     },
 
     async removeAll(until) {
-      rowsOf(await table().delete().lt('time', after(until)).select('id'));
+      unwrapRows(await table().delete().lt('time', after(until)).select('id'));
     },
   };
 }

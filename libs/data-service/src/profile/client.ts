@@ -10,7 +10,7 @@ import { createSimulatedProfiles } from './simulated.ts';
 import { createSupabaseProfiles } from './supabase.ts';
 
 /** Whose profile it is: the signed-in person's, or that of the demo's made-up one. */
-export function profileIdOf(platform: PlatformV1): string {
+export function getProfileId(platform: PlatformV1): string {
   return platform.scope.userId ?? DEMO_USER_ID;
 }
 
@@ -23,7 +23,7 @@ export function profile(platform: PlatformV1) {
   return queryOptions({
     // Not under the topic: a save answers with what is stored, and reading it again would bring the same.
     queryKey: ['own-profile'],
-    queryFn: async () => (await profileService(platform)).get(profileIdOf(platform)),
+    queryFn: async () => (await profileService(platform)).get(getProfileId(platform)),
   });
 }
 
@@ -35,7 +35,7 @@ export function saveProfile(platform: PlatformV1) {
   return mutationOptions({
     scope: PROFILE_SCOPE,
     mutationFn: async (changes: ProfileChanges) =>
-      (await profileService(platform)).update(profileIdOf(platform), changes),
+      (await profileService(platform)).update(getProfileId(platform), changes),
     async onSuccess(stored) {
       const client = getQueryClient(platform);
       const { queryKey } = profile(platform);

@@ -1,7 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError } from '../data-error.ts';
 import { RETRY } from '../retry.ts';
-import { type Answer, rowsOf } from '../rows-of.ts';
+import { type Answer, unwrapRows } from '../unwrap-rows.ts';
 import { type Profile, parseChanges, profileCodec } from './profile.ts';
 import type { ProfileService } from './service.ts';
 
@@ -10,7 +10,7 @@ export function createSupabaseProfiles(client: Pick<BackendV1, 'from'>): Profile
   const { columns, ofRow } = profileCodec;
   const profiles = () => client.from(profileCodec.table);
   function only(answer: Answer): Profile | null {
-    const [row] = rowsOf(answer);
+    const [row] = unwrapRows(answer);
     return row === undefined ? null : ofRow(row);
   }
   return {

@@ -1,6 +1,6 @@
 import type { BackendV1 } from '@nafas/platform';
 import { RETRY } from '../retry.ts';
-import { rowsOf } from '../rows-of.ts';
+import { unwrapRows } from '../unwrap-rows.ts';
 import { quoteOfRow } from './quote.ts';
 import type { QuoteService } from './service.ts';
 
@@ -10,7 +10,7 @@ export function createSupabaseQuotes(client: Pick<BackendV1, 'from'>): QuoteServ
   return {
     async list() {
       const query = client.from('daily_quotes').select(COLUMNS);
-      return rowsOf(await query.order('id', { ascending: true }).retry(RETRY)).map(quoteOfRow);
+      return unwrapRows(await query.order('id', { ascending: true }).retry(RETRY)).map(quoteOfRow);
     },
   };
 }

@@ -2,7 +2,7 @@ import { localDateAt } from '@nafas/insights';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useSyncExternalStore } from 'react';
 import { type KnownSettings, settingsStore } from '../settings/settings-store.ts';
-import { timeZoneOf } from '../settings/time-zone.ts';
+import { getTimeZone } from '../settings/time-zone.ts';
 
 /** Returns the person's settings; see `settingsStore`. Undefined while they load. */
 export function useSettings(): KnownSettings {
@@ -11,7 +11,7 @@ export function useSettings(): KnownSettings {
 
 /** The IANA zone by whose calendar days are counted: the chosen one, else the device's (also while settings load). */
 export function useTimeZone(): string {
-  return timeZoneOf(useSettings());
+  return getTimeZone(useSettings());
 }
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import type { PlatformV1 } from '@nafas/platform';
 import { type Saved, save } from '../client/save.ts';
-import { demoOf } from '../client/service-for.ts';
+import { getDemo } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
 import { type Reading, readingCodec } from './reading.ts';
 import { createSimulatedReadings } from './simulated.ts';
@@ -12,5 +12,5 @@ export function saveReading(platform: PlatformV1, reading: Reading): Promise<Sav
     row: readingCodec.toRow(reading),
     topic: TOPIC.readings,
   };
-  return save(platform, write, () => createSimulatedReadings(demoOf(platform)).record(reading));
+  return save(platform, write, () => createSimulatedReadings(getDemo(platform)).record(reading));
 }

@@ -1,7 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
-import { rowsOf } from '../rows-of.ts';
+import { unwrapRows } from '../unwrap-rows.ts';
 import { insertIfAbsent } from '../insert-if-absent.ts';
 import { answerReader, readingCodec } from './reading.ts';
 import type { ReadingService } from './service.ts';
@@ -31,7 +31,7 @@ export function createSupabaseReadings(client: Pick<BackendV1, 'from'>): Reading
     async answer(id, given) {
       const change = answerReader.parse(given);
       const query = readings().update(change).eq('id', id).select(columns);
-      const [stored] = rowsOf(await query);
+      const [stored] = unwrapRows(await query);
       if (stored === undefined) throw new DataError('conflict', 'There is no such reading');
       return ofRow(stored);
     },

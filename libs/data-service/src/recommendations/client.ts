@@ -24,7 +24,7 @@ export function recommendationRecords(platform: PlatformV1, sinceLocalDate: stri
 }
 
 /** Returns the record of one recommendation on a day. */
-export function recordOf(
+export function findRecord(
   all: readonly RecommendationRecord[] | undefined,
   recommended: string,
   today: string,
@@ -74,7 +74,7 @@ export function settleRecommendation(
 ): Promise<void> {
   return inOrder(platform, id, async () => {
     const { queryKey } = recommendationRecords(platform, today);
-    const known = recordOf(getQueryClient(platform).getQueryData(queryKey), id, today);
+    const known = findRecord(getQueryClient(platform).getQueryData(queryKey), id, today);
     if (!known || (outcome === 'opened' && known.outcome !== null)) return;
     const at = new Date();
     put(platform, { ...known, outcome, outcomeAt: at.toISOString() });

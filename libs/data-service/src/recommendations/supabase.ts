@@ -2,7 +2,7 @@ import type { BackendV1 } from '@nafas/platform';
 import { DataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
 import { RETRY } from '../retry.ts';
-import { rowsOf } from '../rows-of.ts';
+import { unwrapRows } from '../unwrap-rows.ts';
 import type { RecommendationService } from './service.ts';
 import { parseOutcome, recordCodec } from './record.ts';
 
@@ -32,7 +32,7 @@ export function createSupabaseRecommendations(
     async show(shown) {
       const row = toRow(parse(shown));
       const once = { onConflict: 'user_id,recommendation,local_date', ignoreDuplicates: true };
-      const [written] = rowsOf(await table().upsert(row, once).select(columns));
+      const [written] = unwrapRows(await table().upsert(row, once).select(columns));
       if (written !== undefined) return ofRow(written);
       // Nothing comes back for one that was there: another tab was first, or another device.
       const { recommendation, local_date } = row;
@@ -40,7 +40,7 @@ export function createSupabaseRecommendations(
         .select(columns)
         .eq('recommendation', recommendation)
         .eq('local_date', local_date);
-      return found(rowsOf(await query.retry(RETRY))[0]);
+      return found(unwrapRows(await query.retry(RETRY))[0]);
     },
 
     async settle(id, outcome, at) {
@@ -48,9 +48,9 @@ export function createSupabaseRecommendations(
       const change = { outcome: known, outcome_at: at.toISOString() };
       const update = table().update(change).eq('id', id);
       const isFirst = known === 'opened' ? update.is('outcome', null) : update;
-      const [changed] = rowsOf(await isFirst.select(columns));
+      const [changed] = unwrapRows(await isFirst.select(columns));
       if (changed !== undefined || known !== 'opened') return found(changed);
-      return found(rowsOf(await table().select(columns).eq('id', id).retry(RETRY))[0]);
+      return found(unwrapRows(await table().select(columns).eq('id', id).retry(RETRY))[0]);
     },
   };
 }

@@ -14,14 +14,14 @@ function settingsService(platform: PlatformV1): Promise<SettingsService> {
 }
 
 /** The complete interface language of stored settings; null for one that this version does not speak. */
-export function languageOf(settings: UserSettings): Language | null {
+export function getLanguage(settings: UserSettings): Language | null {
   return LANGUAGES.find((language) => language === settings.language) ?? null;
 }
 
 /** Makes the product look and speak as the settings say. */
 export function applySettings(platform: PlatformV1, settings: UserSettings): void {
   platform.setTheme(settings.theme);
-  const language = languageOf(settings);
+  const language = getLanguage(settings);
   if (language !== null) platform.setLanguage(language);
 }
 

@@ -21,4 +21,4 @@ export {
   type SimulatedSettingsOptions,
 } from './simulated.ts';
 export { createSupabaseSettings } from './supabase.ts';
-export { timeZoneOf } from './time-zone.ts';
+export { getTimeZone } from './time-zone.ts';

@@ -24,7 +24,7 @@ export function settingsStore(platform: PlatformV1): Store<KnownSettings> {
   return store;
 }
 
-async function settingsOf({ scope, backend }: PlatformV1): Promise<SettingsService> {
+async function loadSettingsService({ scope, backend }: PlatformV1): Promise<SettingsService> {
   if (scope.mode === 'demo') return createSimulatedSettings({ storage: sessionStorage });
   return createSupabaseSettings(await backend(), scope.userId ?? '');
 }
@@ -37,7 +37,7 @@ function follow(platform: PlatformV1): Store<KnownSettings> {
 
   async function load(): Promise<void> {
     const own = ++asked;
-    const found = await settingsOf(platform)
+    const found = await loadSettingsService(platform)
       .then((service) => service.get())
       .then(
         (settings) => ({ settings, hasFailed: false }),

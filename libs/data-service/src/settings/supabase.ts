@@ -1,7 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError } from '../data-error.ts';
 import { RETRY } from '../retry.ts';
-import { type Answer, rowsOf } from '../rows-of.ts';
+import { type Answer, unwrapRows } from '../unwrap-rows.ts';
 import { checkSwitchChange, parseChanges, settingsCodec, type UserSettings } from './settings.ts';
 import type { SettingsService } from './service.ts';
 
@@ -14,7 +14,7 @@ export function createSupabaseSettings(
   const table = () => client.from(settingsCodec.table);
   function only({ data, ...answer }: Answer): UserSettings | null {
     // A function that returns one row answers without a list.
-    const [row] = rowsOf({ ...answer, data: Array.isArray(data) ? data : [data] });
+    const [row] = unwrapRows({ ...answer, data: Array.isArray(data) ? data : [data] });
     return row === undefined || row === null ? null : ofRow(row);
   }
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeZoneOf } from './time-zone.ts';
+import { getTimeZone } from './time-zone.ts';
 
 const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -11,5 +11,5 @@ test.each([
   [null, device],
   [undefined, device],
 ])('of the settings %o it is %s', (settings, zone) => {
-  expect(timeZoneOf(settings)).toBe(zone);
+  expect(getTimeZone(settings)).toBe(zone);
 });

@@ -9,7 +9,7 @@ function deviceTimeZone(): string {
  * The IANA zone by whose calendar a person's days are counted: that of the settings, else the device's. A zone that this
  * device does not know (another device chose it) counts as none.
  */
-export function timeZoneOf(settings: Pick<UserSettings, 'timeZone'> | null | undefined): string {
+export function getTimeZone(settings: Pick<UserSettings, 'timeZone'> | null | undefined): string {
   const chosen = settings?.timeZone ?? null;
   if (chosen === null) return deviceTimeZone();
   try {

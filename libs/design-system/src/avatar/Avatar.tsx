@@ -16,7 +16,7 @@ export interface AvatarProps {
 }
 
 /** The first letter as a person sees it, not the first code unit. */
-function initialOf(name: string): string {
+function getInitial(name: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
   return first?.segment.toLocaleUpperCase() ?? '';
 }
@@ -33,7 +33,7 @@ export function Avatar({ name, src, size = 'md', alt, className }: AvatarProps) 
       {picture ? (
         <img className={css['image']} src={src} alt="" onError={() => setFailed(src)} />
       ) : (
-        initialOf(name)
+        getInitial(name)
       )}
     </span>
   );

@@ -10,12 +10,12 @@ export interface StepsProps {
 
 /** How far along a row of steps one is. Silent: the words beside it say so. */
 export function Steps({ count, current }: StepsProps) {
-  const stateOf = (step: number) =>
+  const getState = (step: number) =>
     step < current ? 'done' : step === current ? 'now' : undefined;
   return (
     <ol className={css['steps']} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <li key={index} data-state={stateOf(index + 1)} />
+        <li key={index} data-state={getState(index + 1)} />
       ))}
     </ol>
   );

@@ -36,15 +36,15 @@ function network(...bodies: readonly string[]) {
   return { asked, fetchFile };
 }
 
-const textOf = async (response: Promise<Response>) => (await response).text();
+const readText = async (response: Promise<Response>) => (await response).text();
 
 describe('cachedFetch', () => {
   it('asks the network once for a file with a hash, and passes the hash on', async () => {
     const { caches } = memoryCaches();
     const { asked, fetchFile } = network('weights');
     const get = () => cachedFetch({ fetchFile, caches })(URL_OF_MODEL, { integrity: 'sha384-a' });
-    expect(await textOf(get())).toBe('weights');
-    expect(await textOf(get())).toBe('weights');
+    expect(await readText(get())).toBe('weights');
+    expect(await readText(get())).toBe('weights');
     expect(asked).toEqual([{ integrity: 'sha384-a' }]);
   });
 
@@ -52,7 +52,7 @@ describe('cachedFetch', () => {
     const { caches, kept } = memoryCaches();
     const { fetchFile } = network('old', 'new');
     const get = (integrity: string) =>
-      textOf(cachedFetch({ fetchFile, caches })(URL_OF_MODEL, { integrity }));
+      readText(cachedFetch({ fetchFile, caches })(URL_OF_MODEL, { integrity }));
     expect(await get('sha384-old')).toBe('old');
     expect(await get('sha384-new')).toBe('new');
     await expect.poll(() => kept.size).toBe(1);
@@ -62,7 +62,7 @@ describe('cachedFetch', () => {
   it('without a hash asks each time, and falls back on what it has', async () => {
     const { caches } = memoryCaches();
     const { asked, fetchFile } = network('first', 'second');
-    const get = () => textOf(cachedFetch({ fetchFile, caches })(URL_OF_MODEL));
+    const get = () => readText(cachedFetch({ fetchFile, caches })(URL_OF_MODEL));
     expect(await get()).toBe('first');
     expect(await get()).toBe('second');
     expect(await get()).toBe('second');
@@ -81,7 +81,7 @@ describe('cachedFetch', () => {
     for (const caches of [memoryCaches({ full: true }).caches, failing, null]) {
       const { fetchFile } = network('weights');
       const get = cachedFetch({ fetchFile, caches });
-      expect(await textOf(get(URL_OF_MODEL, { integrity: 'sha384-a' }))).toBe('weights');
+      expect(await readText(get(URL_OF_MODEL, { integrity: 'sha384-a' }))).toBe('weights');
     }
   });
 });

@@ -23,8 +23,8 @@ export function cachedFetch(options: CachedFetchOptions = {}): typeof fetch {
   return async (input, init) => {
     const cache = await storage?.open(MODEL_CACHE).catch(() => undefined);
     if (!cache) return fetchFile(input, init);
-    const url = addressOf(input);
-    const key = keyOf(url, init?.integrity);
+    const url = getAddress(input);
+    const key = getKey(url, init?.integrity);
     const kept = await cache.match(key);
     if (kept && init?.integrity) return kept;
     try {
@@ -40,7 +40,7 @@ export function cachedFetch(options: CachedFetchOptions = {}): typeof fetch {
 }
 
 /** The whole address without a fragment, as the cache will give it back. */
-function addressOf(input: RequestInfo | URL): string {
+function getAddress(input: RequestInfo | URL): string {
   const here = (globalThis as { location?: Location }).location?.href;
   const url = new URL(input instanceof Request ? input.url : input, here);
   url.hash = '';
@@ -48,7 +48,7 @@ function addressOf(input: RequestInfo | URL): string {
 }
 
 /** Cache Storage leaves fragments out of its comparison, so the hash goes into the query. */
-function keyOf(url: string, integrity: string | undefined): string {
+function getKey(url: string, integrity: string | undefined): string {
   if (!integrity) return url;
   return `${url}${url.includes('?') ? '&' : '?'}integrity=${encodeURIComponent(integrity)}`;
 }

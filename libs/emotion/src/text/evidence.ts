@@ -1,5 +1,5 @@
 import type { EmotionValue, ReadingEvidence } from '../reading/reading.ts';
-import { effectsOf, type LexiconHit } from './lexicon/lexicon.ts';
+import { getEffects, type LexiconHit } from './lexicon/lexicon.ts';
 import { probability } from './pack/score.ts';
 import type { Predictor } from './predict.ts';
 
@@ -26,7 +26,7 @@ export function evidence(
     }
   };
   for (const hit of hits) {
-    const [best] = Object.entries(effectsOf(hit)).sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
+    const [best] = Object.entries(getEffects(hit)).sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]));
     if (best) add(hit.words, best[0] as EmotionValue, best[1], hit.negated);
   }
   if (predictor) modelWords(predictor, add);

@@ -15,7 +15,7 @@ export type {
   VoiceResult,
 } from './engine/voice-result.ts';
 export { readArousal, sigmoid, standardise, type Arousal } from './model/arousal.ts';
-export { AROUSED_ENERGY, energyOf, USUAL_ENERGY, type Comparison } from './model/energy.ts';
+export { AROUSED_ENERGY, toEnergy, USUAL_ENERGY, type Comparison } from './model/energy.ts';
 export { parseVoicePack, VoicePackError, type ArousalModel, type VoicePack } from './model/pack.ts';
 export { VOICE_FEATURES, type VoiceFeature } from './prosody/features.ts';
 export { readProsody, type Prosody } from './prosody/prosody.ts';

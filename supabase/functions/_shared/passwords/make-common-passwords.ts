@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import zxcvbn from '@zxcvbn-ts/language-common';
 import { HASH_BYTES } from './common-passwords.ts';
-import { compareBytes, hashOf, plainOf } from './password-fault.ts';
+import { compareBytes, hashPlain, toPlain } from './password-fault.ts';
 
 /** Shorter ones are refused by their length. */
 const SHORTEST = 6;
@@ -12,14 +12,14 @@ const HOW_MANY = 10_000;
 
 /** The most common passwords, the most common first. */
 export const MOST_COMMON: readonly string[] = [
-  ...new Set(zxcvbn.dictionary['passwords-common'].map(plainOf)),
+  ...new Set(zxcvbn.dictionary['passwords-common'].map(toPlain)),
 ]
   .filter((password) => password.length >= SHORTEST)
   .slice(0, HOW_MANY);
 
 /** The module's text. */
 export async function makeModule(): Promise<string> {
-  const hashes = await Promise.all(MOST_COMMON.map(hashOf));
+  const hashes = await Promise.all(MOST_COMMON.map(hashPlain));
   const list = Buffer.concat(hashes.sort(compareBytes)).toString('base64');
   return `// Made by make-common-passwords.ts.
 

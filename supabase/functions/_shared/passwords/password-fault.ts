@@ -11,20 +11,20 @@ export async function passwordFault(
   password: string,
   email: string | null,
 ): Promise<PasswordFault | null> {
-  const plain = plainOf(password);
+  const plain = toPlain(password);
   if (plain === '') return 'blank';
-  const address = plainOf(email ?? '');
+  const address = toPlain(email ?? '');
   if (plain === address || plain === address.split('@')[0]) return 'common';
-  return includes(await hashOf(plain)) ? 'common' : null;
+  return includes(await hashPlain(plain)) ? 'common' : null;
 }
 
 /** As passwords are compared: what differs only in case, width or outer blanks is guessed along. */
-export function plainOf(password: string): string {
+export function toPlain(password: string): string {
   return password.normalize('NFKC').trim().toLowerCase();
 }
 
 /** The first bytes of SHA-256: the list is kept so, that nobody meets it in clear. */
-export async function hashOf(plain: string): Promise<Uint8Array> {
+export async function hashPlain(plain: string): Promise<Uint8Array> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plain));
   return new Uint8Array(digest, 0, HASH_BYTES);
 }

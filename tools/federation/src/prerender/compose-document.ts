@@ -31,7 +31,7 @@ export function composeDocument(
       /<html[^>]*>/,
       `<html lang="${page.language}" dir="${page.direction}" data-theme="light" data-public>`,
     ],
-    [/<title>[^<]*<\/title>/, [title, ...headOf(page)].join('\n    ')],
+    [/<title>[^<]*<\/title>/, [title, ...composeHead(page)].join('\n    ')],
     [/<\/head>/, `${early}<template data-after-paint>${late}</template></head>`],
     [/<div id="root"><\/div>/, root],
     [/\s*<noscript\b[\s\S]*?<\/noscript\s*>/, ''],
@@ -55,9 +55,9 @@ function headFiles(template: string, { later }: MadePage, files: readonly BuiltF
   return {
     early: files
       .filter((file) => !isScript(file))
-      .map(tagOf)
+      .map(composeTag)
       .join(''),
-    late: [...files.filter(isScript).map(tagOf), ...built].join(''),
+    late: [...files.filter(isScript).map(composeTag), ...built].join(''),
   };
 }
 
@@ -67,7 +67,7 @@ export function withBeforePaint(document: string, { url, integrity }: BuiltFile)
   return replaceOnce(document, /(<meta charset="[^"]+"\s*\/?>)/, `$1\n    ${tag}`);
 }
 
-function headOf({ description, alternates, language }: MadePage): string[] {
+function composeHead({ description, alternates, language }: MadePage): string[] {
   if (alternates === null) return ['<meta name="robots" content="noindex" />'];
   const links = Object.entries(alternates).map(
     ([each, path]) =>
@@ -83,7 +83,7 @@ function headOf({ description, alternates, language }: MadePage): string[] {
   ];
 }
 
-function tagOf({ url, integrity }: BuiltFile): string {
+function composeTag({ url, integrity }: BuiltFile): string {
   if (url.endsWith('.woff2')) {
     return `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`;
   }

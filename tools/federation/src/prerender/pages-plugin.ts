@@ -6,7 +6,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { sha384 } from '../integrity.ts';
 import { composeDocument, withBeforePaint, type BuiltFile } from './compose-document.ts';
 import type { MadePage } from './made-page.ts';
-import { sitemapOf } from './sitemap.ts';
+import { formatSitemap } from './sitemap.ts';
 import { writeWorker } from './worker-file.ts';
 
 /** Name of the entry that runs before the first paint. */
@@ -65,7 +65,7 @@ async function writePages(dist: string, pages: readonly MadePage[]): Promise<voi
     const files = page.chunks.flatMap((name) => built.get(name) ?? []);
     await write(page.file, withBeforePaint(composeDocument(template, page, files), first));
   }
-  await write('sitemap.xml', sitemapOf(pages));
+  await write('sitemap.xml', formatSitemap(pages));
   await writeWorker(dist, pages);
 }
 

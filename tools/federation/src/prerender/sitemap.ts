@@ -1,7 +1,7 @@
 import { SITE_PLACEHOLDER, type MadePage } from './made-page.ts';
 
 /** The sitemap of all pages that search engines should know, each with its other languages. */
-export function sitemapOf(pages: readonly MadePage[]): string {
+export function formatSitemap(pages: readonly MadePage[]): string {
   const urls = pages.flatMap(({ alternates, language }) => {
     if (alternates === null) return [];
     const others = Object.entries(alternates).map(

@@ -17,14 +17,14 @@ export const inEnvironment = () =>
   new Option('-e, --env <name>', 'the environment').env('NAFAS_ENVIRONMENT').default('production');
 
 /** The place a command is about. */
-export function placeOf(command: Command): Promise<Place> {
+export function getPlace(command: Command): Promise<Place> {
   return openPlace(command.optsWithGlobals<Globals>().place);
 }
 
 /** The environment a command is about. */
-export async function environmentOf(command: Command): Promise<Environment> {
+export async function getEnvironment(command: Command): Promise<Environment> {
   const { env } = command.optsWithGlobals<{ env: string }>();
-  return openEnvironment(await placeOf(command), env);
+  return openEnvironment(await getPlace(command), env);
 }
 
 /** Prints a result as JSON where that was asked for, else as text. */

@@ -17,8 +17,8 @@ import { activate, promote, rollback } from '../verbs/change.ts';
 import { prune } from '../verbs/prune.ts';
 import { publish } from '../verbs/publish.ts';
 import { CHECK_NAMES } from '../gate/check.ts';
-import { historyText, statusOf, verifyHistory } from '../verbs/status.ts';
-import { actor, answer, environmentOf, inEnvironment, placeOf, signingKey } from './context.ts';
+import { historyText, readStatus, verifyHistory } from '../verbs/status.ts';
+import { actor, answer, getEnvironment, inEnvironment, getPlace, signingKey } from './context.ts';
 import { table } from './table.ts';
 
 const DAY_MS = 86_400_000;
@@ -83,7 +83,7 @@ async function throughTheGate(
   named: AppVersion,
   { traffic, skip, why }: ActivateFlags,
 ): Promise<void> {
-  const environment = await environmentOf(command);
+  const environment = await getEnvironment(command);
   const by = await who(why, '');
   const answers = await ask(environment, named, skip, by.key);
   const isRefused = answers.some(({ outcome }) => outcome === 'refused');
@@ -108,10 +108,10 @@ export function registerReleaseVerbs(nafas: Command, print: (text: string) => vo
     .addOption(inEnvironment())
     .action(async (dist: string, _options, command: Command) => {
       if (existsSync(join(dist, 'shell.json'))) {
-        const shell = await announceShell(await environmentOf(command), dist);
+        const shell = await announceShell(await getEnvironment(command), dist);
         return answer(command, print, shell, () => `shell ${shell.version} is live`);
       }
-      const done = await publish(await placeOf(command), dist);
+      const done = await publish(await getPlace(command), dist);
       answer(command, print, done, () =>
         done.isNew
           ? `published ${done.app}@${done.version}: ${done.files} files, ${Math.ceil(done.bytes / 1000)} KB`
@@ -127,7 +127,7 @@ export function registerReleaseVerbs(nafas: Command, print: (text: string) => vo
     .addOption(skipping())
     .action(async (text: string, { skip }: { skip: string[] }, command: Command) => {
       const named = parseAppVersion(text);
-      const answers = await ask(await environmentOf(command), named, skip, await signingKey());
+      const answers = await ask(await getEnvironment(command), named, skip, await signingKey());
       answer(command, print, answers, () => gateTable(answers));
       refuseIfRefused(named, answers);
     });
@@ -159,7 +159,7 @@ export function registerReleaseVerbs(nafas: Command, print: (text: string) => vo
         const flags = { skip, traffic: 100, why: why ?? `as in ${from}` };
         return throughTheGate(command, print, named, flags);
       }
-      const line = await promote(await environmentOf(command), app, await who(why, ''));
+      const line = await promote(await getEnvironment(command), app, await who(why, ''));
       answer(command, print, line, () => sentence(line));
     });
 
@@ -171,7 +171,7 @@ export function registerReleaseVerbs(nafas: Command, print: (text: string) => vo
     .option('--to <version>', 'another version that was live here')
     .addOption(because().makeOptionMandatory())
     .action(async (app: string, options: { to?: string; why: string }, command: Command) => {
-      const environment = await environmentOf(command);
+      const environment = await getEnvironment(command);
       const line = await rollback(environment, app, {
         to: options.to,
         ...(await who(options.why, '')),
@@ -184,8 +184,8 @@ export function registerReleaseVerbs(nafas: Command, print: (text: string) => vo
     .description('what is live where')
     .addOption(inEnvironment())
     .action(async (_options, command: Command) => {
-      const environment = await environmentOf(command);
-      const status = await statusOf(environment);
+      const environment = await getEnvironment(command);
+      const status = await readStatus(environment);
       const key = serviceKey();
       const aDayAgo = new Date(Date.now() - DAY_MS);
       const health = key === null ? null : await askHealth(environment, key, aDayAgo);
@@ -211,7 +211,7 @@ export function registerReleaseVerbs(nafas: Command, print: (text: string) => vo
     .option('--app <app>', 'of one app alone')
     .option('--verify', 'check that no line was changed, added or taken out')
     .action(async (options: { app?: string; verify?: true }, command: Command) => {
-      const text = await historyText(await environmentOf(command));
+      const text = await historyText(await getEnvironment(command));
       if (options.verify) verifyHistory(text);
       const lines = readHistory(text).filter(({ app }) => (options.app ?? app) === app);
       answer(command, print, lines, () =>
@@ -238,7 +238,7 @@ export function registerReleaseVerbs(nafas: Command, print: (text: string) => vo
     .option('--dry-run', 'say what would go')
     .action(async (options: { dryRun?: true }, command: Command) => {
       const dryRun = options.dryRun ?? false;
-      const pruned = await prune(await placeOf(command), { dryRun, now: new Date() });
+      const pruned = await prune(await getPlace(command), { dryRun, now: new Date() });
       answer(command, print, pruned, () =>
         [
           `${pruned.removed.length} versions ${dryRun ? 'would go' : 'went'}, ${pruned.kept} stay`,
@@ -250,7 +250,7 @@ export function registerReleaseVerbs(nafas: Command, print: (text: string) => vo
 
 /** The version everybody has in another environment of the same place. */
 async function liveIn(command: Command, name: string, app: string) {
-  const { apps } = await statusOf(await openEnvironment(await placeOf(command), name));
+  const { apps } = await readStatus(await openEnvironment(await getPlace(command), name));
   const stable = apps.find((each) => each.app === app)?.serving.find((each) => each.default);
   if (!stable) throw new Refusal(`${app} is not live in ${name}.`);
   return { app, version: stable.version };

@@ -7,7 +7,7 @@ import { createKeys, keyId } from '../environment/sign.ts';
 import { proveConditions } from '../place/prove-conditions.ts';
 import { Refusal } from '../refusal.ts';
 import type { SitePlan } from '../site/plan.ts';
-import { answer, environmentOf, inEnvironment, placeOf } from './context.ts';
+import { answer, getEnvironment, inEnvironment, getPlace } from './context.ts';
 
 interface InitOptions {
   readonly site: string;
@@ -56,7 +56,7 @@ export function registerSetupVerbs(nafas: Command, print: (text: string) => void
     .requiredOption('--anon-key <key>', 'the backend’s public key')
     .action(async (name: string, options: InitOptions, command: Command) => {
       const { site, apps, backend, anonKey } = options;
-      const place = await placeOf(command);
+      const place = await getPlace(command);
       await proveConditions(place);
       await createEnvironment(
         place,
@@ -99,7 +99,7 @@ export function registerSetupVerbs(nafas: Command, print: (text: string) => void
     .action(async (options: SiteFlags, command: Command) => {
       const { sitePlan } = await import('../site/plan.ts');
       const shell = resolve(options.shell);
-      const plan = await sitePlan(await environmentOf(command), {
+      const plan = await sitePlan(await getEnvironment(command), {
         shell,
         languages: await languagesIn(shell),
         reportTo: options.reportTo,

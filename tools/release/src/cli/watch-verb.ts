@@ -4,7 +4,7 @@ import { askHealth, serviceKey } from '../health/ask-health.ts';
 import type { Tally } from '../health/decide.ts';
 import { Refusal } from '../refusal.ts';
 import { watch, type Watched } from '../verbs/watch.ts';
-import { actor, answer, environmentOf, inEnvironment, signingKey } from './context.ts';
+import { actor, answer, getEnvironment, inEnvironment, signingKey } from './context.ts';
 
 const rolledBack = new WeakSet<Command>();
 
@@ -29,7 +29,7 @@ export function registerWatch(nafas: Command, print: (text: string) => void): vo
     .option('--every <seconds>', 'how often to look', positive, 15)
     .option('--for <minutes>', 'how long at most; without it until it is clear', positive)
     .action(async (app: string, options: { every: number; for?: number }, command: Command) => {
-      const environment = await environmentOf(command);
+      const environment = await getEnvironment(command);
       const key = serviceKey();
       if (key === null) {
         throw new Refusal(

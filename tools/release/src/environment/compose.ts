@@ -1,7 +1,7 @@
 import type { Descriptor } from '@nafas/federation/descriptor';
 import { REGISTRY_SCHEMA_URL, type Registry } from '@nafas/platform/registry';
-import { recordOf } from '@nafas/registry';
-import { descriptorOf, folderOf } from '../app-version.ts';
+import { toRecord } from '@nafas/registry';
+import { readDescriptor, getFolder } from '../app-version.ts';
 import type { Environment } from './environment.ts';
 import { readHistory, servingNow, type Serving } from './history.ts';
 
@@ -11,7 +11,7 @@ export async function composeFrom(environment: Environment, history: string): Pr
   const serving = servingNow(readHistory(history));
   for (const [app, versions] of [...serving].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const descriptors = await Promise.all(
-      versions.map(({ version }) => descriptorOf(environment.place, { app, version })),
+      versions.map(({ version }) => readDescriptor(environment.place, { app, version })),
     );
     microFrontends[`nafas/${app}`] = records(environment, app, versions, descriptors);
   }
@@ -25,8 +25,8 @@ function records(
   descriptors: readonly Descriptor[],
 ) {
   const made = versions.map(({ version, traffic, default: isDefault }, index) => {
-    const baseUrl = `${environment.settings.apps}/${folderOf({ app, version })}`;
-    const record = recordOf({ descriptor: descriptors[index] as Descriptor, baseUrl });
+    const baseUrl = `${environment.settings.apps}/${getFolder({ app, version })}`;
+    const record = toRecord({ descriptor: descriptors[index] as Descriptor, baseUrl });
     return { ...record, deployment: { traffic, default: isDefault } };
   });
   // A canary falls back to the stable version, that one to the one before it where it is kept.

@@ -28,7 +28,7 @@ export const DEFAULT_SETTINGS = {
   budget: { entry: 30, total: 1_500 },
 } as const satisfies Partial<Settings>;
 
-export const pathsOf = (environment: string) => {
+export const getPaths = (environment: string) => {
   const folder = `environments/${environment}`;
   return {
     settings: `${folder}/environment.json`,
@@ -44,7 +44,7 @@ export const pathsOf = (environment: string) => {
 export interface Environment {
   readonly name: string;
   readonly place: Place;
-  readonly paths: ReturnType<typeof pathsOf>;
+  readonly paths: ReturnType<typeof getPaths>;
   readonly settings: Settings;
   /** The `/config.json` of its shells. */
   readonly config: ShellConfig;
@@ -65,7 +65,7 @@ export function checkName(name: string): void {
  */
 export async function openEnvironment(place: Place, name: string): Promise<Environment> {
   checkName(name);
-  const paths = pathsOf(name);
+  const paths = getPaths(name);
   const settings = settingsSchema.parse(await document(place, paths.settings, name));
   const config = parseShellConfig(await document(place, paths.config, name));
   return { name, place, paths, settings, config };
@@ -79,7 +79,7 @@ export async function createEnvironment(
   config: ShellConfig,
 ): Promise<void> {
   checkName(name);
-  const paths = pathsOf(name);
+  const paths = getPaths(name);
   if (await place.read(paths.settings)) {
     throw new Refusal(`${place.address} has an environment "${name}" already.`);
   }

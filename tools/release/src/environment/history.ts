@@ -38,12 +38,12 @@ export type HistoryLine = z.infer<typeof lineSchema>;
 /** A line before it has its place in the history. */
 export type Change = Omit<HistoryLine, 'number' | 'at' | 'previous'>;
 
-const hashOf = (line: string) => createHash('sha256').update(line).digest('hex');
-const linesOf = (text: string) => text.split('\n').filter(Boolean);
+const hashLine = (line: string) => createHash('sha256').update(line).digest('hex');
+const splitLines = (text: string) => text.split('\n').filter(Boolean);
 
 /** The history's lines. Throws, naming the line, when one can't be read. */
 export function readHistory(text: string): HistoryLine[] {
-  return linesOf(text).map((line, index) => {
+  return splitLines(text).map((line, index) => {
     try {
       return lineSchema.parse(JSON.parse(line));
     } catch (cause) {
@@ -54,23 +54,23 @@ export function readHistory(text: string): HistoryLine[] {
 
 /** The history with one line more, which carries the hash of the one before. */
 export function withLine(text: string, change: Change, now: Date): string {
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   const last = lines.at(-1);
   const line: HistoryLine = {
     number: lines.length + 1,
     at: now.toISOString(),
     ...change,
-    previous: last === undefined ? null : hashOf(last),
+    previous: last === undefined ? null : hashLine(last),
   };
   return `${[...lines, JSON.stringify(line)].join('\n')}\n`;
 }
 
 /** Lists the breaks in the chain of hashes and numbers, a sentence each; empty when it is whole. */
 export function chainProblems(text: string): string[] {
-  const lines = linesOf(text);
+  const lines = splitLines(text);
   return readHistory(text).flatMap((line, index) => {
     const problems: string[] = [];
-    const before = index === 0 ? null : hashOf(lines[index - 1] ?? '');
+    const before = index === 0 ? null : hashLine(lines[index - 1] ?? '');
     if (line.number !== index + 1) {
       problems.push(`line ${index + 1} says that it is number ${line.number}`);
     }

@@ -29,7 +29,7 @@ function missingIn(shell: LiveShell, { descriptor }: Candidate): string[] {
   if (!shell.contracts.some((version) => satisfies(version, platform))) {
     problems.push(`keeps contract ${shell.contracts.join(', ')}, not ${platform}`);
   }
-  for (const [name, range] of Object.entries(sharesOf(descriptor))) {
+  for (const [name, range] of Object.entries(getShares(descriptor))) {
     const has = shell.shares[name];
     if (has === undefined) problems.push(`does not share ${name}`);
     else if (!satisfies(has, range)) problems.push(`shares ${name} ${has}, not ${range}`);
@@ -38,7 +38,7 @@ function missingIn(shell: LiveShell, { descriptor }: Candidate): string[] {
     if (!shell.slots.includes(slot)) problems.push(`has no slot ${slot}`);
   }
   for (const language of shell.languages) {
-    if (textsOf(feature).some((text) => text[language] === undefined)) {
+    if (getTexts(feature).some((text) => text[language] === undefined)) {
       problems.push(`speaks ${language}, in which a title is missing`);
     }
   }
@@ -46,12 +46,12 @@ function missingIn(shell: LiveShell, { descriptor }: Candidate): string[] {
 }
 
 /** The ranges a build wrote down; one made before contract 2 wrote none. */
-function sharesOf(descriptor: object): Record<string, string> {
+function getShares(descriptor: object): Record<string, string> {
   return (descriptor as { shares?: Record<string, string> }).shares ?? {};
 }
 
 /** All texts of a declaration, each by language. */
-function textsOf(feature: Feature): Record<string, string | undefined>[] {
+function getTexts(feature: Feature): Record<string, string | undefined>[] {
   return [
     feature.name,
     ...[...feature.routes, ...feature.slots, ...feature.actions].map((each) => each.title),

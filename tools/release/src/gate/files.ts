@@ -13,12 +13,12 @@ export const filesAreServed: Check = async ({ baseUrl, descriptor, environment }
   const files = [descriptor.entry, ...descriptor.files];
   const site = new URL(environment.settings.site).origin;
   const problems = await Promise.all(
-    files.map(({ file, integrity }) => problemsOf(`${baseUrl}/${file}`, integrity, site)),
+    files.map(({ file, integrity }) => findProblems(`${baseUrl}/${file}`, integrity, site)),
   );
   return { problems: problems.flat(), fine: `${files.length} files` };
 };
 
-async function problemsOf(url: string, integrity: string, site: string): Promise<string[]> {
+async function findProblems(url: string, integrity: string, site: string): Promise<string[]> {
   const name = new URL(url).pathname;
   let response: Response;
   try {
@@ -55,7 +55,7 @@ function headerProblems(headers: Headers, name: string, site: string): string[] 
 }
 
 /** The text of one file of a version, from the place. */
-export async function textOf({ environment, named }: Candidate, file: string): Promise<Buffer> {
+export async function readFile({ environment, named }: Candidate, file: string): Promise<Buffer> {
   const stored = await environment.place.read(`apps/${named.app}/${named.version}/${file}`);
   if (!stored) throw new Error(`${file} is not in the place`);
   return Buffer.from(stored.bytes);

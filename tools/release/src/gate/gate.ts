@@ -1,4 +1,4 @@
-import { descriptorOf, folderOf, type AppVersion } from '../app-version.ts';
+import { readDescriptor, getFolder, type AppVersion } from '../app-version.ts';
 import type { Environment } from '../environment/environment.ts';
 import type { GateCheck } from '../environment/history.ts';
 import { liveShells } from '../environment/shells.ts';
@@ -42,8 +42,8 @@ export async function gate(
   const candidate: Candidate = {
     environment,
     named,
-    descriptor: await descriptorOf(environment.place, named),
-    baseUrl: `${environment.settings.apps}/${folderOf(named)}`,
+    descriptor: await readDescriptor(environment.place, named),
+    baseUrl: `${environment.settings.apps}/${getFolder(named)}`,
     shells: await liveShells(environment),
     key,
   };
@@ -53,12 +53,12 @@ export async function gate(
     if (skip.includes(check)) answers.push({ check, outcome: 'skipped', detail: 'by request' });
     else if (check === 'browser' && isRefused) {
       answers.push({ check, outcome: 'skipped', detail: 'refused already' });
-    } else answers.push({ check, ...(await outcomeOf(CHECKS[check], candidate)) });
+    } else answers.push({ check, ...(await runCheck(CHECKS[check], candidate)) });
   }
   return answers;
 }
 
-async function outcomeOf(run: Check, candidate: Candidate): Promise<Omit<GateCheck, 'check'>> {
+async function runCheck(run: Check, candidate: Candidate): Promise<Omit<GateCheck, 'check'>> {
   try {
     const { problems, fine } = await run(candidate);
     return problems.length > 0

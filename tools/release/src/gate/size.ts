@@ -1,5 +1,5 @@
 import { constants, brotliCompressSync } from 'node:zlib';
-import { textOf } from './files.ts';
+import { readFile } from './files.ts';
 import type { Check } from './check.ts';
 
 const KB = 1_000;
@@ -10,7 +10,7 @@ export const sizeIsInBudget: Check = async (candidate) => {
   const { descriptor, environment } = candidate;
   const { budget } = environment.settings;
   const weigh = async (file: string) =>
-    brotliCompressSync(await textOf(candidate, file), OPTIONS).length / KB;
+    brotliCompressSync(await readFile(candidate, file), OPTIONS).length / KB;
   const entry = await weigh(descriptor.entry.file);
   let total = entry;
   for (const { file } of descriptor.files) total += await weigh(file);

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
-import { textOf } from './files.ts';
+import { readFile } from './files.ts';
 import type { Check } from './check.ts';
 
 /** Layers an app may write into beside its own: the design system's components come along with it. */
@@ -14,7 +14,7 @@ export const stylesStayInside: Check = async (candidate) => {
   const sheets = candidate.descriptor.files.filter(({ file }) => file.endsWith('.css'));
   const problems: string[] = [];
   for (const { file } of sheets) {
-    const css = (await textOf(candidate, file)).toString('utf8');
+    const css = (await readFile(candidate, file)).toString('utf8');
     problems.push(...styleProblems(css, app, prefix).map((problem) => `${file}: ${problem}`));
   }
   return { problems, fine: `${sheets.length} stylesheets in apps.${app}` };

@@ -14,12 +14,12 @@ const TEMPORARY = '.nafas-writing';
 /** Writing takes milliseconds: a lock of this age in ms belongs to a process that is gone. */
 const STALE_LOCK_MS = 10_000;
 
-const tagOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+const toTag = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const getCode = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /** A place in a folder, also one that several machines share, as long as it has hard links and atomic renames. */
 export function folderPlace(root: string): Place {
-  const pathOf = (path: string) => {
+  const toPath = (path: string) => {
     const target = join(root, path);
     if (!target.startsWith(root + sep)) throw new Error(`${path} leads out of ${root}`);
     return target;
@@ -27,16 +27,16 @@ export function folderPlace(root: string): Place {
 
   async function read(path: string) {
     try {
-      const bytes = new Uint8Array(await readFile(pathOf(path)));
-      return { bytes, tag: tagOf(bytes) };
+      const bytes = new Uint8Array(await readFile(toPath(path)));
+      return { bytes, tag: toTag(bytes) };
     } catch (error) {
-      if (codeOf(error) === 'ENOENT') return null;
+      if (getCode(error) === 'ENOENT') return null;
       throw error;
     }
   }
 
   async function write(path: string, bytes: Uint8Array, condition: Condition): Promise<string> {
-    const target = pathOf(path);
+    const target = toPath(path);
     await makeFolder(join(root, TEMPORARY));
     await makeFolder(dirname(target));
     const temporary = join(root, TEMPORARY, randomUUID());
@@ -44,7 +44,7 @@ export function folderPlace(root: string): Place {
       await writeFile(temporary, bytes, { flush: true });
       if (condition === 'absent') await linkNew(temporary, target, path);
       else await replace(temporary, target, path, condition.unchanged);
-      return tagOf(bytes);
+      return toTag(bytes);
     } finally {
       await rm(temporary, { force: true });
     }
@@ -54,13 +54,13 @@ export function folderPlace(root: string): Place {
     try {
       await link(temporary, target);
     } catch (error) {
-      if (codeOf(error) === 'EEXIST') throw new PlaceConflict(path);
+      if (getCode(error) === 'EEXIST') throw new PlaceConflict(path);
       throw error;
     }
   }
 
   async function replace(temporary: string, target: string, path: string, tag: string) {
-    const unlock = await lock(join(root, TEMPORARY, `${tagOf(Buffer.from(path))}.lock`), path);
+    const unlock = await lock(join(root, TEMPORARY, `${toTag(Buffer.from(path))}.lock`), path);
     try {
       const now = await read(path);
       if (now?.tag !== tag) throw new PlaceConflict(path);
@@ -71,10 +71,10 @@ export function folderPlace(root: string): Place {
   }
 
   async function list(folder: string): Promise<Listed[]> {
-    const start = pathOf(folder);
+    const start = toPath(folder);
     const entries = await readdir(start, { recursive: true, withFileTypes: true }).catch(
       (error: unknown) => {
-        if (codeOf(error) === 'ENOENT') return [];
+        if (getCode(error) === 'ENOENT') return [];
         throw error;
       },
     );
@@ -94,7 +94,7 @@ export function folderPlace(root: string): Place {
     read,
     write,
     list,
-    remove: (path) => rm(pathOf(path), { force: true }),
+    remove: (path) => rm(toPath(path), { force: true }),
   };
 }
 
@@ -104,7 +104,7 @@ async function lock(folder: string, path: string): Promise<() => Promise<void>> 
     try {
       await mkdir(folder);
     } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error;
+      if (getCode(error) !== 'EEXIST') throw error;
       await takeAwayStale(folder);
       throw new PlaceConflict(path);
     }

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+const getCode = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /**
  * Makes a folder and those above it. Node's own `recursive` tries without end where a folder that is there takes no
@@ -22,8 +22,8 @@ async function made(path: string): Promise<boolean> {
     await mkdir(path);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (getCode(error) === 'ENOENT') return false;
+    if (getCode(error) !== 'EEXIST') throw error;
     // Of another who was first, unless it is a file.
     if ((await stat(path)).isDirectory()) return true;
     throw Object.assign(new Error(`${path} is no folder`), { code: 'ENOTDIR', path });

@@ -23,7 +23,7 @@ const bare = (tag: string) => tag.replaceAll('"', '');
 export function s3Place(address: string): Place {
   const { hostname: Bucket, pathname } = new URL(address);
   const folder = pathname.replace(/^\/|\/$/g, '');
-  const keyOf = (path: string) => (folder === '' ? path : `${folder}/${path}`);
+  const toKey = (path: string) => (folder === '' ? path : `${folder}/${path}`);
   const client = new S3Client({
     region: process.env['AWS_REGION'] ?? 'us-east-1',
     // Other providers rarely answer at a host name per bucket, and not all of them know the newer checksums.
@@ -34,7 +34,7 @@ export function s3Place(address: string): Place {
 
   async function read(path: string) {
     try {
-      const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(path) }));
+      const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket, Key: toKey(path) }));
       if (!Body || ETag === undefined) return null;
       return { bytes: await Body.transformToByteArray(), tag: bare(ETag) };
     } catch (error) {
@@ -49,7 +49,7 @@ export function s3Place(address: string): Place {
       const { ETag } = await client.send(
         new PutObjectCommand({
           Bucket,
-          Key: keyOf(path),
+          Key: toKey(path),
           Body,
           ContentType: lookup(path) ?? 'application/octet-stream',
           CacheControl: cacheControl(path),
@@ -69,7 +69,7 @@ export function s3Place(address: string): Place {
 
   async function list(below: string): Promise<Listed[]> {
     const found: Listed[] = [];
-    const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: keyOf(below) });
+    const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: toKey(below) });
     for await (const { Contents = [] } of pages) {
       for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents) {
         const path = folder === '' ? Key : Key.slice(folder.length + 1);
@@ -85,7 +85,7 @@ export function s3Place(address: string): Place {
     write,
     list,
     remove: async (path) => {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(path) }));
+      await client.send(new DeleteObjectCommand({ Bucket, Key: toKey(path) }));
     },
   };
 }

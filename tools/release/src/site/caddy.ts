@@ -20,7 +20,7 @@ export function caddyConfig(plan: SitePlan): string {
 		}`,
   );
   return `# Made by "nafas site --server caddy"; made anew when an app claims an address of its own.
-${addressOf(site)} {
+${getAddress(site)} {
 	root * ${shell}
 	encode zstd gzip
 ${headers(plan.shellHeaders)}
@@ -46,7 +46,7 @@ ${errors.join('\n')}
 	}
 }
 
-${addressOf(apps)} {
+${getAddress(apps)} {
 	root * ${place}/apps
 	encode zstd gzip
 ${headers(plan.appHeaders)}
@@ -55,7 +55,7 @@ ${headers(plan.appHeaders)}
 `;
 }
 
-const addressOf = ({ origin }: URL) => origin;
+const getAddress = ({ origin }: URL) => origin;
 
 function headerBlock(all: Readonly<Record<string, string>>): string {
   const lines = Object.entries(all).map(([name, value]) => `		${name} ${quoted(value)}`);

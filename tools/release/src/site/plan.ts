@@ -61,7 +61,7 @@ export async function sitePlan(environment: Environment, options: SiteOptions): 
       '/registry.json': paths.registry,
       '/registry.json.sig': paths.signature,
     },
-    scriptPaths: outermost([PATHS.dashboard, '/auth', ...routesOf(registry)]),
+    scriptPaths: outermost([PATHS.dashboard, '/auth', ...listRoutes(registry)]),
     languages: options.languages,
     shellHeaders: {
       ...headers,
@@ -75,7 +75,7 @@ export async function sitePlan(environment: Environment, options: SiteOptions): 
   };
 }
 
-function routesOf({ microFrontends }: Pick<Registry, 'microFrontends'>): string[] {
+function listRoutes({ microFrontends }: Pick<Registry, 'microFrontends'>): string[] {
   return Object.values(microFrontends).flatMap((versions) =>
     versions.flatMap(({ extras }) => extras.feature.routes.map(({ path }) => path)),
   );

@@ -50,7 +50,7 @@ async function shellFolder(): Promise<string> {
   return dir;
 }
 
-async function planOf(site: string, apps: string): Promise<SitePlan> {
+async function createPlan(site: string, apps: string): Promise<SitePlan> {
   const place = await emptyPlace();
   await createEnvironment(
     place,
@@ -84,7 +84,7 @@ describe.each<{ name: ServerName; isHere: boolean }>(SERVERS)('$name', ({ name, 
   beforeAll(async () => {
     site = `http://127.0.0.1:${await freePort()}`;
     apps = `http://127.0.0.1:${await freePort()}`;
-    plan = await planOf(site, apps);
+    plan = await createPlan(site, apps);
     server = await startWebServer(name, CONFIGS[name](plan), site);
   });
   afterAll(() => server?.close());
@@ -150,7 +150,7 @@ describe.each<{ name: ServerName; isHere: boolean }>(SERVERS)('$name', ({ name, 
 });
 
 it('asks browsers to stay with https, where the site has it, and to report', async () => {
-  const plan = await planOf('https://a.example', 'https://apps.example');
+  const plan = await createPlan('https://a.example', 'https://apps.example');
   expect(plan.shellHeaders['Strict-Transport-Security']).toContain('max-age=63072000');
   const secure = nginxConfig(plan, { certificate: '/c.pem', certificateKey: '/k.pem' });
   expect(secure).toContain('listen 443 ssl');

@@ -5,11 +5,11 @@ import { readHistory } from '../environment/history.ts';
 import { emptyPlace, madeBuild, production } from '../testing/build.ts';
 import { activate, promote, rollback } from './change.ts';
 import { publish } from './publish.ts';
-import { historyText, statusOf, verifyHistory } from './status.ts';
+import { historyText, readStatus, verifyHistory } from './status.ts';
 
 const who = { by: 'layla', why: 'because', key: null };
 
-async function registryOf({ place, paths }: Environment) {
+async function readRegistry({ place, paths }: Environment) {
   const stored = await place.read(paths.registry);
   return JSON.parse(new TextDecoder().decode(stored?.bytes)) as Registry;
 }
@@ -22,7 +22,7 @@ async function withVersions(...versions: string[]) {
   const go = (version: string, traffic = 100) =>
     activate(environment, { app: 'tiny', version }, { ...who, traffic, gate: [] });
   const served = async () =>
-    (await registryOf(environment)).microFrontends['nafas/tiny']?.map(
+    (await readRegistry(environment)).microFrontends['nafas/tiny']?.map(
       ({ metadata, deployment }) => `${metadata.version} ${deployment?.traffic}`,
     );
   return { environment, go, served };
@@ -31,7 +31,7 @@ async function withVersions(...versions: string[]) {
 it('makes a version live at its immutable address, as a shell reads it', async () => {
   const { environment, go } = await withVersions('1.0.0');
   await go('1.0.0');
-  const { apps, problems } = parseRegistry(await registryOf(environment));
+  const { apps, problems } = parseRegistry(await readRegistry(environment));
   expect(problems).toEqual([]);
   expect(apps['nafas/tiny']?.[0]).toMatchObject({
     url: expect.stringMatching(/^https:\/\/apps\.example\.org\/tiny\/1\.0\.0\/remoteEntry\./),
@@ -44,7 +44,7 @@ it('tries a version out, gives it to everybody, and goes back', async () => {
   await go('1.0.0');
   await go('1.1.0', 10);
   expect(await served()).toEqual(['1.0.0 90', '1.1.0 10']);
-  const canary = (await registryOf(environment)).microFrontends['nafas/tiny'];
+  const canary = (await readRegistry(environment)).microFrontends['nafas/tiny'];
   expect(canary?.[1]?.fallbackUrl).toBe(canary?.[0]?.url);
 
   await promote(environment, 'tiny', who);
@@ -102,12 +102,12 @@ it('loses none of twenty activations by twenty teams at once', async () => {
       await activate(own, { app, version: '1.0.0' }, { ...who, traffic: 100, gate: [] });
     }),
   );
-  const registry = await registryOf(environment);
+  const registry = await readRegistry(environment);
   expect(Object.keys(registry.microFrontends)).toHaveLength(20);
   const history = await historyText(environment);
   expect(readHistory(history)).toHaveLength(20);
   verifyHistory(history);
-  expect((await statusOf(environment)).problems).toEqual([]);
+  expect((await readStatus(environment)).problems).toEqual([]);
 }, 60_000);
 
 it('the next change repairs a registry that an interrupted one left behind', async () => {
@@ -119,7 +119,7 @@ it('the next change repairs a registry that an interrupted one left behind', asy
   // As if the process had ended between the line and the registry.
   await place.remove(paths.registry);
   await place.write(paths.registry, before?.bytes ?? new Uint8Array(), 'absent');
-  expect((await statusOf(environment)).problems).toEqual([expect.stringContaining('registry')]);
+  expect((await readStatus(environment)).problems).toEqual([expect.stringContaining('registry')]);
   await publish(place, await madeBuild({ app: 'other' }));
   await activate(
     environment,
@@ -127,7 +127,7 @@ it('the next change repairs a registry that an interrupted one left behind', asy
     { ...who, traffic: 100, gate: [] },
   );
   expect(await served()).toEqual(['1.1.0 100', '1.0.0 0']);
-  expect((await statusOf(environment)).problems).toEqual([]);
+  expect((await readStatus(environment)).problems).toEqual([]);
 });
 
 it('sees that the history was changed', async () => {

@@ -1,4 +1,4 @@
-import { descriptorOf, type AppVersion } from '../app-version.ts';
+import { readDescriptor, type AppVersion } from '../app-version.ts';
 import { commit } from '../environment/commit.ts';
 import type { Environment } from '../environment/environment.ts';
 import {
@@ -24,13 +24,13 @@ export interface ActivateOptions extends Who {
 }
 
 const live = (lines: readonly HistoryLine[], app: string) => servingNow(lines).get(app) ?? [];
-const stableOf = (serving: readonly Serving[]) => serving.find((each) => each.default);
-export const canaryOf = (serving: readonly Serving[]) =>
+const findStable = (serving: readonly Serving[]) => serving.find((each) => each.default);
+export const findCanary = (serving: readonly Serving[]) =>
   serving.find((each) => !each.default && each.traffic > 0);
 
 /** A version for everybody; the one before it stays listed, for what the new one can't run in. */
 function forEverybody(version: string, before: readonly Serving[]): Serving[] {
-  const former = stableOf(before.filter((each) => each.version !== version));
+  const former = findStable(before.filter((each) => each.version !== version));
   return [
     { version, traffic: 100, default: true },
     ...(former ? [{ version: former.version, traffic: 0, default: false }] : []),
@@ -52,7 +52,7 @@ export async function activate(
       `The gate refused ${named.app}@${named.version}: ${refused.map(({ check }) => check).join(', ')}.`,
     );
   }
-  await descriptorOf(environment.place, named);
+  await readDescriptor(environment.place, named);
   return commit(
     environment,
     (lines) => ({
@@ -70,7 +70,7 @@ function afterActivation(
   traffic: number,
   environment: string,
 ): Serving[] {
-  const stable = stableOf(before);
+  const stable = findStable(before);
   if (stable?.version === version) {
     throw new Refusal(`${app}@${version} is live in ${environment} for everybody already.`);
   }
@@ -82,7 +82,7 @@ function afterActivation(
     }
     return forEverybody(version, before);
   }
-  const canary = canaryOf(before);
+  const canary = findCanary(before);
   if (canary && canary.version !== version) {
     throw new Refusal(
       `${app}@${canary.version} is being tried out in ${environment}: promote it or roll it back first.`,
@@ -104,7 +104,7 @@ export async function promote(
     environment,
     (lines) => {
       const before = live(lines, app);
-      const canary = canaryOf(before);
+      const canary = findCanary(before);
       if (!canary) {
         throw new Refusal(`No version of ${app} is being tried out in ${environment.name}.`);
       }
@@ -134,7 +134,7 @@ export async function rollback(
     environment,
     (lines) => {
       const before = live(lines, app);
-      const bad = canaryOf(before)?.version ?? stableOf(before)?.version;
+      const bad = findCanary(before)?.version ?? findStable(before)?.version;
       if (bad === undefined) throw new Refusal(`${app} is not live in ${environment.name}.`);
       if (only !== undefined && only !== bad) {
         throw new Refusal(`${app}@${only} is not what would be taken away in ${environment.name}.`);
@@ -163,7 +163,7 @@ export async function rollback(
 function wasStable(lines: readonly HistoryLine[], app: string): string[] {
   return lines
     .filter((line) => line.app === app)
-    .flatMap(({ serving }) => stableOf(serving)?.version ?? []);
+    .flatMap(({ serving }) => findStable(serving)?.version ?? []);
 }
 
 /** Returns the default version unless it is the bad one; else the last default that was not rolled back itself. */

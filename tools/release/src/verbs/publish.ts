@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { DESCRIPTOR_FILE, type Descriptor } from '@nafas/federation/descriptor';
 import { readDescriptor } from '@nafas/registry';
-import { checked, folderOf, type AppVersion } from '../app-version.ts';
+import { checked, getFolder, type AppVersion } from '../app-version.ts';
 import { PlaceConflict, type Place } from '../place/place.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -24,10 +24,10 @@ export async function publish(place: Place, distDir: string): Promise<Published>
     throw new Refusal(error instanceof Error ? error.message : String(error));
   });
   const named = checked({ app: descriptor.feature.id, version: descriptor.version });
-  const contents = await filesOf(distDir);
+  const contents = await readFiles(distDir);
   checkHashes(distDir, descriptor, contents);
 
-  const folder = `apps/${folderOf(named)}`;
+  const folder = `apps/${getFolder(named)}`;
   const described = contents.get(DESCRIPTOR_FILE) as Uint8Array;
   // First of all, so that another build under this number leaves none of its files there.
   const known = await place.read(`${folder}/${DESCRIPTOR_FILE}`);
@@ -42,7 +42,7 @@ export async function publish(place: Place, distDir: string): Promise<Published>
   return { ...named, files: contents.size, bytes, isNew };
 }
 
-async function filesOf(dir: string): Promise<Map<string, Uint8Array>> {
+async function readFiles(dir: string): Promise<Map<string, Uint8Array>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const pairs = await Promise.all(

@@ -21,7 +21,7 @@ export interface Status {
 }
 
 /** Reports which version is live where, and whether registry, signature and history agree. */
-export async function statusOf(environment: Environment): Promise<Status> {
+export async function readStatus(environment: Environment): Promise<Status> {
   const { place, paths, name } = environment;
   const history = await historyText(environment);
   const lines = readHistory(history);

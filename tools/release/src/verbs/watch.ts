@@ -3,7 +3,7 @@ import { readHistory, servingNow, type HistoryLine } from '../environment/histor
 import type { VersionHealth } from '../health/ask-health.ts';
 import { decide, type Tally } from '../health/decide.ts';
 import { Refusal } from '../refusal.ts';
-import { canaryOf, rollback, type Who } from './change.ts';
+import { findCanary, rollback, type Who } from './change.ts';
 import { historyText } from './status.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,14 +41,14 @@ export async function watch(
   app: string,
   parts: WatchParts,
 ): Promise<Watched> {
-  const trying = await trialOf(environment, app);
+  const trying = await findTrial(environment, app);
   if (!trying) {
     throw new Refusal(`No version of ${app} is being tried out in ${environment.name}.`);
   }
   const { version } = trying;
   const ask = patient(parts.ask);
   for (let goesOn = true; ; goesOn = await parts.wait()) {
-    const now = await trialOf(environment, app);
+    const now = await findTrial(environment, app);
     const seen = await lookAt(app, trying, parts.now(), ask);
     const { trial, stable, codes } = seen;
     const ends = (outcome: Watched['outcome'], line: HistoryLine | null = null) => {
@@ -74,15 +74,15 @@ interface Trial {
   readonly since: Date;
 }
 
-async function trialOf(environment: Environment, app: string): Promise<Trial | null> {
+async function findTrial(environment: Environment, app: string): Promise<Trial | null> {
   const lines = readHistory(await historyText(environment));
   const serving = servingNow(lines).get(app) ?? [];
-  const canary = canaryOf(serving);
+  const canary = findCanary(serving);
   const stable = serving.find((each) => each.default);
   if (!canary || !stable) return null;
   const own = lines.filter((line) => line.app === app);
   // Since the last change after which it was not tried out: its share may have been raised meanwhile.
-  const before = own.findLastIndex((line) => canaryOf(line.serving)?.version !== canary.version);
+  const before = own.findLastIndex((line) => findCanary(line.serving)?.version !== canary.version);
   return {
     version: canary.version,
     stable: stable.version,
@@ -105,10 +105,10 @@ async function lookAt(
   const trial = of(await ask(since), version);
   const before = of(await ask(new Date(now.getTime() - STABLE_DAYS * DAY_MS)), stable);
   const codes = Object.keys(trial.codes).sort().join(', ') || 'no number';
-  return { trial: tallyOf(trial), stable: tallyOf(before), codes };
+  return { trial: pickTally(trial), stable: pickTally(before), codes };
 }
 
-const tallyOf = ({ mounts, failures }: Tally): Tally => ({ mounts, failures });
+const pickTally = ({ mounts, failures }: Tally): Tally => ({ mounts, failures });
 
 /** Where asking fails, nothing was seen; a few times in a row at most. */
 function patient(ask: WatchParts['ask']): WatchParts['ask'] {

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { nextCare, START, turnOf } from '@nafas/care/conversation';
+import { nextCare, START, readTurn } from '@nafas/care/conversation';
 import { screenForCrisis } from '@nafas/care/screening';
 import { keywordReply } from '@nafas/data-service/chat/responder';
 
@@ -24,7 +24,7 @@ function companion(message: string, language: 'en' | 'ar'): string {
 }
 
 const answers = turns.map((message, at) => {
-  const turn = turnOf(message, screenForCrisis(message), at * MINUTE, state.language);
+  const turn = readTurn(message, screenForCrisis(message), at * MINUTE, state.language);
   const answer = nextCare(state, turn);
   ({ state } = answer);
   const reply = answer.reply ?? companion(message, turn.language);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { screenForCrisis } from '@nafas/care/screening';
-import { linesOf } from '../lines.ts';
+import { readLines } from '../lines.ts';
 
 /** npm run -s care:screen -- [--lang xx] < lines.txt: one JSON object per line, in order. */
 const { values } = parseArgs({ options: { lang: { type: 'string' } } });
@@ -13,7 +13,7 @@ if (values.lang !== undefined && !SCREENED.includes(values.lang.split('-')[0] ??
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });
-for await (const line of linesOf(process.stdin)) {
+for await (const line of readLines(process.stdin)) {
   if (!process.stdout.write(`${JSON.stringify(screenForCrisis(line))}\n`)) {
     await once(process.stdout, 'drain');
   }

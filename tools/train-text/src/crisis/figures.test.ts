@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { figuresOf, shareOf } from './figures.ts';
+import { formatFigures, formatShare } from './figures.ts';
 
 it('gives a share with its interval', () => {
-  expect(shareOf(90, 100)).toBe('90.0 % (82.6 to 94.5)');
-  expect(shareOf(0, 0)).toBe('–');
+  expect(formatShare(90, 100)).toBe('90.0 % (82.6 to 94.5)');
+  expect(formatShare(0, 0)).toBe('–');
 });
 
 it('counts levels by label and kind', () => {
@@ -22,7 +22,7 @@ it('counts levels by label and kind', () => {
     kind: 'none',
     source: 'sms',
   } as const;
-  const figures = figuresOf([text, calm]);
+  const figures = formatFigures([text, calm]);
   expect(figures).toContain('| danger (crisis), all | 1 | 100.0 %');
   expect(figures).toContain('| harmless, all | 1 | 0.0 %');
 });

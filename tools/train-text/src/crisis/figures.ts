@@ -11,7 +11,7 @@ const LANGUAGES = { en: 'English', ar: 'Arabic' } as const;
 const Z = 1.96;
 
 /** "91.3 % (88.0 to 93.8)", by Wilson's interval. */
-export function shareOf(hits: number, n: number): string {
+export function formatShare(hits: number, n: number): string {
   if (n === 0) return '–';
   const p = hits / n;
   const middle = (p + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n);
@@ -21,7 +21,7 @@ export function shareOf(hits: number, n: number): string {
 }
 
 /** The figures as Markdown tables: per language, label, kind and source, with n and interval. */
-export function figuresOf(judged: readonly Judged[]): string {
+export function formatFigures(judged: readonly Judged[]): string {
   const rated = judged.map((each): Rated => ({
     ...each,
     level: decide(each.text, each.danger).level,
@@ -29,7 +29,7 @@ export function figuresOf(judged: readonly Judged[]): string {
   const row = (name: string, rows: readonly Rated[]) => {
     const crisis = rows.filter(({ level }) => level === 'crisis').length;
     const any = rows.filter(({ level }) => level !== 'none').length;
-    return `| ${name} | ${String(rows.length)} | ${shareOf(crisis, rows.length)} | ${shareOf(any, rows.length)} |`;
+    return `| ${name} | ${String(rows.length)} | ${formatShare(crisis, rows.length)} | ${formatShare(any, rows.length)} |`;
   };
   const tables = (['en', 'ar'] as const).flatMap((language) => {
     const people = rated.filter((r) => r.language === language && r.source !== 'unseen');

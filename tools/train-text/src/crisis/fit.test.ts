@@ -1,4 +1,4 @@
-import { featuresOf } from '@nafas/care/classifier';
+import { extractFeatures } from '@nafas/care/classifier';
 import { expect, it } from 'vitest';
 import { fit } from './fit.ts';
 
@@ -19,7 +19,7 @@ const SAMPLES = [
 ];
 
 function logOdds({ bias, weights }: ReturnType<typeof fit>, text: string): number {
-  const features = [...featuresOf(text, OPTIONS.features)];
+  const features = [...extractFeatures(text, OPTIONS.features)];
   return features.reduce((sum, [bucket, value]) => sum + (weights[bucket] ?? 0) * value, bias);
 }
 

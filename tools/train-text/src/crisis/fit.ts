@@ -1,4 +1,4 @@
-import { BUCKET_BITS, featuresOf, type FeatureOptions } from '@nafas/care/classifier';
+import { BUCKET_BITS, extractFeatures, type FeatureOptions } from '@nafas/care/classifier';
 import type { Sample } from './samples.ts';
 
 /** The settings of a training run. */
@@ -34,8 +34,8 @@ export interface Fitted {
 
 /** Logistic regression by stochastic gradient descent, in an order that is the same each time. */
 export function fit(samples: readonly Sample[], options: FitOptions): Fitted {
-  const vectors = samples.map((sample) => vectorOf(sample, options.features));
-  const rarity = rarityOf(vectors, options.rarity);
+  const vectors = samples.map((sample) => toVector(sample, options.features));
+  const rarity = computeRarity(vectors, options.rarity);
   for (const { buckets, values } of vectors) {
     values.forEach((value, at) => (values[at] = value * (rarity[buckets[at] ?? 0] ?? 0)));
   }
@@ -69,14 +69,14 @@ export function fit(samples: readonly Sample[], options: FitOptions): Fitted {
   return { bias: mean.bias, weights: mean.weights.map((weight, at) => weight * (rarity[at] ?? 0)) };
 }
 
-function vectorOf({ text, danger, weight }: Sample, options: FeatureOptions): Vector {
-  const features = featuresOf(text, options);
+function toVector({ text, danger, weight }: Sample, options: FeatureOptions): Vector {
+  const features = extractFeatures(text, options);
   const buckets = Int32Array.from(features.keys());
   return { buckets, values: Float64Array.from(features.values()), danger, weight };
 }
 
 /** Inverse document frequency of each bucket, to a power; 0 where no sample falls into it. */
-function rarityOf(vectors: readonly Vector[], power: number): Float64Array {
+function computeRarity(vectors: readonly Vector[], power: number): Float64Array {
   const seen = new Float64Array(BUCKETS);
   for (const { buckets } of vectors)
     for (const bucket of buckets) seen[bucket] = (seen[bucket] ?? 0) + 1;

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { dangerOf, readWeights, type Script, scriptOf, type Weights } from '@nafas/care/classifier';
+import {
+  scoreDanger,
+  readWeights,
+  type Script,
+  detectScript,
+  type Weights,
+} from '@nafas/care/classifier';
 import { nearTo } from './near-duplicates.ts';
 import type { PeopleText } from './people.ts';
 import { trainScript } from './recipe.ts';
@@ -9,7 +15,7 @@ import { peopleSamples, type Sample } from './samples.ts';
 export const FOLDS = 5;
 
 /** The part of a text, by a hash of its letters. */
-export const foldOf = (text: string): number =>
+export const getFold = (text: string): number =>
   (createHash('md5').update(text).digest()[0] ?? 0) % FOLDS;
 
 /** A text and its log-odds by a classifier that has not seen it, nor anything near to it. */
@@ -26,21 +32,21 @@ export function judgeByFolds(
 ): Judged[] {
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const judged = [
-      ...people.filter(({ text }) => foldOf(text) === fold),
+      ...people.filter(({ text }) => getFold(text) === fold),
       ...(fold === 0 ? others : []),
     ];
     const isNear = nearTo(judged.filter(({ label }) => label !== 'none').map(({ text }) => text));
-    const learnt = [...base, ...peopleSamples(people.filter(({ text }) => foldOf(text) !== fold))];
+    const learnt = [...base, ...peopleSamples(people.filter(({ text }) => getFold(text) !== fold))];
     const samples = learnt.filter(({ text }) => !isNear(text));
     const weights = new Map<Script, Weights>();
-    const weightsOf = (script: Script): Weights => {
+    const getWeights = (script: Script): Weights => {
       const known = weights.get(script) ?? readWeights(trainScript(samples, script));
       weights.set(script, known);
       return known;
     };
     said(`fold ${String(fold + 1)}: ${String(judged.length)} texts`);
     return judged.flatMap((each) =>
-      scriptOf(each.text) ? [{ ...each, danger: dangerOf(each.text, weightsOf) }] : [],
+      detectScript(each.text) ? [{ ...each, danger: scoreDanger(each.text, getWeights) }] : [],
     );
   });
 }

@@ -1,4 +1,4 @@
-import { dangerOf } from '@nafas/care/classifier';
+import { scoreDanger } from '@nafas/care/classifier';
 import { screenForCrisis } from '@nafas/care/screening';
 import { describe, expect, test } from 'vitest';
 import { type Label, labelledIn } from './labelled.ts';
@@ -52,7 +52,7 @@ describe.each(['en', 'ar'])('the labelled sentences: %s', (language) => {
   test('what is said outright is found on a page of calm sentences, however it is punctuated', () => {
     const outright = byLabel(labelledIn('phrases'), language).crisis;
     const calm = unseen.none.filter(
-      (sentence) => dangerOf(sentence) < CALM && screenForCrisis(sentence).level === 'none',
+      (sentence) => scoreDanger(sentence) < CALM && screenForCrisis(sentence).level === 'none',
     );
     const pages = outright.map((sentence, at) => {
       const around = Array.from({ length: 20 }, (_, n) => calm[(at + n) % calm.length] ?? '');

@@ -3,7 +3,7 @@ export const SHARED_WORDS = 0.6;
 // Two or three words are shared by anything.
 const FEWEST_WORDS = 4;
 
-const wordsOf = (text: string): Set<string> =>
+const splitWords = (text: string): Set<string> =>
   new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** Tells whether a text holds {@link SHARED_WORDS} of the words of a judged text. */
@@ -11,7 +11,7 @@ export function nearTo(judged: readonly string[]): (text: string) => boolean {
   const sizes: number[] = [];
   const holders = new Map<string, number[]>();
   for (const text of judged) {
-    const words = wordsOf(text);
+    const words = splitWords(text);
     if (words.size < FEWEST_WORDS) continue;
     for (const word of words) {
       const known = holders.get(word);
@@ -24,7 +24,7 @@ export function nearTo(judged: readonly string[]): (text: string) => boolean {
   return (text) => {
     const seen: number[] = [];
     let isNear = false;
-    for (const word of wordsOf(text)) {
+    for (const word of splitWords(text)) {
       for (const at of holders.get(word) ?? []) {
         const count = (shared[at] ?? 0) + 1;
         shared[at] = count;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { figuresOf } from './figures.ts';
+import { formatFigures } from './figures.ts';
 import { FOLDS, type Judged, judgeByFolds } from './folds.ts';
 import { harmlessTexts } from './harmless.ts';
 import { labelledIn } from './labelled.ts';
@@ -53,7 +53,7 @@ const figures = [
   '',
   `Each text of people is judged by a classifier that learnt from the other ${String(FOLDS - 1)} of ${String(FOLDS)} parts, without anything near to it; the rules are the same throughout. In brackets: 95 % interval (Wilson).`,
   '',
-  figuresOf(judged),
+  formatFigures(judged),
   END,
 ].join('\n');
 for (const file of ['libs/care/README.md', 'docs/care.md']) {

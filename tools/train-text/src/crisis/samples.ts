@@ -1,4 +1,4 @@
-import { phrasesIn, type Script, scriptOf } from '@nafas/care/classifier';
+import { phrasesIn, type Script, detectScript } from '@nafas/care/classifier';
 import { readBrighter } from '../data/brighter.ts';
 import { readGoEmotions } from '../data/goemotions.ts';
 import { type Label, labelledIn } from './labelled.ts';
@@ -57,7 +57,7 @@ export function plainTexts(folder: string): Sample[] {
   const english = readGoEmotions(folder).train.texts.filter((_, at) => at % EVERY_OTHER === 0);
   const arabic = ['ary', 'arq'].flatMap((lang) => [...readBrighter(folder, lang).train.texts]);
   return [...english, ...arabic].flatMap((text): Sample[] => {
-    const script = scriptOf(text);
+    const script = detectScript(text);
     if (!script || phrasesIn(text).matched.length > 0) return [];
     return [{ text, danger: 0, weight: PLAIN_WEIGHT[script], set: 'plain' }];
   });
@@ -65,5 +65,5 @@ export function plainTexts(folder: string): Sample[] {
 
 /** The samples in a script. */
 export function inScript(samples: readonly Sample[], script: Script): Sample[] {
-  return samples.filter(({ text }) => scriptOf(text) === script);
+  return samples.filter(({ text }) => detectScript(text) === script);
 }

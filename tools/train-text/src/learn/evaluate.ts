@@ -1,7 +1,7 @@
 import { decodePack, probability } from '@nafas/emotion/text';
 import { outputTruth, type Task } from '../data/task.ts';
 import { scorePack } from '../recipe.ts';
-import { auc, calibrationError, columnOf, f1At } from './metrics.ts';
+import { auc, calibrationError, getColumn, f1At } from './metrics.ts';
 
 export interface OutputScore {
   readonly group: string;
@@ -19,8 +19,8 @@ export function evaluatePack(pack: ArrayBuffer, task: Task): OutputScore[] {
   const logits = scorePack(pack, task.dev.texts);
   const truth = outputTruth(task, task.dev);
   return outputs.map((output, k) => {
-    const z = columnOf(logits, outputs.length, k);
-    const y = columnOf(truth, outputs.length, k);
+    const z = getColumn(logits, outputs.length, k);
+    const y = getColumn(truth, outputs.length, k);
     return {
       group: output.group,
       label: output.label,

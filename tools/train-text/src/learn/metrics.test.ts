@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auc, bestThreshold, calibrationError, columnOf, f1At } from './metrics.ts';
+import { auc, bestThreshold, calibrationError, getColumn, f1At } from './metrics.ts';
 import { fitPlatt } from './platt.ts';
 import { seeded } from './random.ts';
 
@@ -22,7 +22,7 @@ describe('metrics', () => {
     expect(calibrationError(Float32Array.of(0.99, 0.99), Uint8Array.of(0, 0))).toBeCloseTo(0.99);
   });
   it('takes a column', () => {
-    expect([...columnOf(Float32Array.of(1, 2, 3, 4), 2, 1)]).toEqual([2, 4]);
+    expect([...getColumn(Float32Array.of(1, 2, 3, 4), 2, 1)]).toEqual([2, 4]);
   });
 });
 

@@ -67,7 +67,7 @@ export function calibrationError(probability: Float32Array, truth: Uint8Array): 
 }
 
 /** Column k of a row-major matrix. */
-export function columnOf<T extends Float32Array | Uint8Array>(
+export function getColumn<T extends Float32Array | Uint8Array>(
   matrix: T,
   heads: number,
   k: number,

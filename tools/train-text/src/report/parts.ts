@@ -15,7 +15,7 @@ measurements on the packs and weights in this repository.
 /** The document with this part put in or replaced; the other parts stay as they are. */
 export function withPart(document: string, name: PartName, markdown: string): string {
   const parts = ORDER.map((part) => {
-    const body = part === name ? markdown.trim() : partOf(document, part);
+    const body = part === name ? markdown.trim() : getPart(document, part);
     return body === '' ? '' : `\n${begin(part)}\n\n${body}\n\n${end(part)}\n`;
   });
   return TITLE + parts.join('');
@@ -30,7 +30,7 @@ export function writePart(file: string, name: PartName, markdown: string): void 
 const begin = (name: PartName) => `<!-- part: ${name} -->`;
 const end = (name: PartName) => `<!-- end: ${name} -->`;
 
-function partOf(document: string, name: PartName): string {
+function getPart(document: string, name: PartName): string {
   const from = document.indexOf(begin(name));
   const to = document.indexOf(end(name));
   return from < 0 || to < from ? '' : document.slice(from + begin(name).length, to).trim();

@@ -1,6 +1,6 @@
 import { OnDeviceTextEngine } from '@nafas/emotion/text';
 import { outputTruth, type Task } from '../data/task.ts';
-import { auc, calibrationError, columnOf } from '../learn/metrics.ts';
+import { auc, calibrationError, getColumn } from '../learn/metrics.ts';
 import { readPack } from '../packs.ts';
 
 const VALUES = ['happiness', 'sadness', 'neutral', 'stress'] as const;
@@ -21,7 +21,7 @@ export async function readingScores(task: Task) {
   }
   return VALUES.map((name, k) => {
     const scores = values[k] ?? new Float32Array();
-    const labels = columnOf(truth, task.outputs.length, first + k);
+    const labels = getColumn(truth, task.outputs.length, first + k);
     return { name, auc: auc(scores, labels), ece: calibrationError(scores, labels) };
   });
 }

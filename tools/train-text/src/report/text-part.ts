@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { LANGUAGES, readTask } from '../data/languages.ts';
 import { outputTruth, type Task } from '../data/task.ts';
 import { evaluatePack, macroF1, type OutputScore } from '../learn/evaluate.ts';
-import { columnOf } from '../learn/metrics.ts';
+import { getColumn } from '../learn/metrics.ts';
 import { readPack } from '../packs.ts';
 import { TEXT_CARD, TEXT_DATA } from './card.ts';
 import { readingScores } from './readings.ts';
@@ -116,7 +116,7 @@ function rivalTable(task: Task, en: readonly OutputScore[]): string {
     task.outputs.findIndex((o) => o.group === 'sentiment' && o.label === label),
   );
   const columns = (rows: Task['train']) =>
-    at.map((k) => columnOf(outputTruth(task, rows), task.outputs.length, k));
+    at.map((k) => getColumn(outputTruth(task, rows), task.outputs.length, k));
   const some = {
     texts: task.train.texts.slice(0, CUT_OFF_ROWS),
     truth: task.train.truth.slice(0, CUT_OFF_ROWS * task.heads.length),

@@ -44,7 +44,7 @@ export function namedByProduct(root: string): ReadonlyMap<string, readonly strin
   const lock = readLock(root);
   const named = new Map<string, string[]>();
   for (const folder of productFolders(root)) {
-    for (const name of namesOf(lock[folder])) {
+    for (const name of getNames(lock[folder])) {
       if (!name.startsWith('@nafas/')) named.set(name, [...(named.get(name) ?? []), folder]);
     }
   }
@@ -60,7 +60,7 @@ export function shippedPackages(root: string): Shipped[] {
     if (entry === undefined || seen.has(path)) return;
     seen.add(path);
     if (entry.link === true && entry.resolved !== undefined) return visit(entry.resolved);
-    for (const name of [...namesOf(entry), ...peersOf(entry)]) {
+    for (const name of [...getNames(entry), ...getPeers(entry)]) {
       const found = resolve(lock, path, name);
       if (found !== null) visit(found);
     }
@@ -77,11 +77,11 @@ export function shippedPackages(root: string): Shipped[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function namesOf(entry: Locked | undefined): string[] {
+function getNames(entry: Locked | undefined): string[] {
   return Object.keys({ ...entry?.dependencies, ...entry?.optionalDependencies });
 }
 
-function peersOf({ peerDependencies, peerDependenciesMeta }: Locked): string[] {
+function getPeers({ peerDependencies, peerDependenciesMeta }: Locked): string[] {
   const names = Object.keys(peerDependencies ?? {});
   return names.filter((name) => peerDependenciesMeta?.[name]?.optional !== true);
 }

@@ -15,7 +15,7 @@ const listed = (platform: PlatformV1) => getQueryClient(platform).fetchQuery(con
  * neither knows, the answer is no, and the person is asked; agreeing twice is agreeing once.
  */
 export async function mayKeep(platform: PlatformV1): Promise<boolean> {
-  const note = noteOf(platform);
+  const note = getConsentNote(platform);
   if (note.read() === CONSENT_TEXT) return true;
   const known = await listed(platform).then(isGiven, () => false);
   if (known) note.write(CONSENT_TEXT);
@@ -24,7 +24,7 @@ export async function mayKeep(platform: PlatformV1): Promise<boolean> {
 
 /** Whether a refused check-in was refused for want of consent: looks at the server, whatever this device knew. */
 export async function isConsentMissing(platform: PlatformV1): Promise<boolean> {
-  noteOf(platform).clear();
+  getConsentNote(platform).clear();
   const { queryKey } = consents(platform);
   await getQueryClient(platform).invalidateQueries({ queryKey });
   return listed(platform).then(
@@ -36,14 +36,14 @@ export async function isConsentMissing(platform: PlatformV1): Promise<boolean> {
 /** Agrees that check-ins are kept, in the words that were shown. Rejects when it is nowhere but in the caller's hands. */
 export async function agreeToCheckIns(platform: PlatformV1): Promise<void> {
   await agree(platform, 'check_ins');
-  noteOf(platform).write(CONSENT_TEXT);
+  getConsentNote(platform).write(CONSENT_TEXT);
 }
 
 /**
  * A note that the signed-in person agreed, and to which text, so that nobody is asked again for want of a network. Kept
  * under the id that deleting the account looks for. In the demo there is none: it has its consents in the tab.
  */
-function noteOf({ scope }: PlatformV1) {
+function getConsentNote({ scope }: PlatformV1) {
   if (scope.mode === 'demo') return { read: () => null, write() {}, clear() {} };
   const key = `${KEY}:${scope.userId ?? ''}`;
   return {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeTable } from '../../testing/fake-table.ts';
 import { renderView } from '../../testing/render-view.tsx';
-import { rowOf, rowsOf } from '../../testing/rows.ts';
+import { createRow, createRows } from '../../testing/rows.ts';
 import AnalysisPage from '../AnalysisPage.tsx';
 
 const WEEKS = Array.from({ length: 40 }, (_, day) => ({
@@ -18,7 +18,7 @@ async function indicators() {
 }
 
 test('ANALYSIS-001, ANALYSIS-002, ANALYSIS-003, ANALYSIS-004: a range select with 24h, 7d and 30d', async () => {
-  await renderView(<AnalysisPage />, { table: fakeTable(rowsOf(WEEKS)) });
+  await renderView(<AnalysisPage />, { table: fakeTable(createRows(WEEKS)) });
   const select = await screen.findByRole('combobox', { name: 'Time range' });
   const options = within(select).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['24h', '7d', '30d']);
@@ -26,7 +26,7 @@ test('ANALYSIS-001, ANALYSIS-002, ANALYSIS-003, ANALYSIS-004: a range select wit
 
 test('ANALYSIS-016, ANALYSIS-017, ANALYSIS-018, ANALYSIS-019: a line chart by time with happiness, stress and energy (DECISION-055)', async () => {
   await renderView(<AnalysisPage />, {
-    table: fakeTable([rowOf(0, { mood: 8, energy: 1, stress: 9 })]),
+    table: fakeTable([createRow(0, { mood: 8, energy: 1, stress: 9 })]),
   });
   const chart = await screen.findByRole('img', { name: /^Line chart/ });
   expect(chart.getAttribute('aria-label')).toContain(
@@ -36,7 +36,7 @@ test('ANALYSIS-016, ANALYSIS-017, ANALYSIS-018, ANALYSIS-019: a line chart by ti
 });
 
 test('ANALYSIS-005: the range decides what the chart shows (DECISION-067)', async () => {
-  const table = fakeTable([...rowsOf(WEEKS), rowOf(0, { mood: 1 })]);
+  const table = fakeTable([...createRows(WEEKS), createRow(0, { mood: 1 })]);
   const { user } = await renderView(<AnalysisPage />, { table });
   await user.click(await screen.findByRole('button', { name: 'View as table' }));
   const select = screen.getByRole('combobox', { name: 'Time range' });
@@ -51,8 +51,8 @@ test('ANALYSIS-005: the range decides what the chart shows (DECISION-067)', asyn
 });
 
 test('ANALYSIS-014, ANALYSIS-015: exactly three indicator cards, from the person’s own check-ins', async () => {
-  const now = rowOf(0, { mood: 9, energy: 4, stress: 1 });
-  const rows = rowsOf(WEEKS).slice(0, -1);
+  const now = createRow(0, { mood: 9, energy: 4, stress: 1 });
+  const rows = createRows(WEEKS).slice(0, -1);
   await renderView(<AnalysisPage />, { table: fakeTable([...rows, now]) });
   const cards = await indicators();
   expect(cards).toHaveLength(3);
@@ -67,7 +67,7 @@ test('ANALYSIS-014, ANALYSIS-015: exactly three indicator cards, from the person
 });
 
 test('with too little the indicators say what is missing', async () => {
-  await renderView(<AnalysisPage />, { table: fakeTable([rowOf(3), rowOf(2)]) });
+  await renderView(<AnalysisPage />, { table: fakeTable([createRow(3), createRow(2)]) });
   const [moment, usual, today] = (await indicators()).map((each) => each.textContent);
   expect(moment).toContain('There is no check-in in the last 24 hours.');
   expect(usual).toContain('12 more days with a check-in');

@@ -1,4 +1,4 @@
-import { hoursOf } from '@nafas/data-service/analysis/client';
+import { hourFigures } from '@nafas/data-service/analysis/client';
 import { Skeleton } from '@nafas/design-system';
 import { CalendarDays, Sun, TrendingUp } from '@nafas/design-system/icons';
 import {
@@ -18,7 +18,7 @@ import { useTrendWords } from './use-trend-words.ts';
 /** Peak times and insights of a range, each with how much it rests on; honest where there is too little. */
 export function TrendInsights({ days, span }: { days: readonly DayFigures[]; span: DateSpan }) {
   const { t } = useTranslation();
-  const hours = useQuery(hoursOf(usePlatform(), span));
+  const hours = useQuery(hourFigures(usePlatform(), span));
   const words = useTrendWords();
   const possible = daysBetween(span.from, span.to) + 1;
   const found = spanInsights(days, span.from, span.to, possible);

@@ -1,13 +1,13 @@
 import { addDays, localDateAt } from '@nafas/insights';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { timeZoneOf } from '@nafas/data-service/settings';
+import { getTimeZone } from '@nafas/data-service/settings';
 import { fakeTable } from '../../testing/fake-table.ts';
 import { renderView } from '../../testing/render-view.tsx';
-import { rowOf, rowsOf } from '../../testing/rows.ts';
+import { createRow, createRows } from '../../testing/rows.ts';
 import AnalysisPage from '../AnalysisPage.tsx';
 
-const TODAY = localDateAt(new Date(), timeZoneOf(null));
+const TODAY = localDateAt(new Date(), getTimeZone(null));
 /** 40 days that end today: bad ones first, then good ones. */
 const DAYS = Array.from({ length: 40 }, (_, day) => ({
   mood: day < 25 ? 2 : 9,
@@ -15,7 +15,7 @@ const DAYS = Array.from({ length: 40 }, (_, day) => ({
   stress: 3,
 }));
 
-async function open(rows = rowsOf(DAYS), language: 'en' | 'ar' = 'en') {
+async function open(rows = createRows(DAYS), language: 'en' | 'ar' = 'en') {
   const view = await renderView(<AnalysisPage />, { table: fakeTable(rows), language });
   const [, trends] = screen.getAllByRole('tab');
   await view.user.click(trends as HTMLElement);
@@ -24,10 +24,10 @@ async function open(rows = rowsOf(DAYS), language: 'en' | 'ar' = 'en') {
 const select = () => screen.getByRole('combobox', { name: 'Date range' });
 const rowNames = () =>
   screen.getAllByRole('rowheader').map(({ textContent }) => Date.parse(`${textContent} UTC`));
-const dayOf = (localDate: string) => Date.parse(`${localDate}T00:00:00Z`);
+const toInstant = (localDate: string) => Date.parse(`${localDate}T00:00:00Z`);
 
 test('ANALYSIS-021, ANALYSIS-022, ANALYSIS-023, ANALYSIS-024: a stacked area chart of positive, negative and neutral (DECISION-065)', async () => {
-  await open([rowOf(1, { mood: 2 }), rowOf(0, { mood: 9 }), rowOf(0, { mood: 5 })]);
+  await open([createRow(1, { mood: 2 }), createRow(0, { mood: 9 }), createRow(0, { mood: 5 })]);
   const chart = await screen.findByRole('img', { name: /^Stacked area chart/ });
   expect(chart.getAttribute('aria-label')).toContain(
     '50% of the check-ins were positive, 50% neutral, 0% negative',
@@ -45,14 +45,14 @@ test('ANALYSIS-021, ANALYSIS-022, ANALYSIS-023, ANALYSIS-024: a stacked area cha
 
 test('ANALYSIS-025, ANALYSIS-026, ANALYSIS-027: peak times and insights come from the days', async () => {
   const at = (hour: number, mood: number) => {
-    const row = rowOf(1, { mood, energy: mood, stress: 10 - mood });
+    const row = createRow(1, { mood, energy: mood, stress: 10 - mood });
     const instant = new Date();
     instant.setDate(instant.getDate() - 1);
     instant.setHours(hour, 0, 0, 0);
     return { ...row, occurred_at: instant.toISOString() };
   };
   const rows = [8, 9, 10].map((hour) => at(hour, 9)).concat([19, 20, 21].map((h) => at(h, 4)));
-  await open([...rows, ...rowsOf(DAYS)]);
+  await open([...rows, ...createRows(DAYS)]);
   const insights = (await screen.findByText('Peak times')).closest('article') as HTMLElement;
   expect(insights.textContent).toContain('Happiness is highest in the morning');
   expect(insights.textContent).toContain('Stress is highest in the evening');
@@ -64,7 +64,7 @@ test('ANALYSIS-025, ANALYSIS-026, ANALYSIS-027: peak times and insights come fro
 });
 
 test('with too little it says so, and claims nothing', async () => {
-  await open([rowOf(1), rowOf(0)]);
+  await open([createRow(1), createRow(0)]);
   const insights = (await screen.findByText('Peak times')).closest('article') as HTMLElement;
   expect(insights.textContent).toContain('At least 3 check-ins are needed');
   expect(insights.textContent).toContain('3 more days of check-ins are needed');
@@ -86,8 +86,8 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'View as table' }));
   await user.selectOptions(select(), name);
   const days = rowNames();
-  expect([days.at(-1), days[0]]).toEqual([dayOf(from), dayOf(to)]);
-  expect(days).toHaveLength((dayOf(to) - dayOf(from)) / 86_400_000 + 1);
+  expect([days.at(-1), days[0]]).toEqual([toInstant(from), toInstant(to)]);
+  expect(days).toHaveLength((toInstant(to) - toInstant(from)) / 86_400_000 + 1);
 });
 
 test('ANALYSIS-035: Custom Range shows the days between two dates, and says what is wrong with them', async () => {
@@ -98,7 +98,7 @@ test('ANALYSIS-035: Custom Range shows the days between two dates, and says what
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   set('From', addDays(TODAY, -20));
   set('To', addDays(TODAY, -18));
-  expect(rowNames()).toEqual([-18, -19, -20].map((days) => dayOf(addDays(TODAY, days))));
+  expect(rowNames()).toEqual([-18, -19, -20].map((days) => toInstant(addDays(TODAY, days))));
   set('To', addDays(TODAY, -21));
   expect(screen.getByText('The range ends before it begins.')).toBeTruthy();
   // The previous rows stay until both dates are right.
@@ -106,14 +106,14 @@ test('ANALYSIS-035: Custom Range shows the days between two dates, and says what
 });
 
 test('a range without a check-in says so', async () => {
-  const { user } = await open(rowsOf(DAYS).slice(0, -1));
+  const { user } = await open(createRows(DAYS).slice(0, -1));
   await screen.findByRole('img', { name: /^Stacked/ });
   await user.selectOptions(select(), 'Today');
   expect(screen.getByText('There is no check-in in this range.')).toBeTruthy();
 });
 
 test('Arabic: its digits, and time from right to left', async () => {
-  await open(rowsOf(DAYS), 'ar');
+  await open(createRows(DAYS), 'ar');
   const chart = await screen.findByRole('img', { name: /من اليمين إلى اليسار/ });
   const path = await vi.waitFor(() => {
     const found = chart.querySelector('.recharts-area-curve')?.getAttribute('d');

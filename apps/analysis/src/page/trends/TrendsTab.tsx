@@ -10,7 +10,7 @@ import { useDays } from '@nafas/data-service/analysis/client';
 import { FirstCheckIn } from '../../progress/FirstCheckIn.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import css from '../page.module.css';
-import { firstChoice, firstDayOf, spanOf, type Choice } from './choice.ts';
+import { firstChoice, getFirstDayOfWeek, toDateSpan, type Choice } from './choice.ts';
 import { RangePicker } from './RangePicker.tsx';
 import { TrendChart } from './TrendChart.tsx';
 import { TrendInsights } from './TrendInsights.tsx';
@@ -21,7 +21,7 @@ export function TrendsTab() {
   const today = useToday();
   const language = useStore(usePlatform().language);
   const [choice, setChoice] = useState<Choice>(() => firstChoice(today));
-  const chosen = spanOf(choice, today, firstDayOf(formatLocale(language)));
+  const chosen = toDateSpan(choice, today, getFirstDayOfWeek(formatLocale(language)));
   const problem = typeof chosen === 'string' ? chosen : null;
   // While two dates are being written, what was shown before stays.
   const [shown, setShown] = useState<DateSpan>(() => ({ from: today, to: today }));

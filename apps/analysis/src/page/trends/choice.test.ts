@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { firstChoice, firstDayOf, spanOf } from './choice.ts';
+import { firstChoice, getFirstDayOfWeek, toDateSpan } from './choice.ts';
 
 const TODAY = '2026-11-21';
 const custom = (from: string, to: string) =>
-  spanOf({ name: 'custom', custom: { from, to } }, TODAY, 1);
+  toDateSpan({ name: 'custom', custom: { from, to } }, TODAY, 1);
 
 test('thirty days at first, and two weeks for a custom range', () => {
   const choice = firstChoice(TODAY);
-  expect(spanOf(choice, TODAY, 1)).toEqual({ from: '2026-10-23', to: TODAY });
-  expect(spanOf({ ...choice, name: 'custom' }, TODAY, 1)).toEqual({
+  expect(toDateSpan(choice, TODAY, 1)).toEqual({ from: '2026-10-23', to: TODAY });
+  expect(toDateSpan({ ...choice, name: 'custom' }, TODAY, 1)).toEqual({
     from: '2026-11-08',
     to: TODAY,
   });
@@ -34,5 +34,5 @@ test.each([
   ['en-US', 7],
   ['ar-EG', 6],
 ])('the week of %s begins with day %i', (locale, day) => {
-  expect(firstDayOf(locale)).toBe(day);
+  expect(getFirstDayOfWeek(locale)).toBe(day);
 });

@@ -30,7 +30,7 @@ export function firstChoice(today: string): Choice {
 }
 
 /** The dates of a choice, or why there are none. */
-export function spanOf(
+export function toDateSpan(
   { name, custom }: Choice,
   today: string,
   firstDay: number,
@@ -48,7 +48,7 @@ interface WithWeek {
 }
 
 /** 1 Monday to 7 Sunday: the day a week begins with where this locale is at home; Monday where the browser can't say. */
-export function firstDayOf(locale: string): number {
+export function getFirstDayOfWeek(locale: string): number {
   const known: WithWeek = new Intl.Locale(locale) as WithWeek;
   return known.getWeekInfo?.().firstDay ?? 1;
 }

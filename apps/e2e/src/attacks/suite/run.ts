@@ -26,7 +26,7 @@ export async function attackAll(options: TargetOptions): Promise<readonly Row[]>
 }
 
 /** The rows as a table of text, with what failed below it. */
-export function tableOf(rows: readonly Row[]): string {
+export function formatTable(rows: readonly Row[]): string {
   const lines = rows.map(({ group, held, failures }) => {
     const verdict = failures.length === 0 ? 'held' : 'NOT HELD';
     return `${group.padEnd(20)} ${String(held).padStart(4)} ${String(failures.length).padStart(4)}  ${verdict}`;

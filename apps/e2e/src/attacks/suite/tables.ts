@@ -3,7 +3,7 @@ import type { Attack } from './attack.ts';
 import { TABLES } from './schema.ts';
 import { refuse, ROLES, type Role, type Target } from './target.ts';
 
-const ownerOf = (table: string) => (table === 'profiles' ? 'id' : 'user_id');
+const getOwner = (table: string) => (table === 'profiles' ? 'id' : 'user_id');
 
 /** Rows of everybody, which say nothing about anybody. */
 const SHARED = ['achievements', 'daily_quotes'];
@@ -19,7 +19,7 @@ async function read(target: Target, table: string, role: Role): Promise<void> {
 }
 
 async function write(target: Target, table: string, role: Role): Promise<void> {
-  const owner = ownerOf(table);
+  const owner = getOwner(table);
   const { victim } = target;
   const sent = { bearer: target.bearer[role], headers: { prefer: 'return=representation' } };
   const row = { id: randomUUID(), [owner]: victim.id };

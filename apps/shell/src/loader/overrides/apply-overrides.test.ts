@@ -1,13 +1,13 @@
 import { parseShellConfig } from '@nafas/platform/registry';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { INTEGRITY, registryOf, versionOf } from '../../testing/registry-records.ts';
+import { INTEGRITY, createRegistry, createVersion } from '../../testing/registry-records.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
 import { addOverrides, readOverrides, type StoredOverrides } from './stored-overrides.ts';
 
 const ALLOWED = 'http://127.0.0.1:4300';
 const URL_OF = `${ALLOWED}/feature.json`;
-const deployed = versionOf('analysis');
-const registry = registryOf(deployed, versionOf('auth'));
+const deployed = createVersion('analysis');
+const registry = createRegistry(deployed, createVersion('auth'));
 const described = {
   feature: { ...deployed.extras.feature, name: { en: 'Local', ar: 'محلي' } },
   version: '9.9.9',

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  authOf,
+  loadAuth,
   click,
   highlighted,
   layout,
@@ -138,7 +138,7 @@ describe('logging out', () => {
 
   it.each([
     ['refused', () => signOut.mockResolvedValue({ kind: 'failed', code: 'x', message: '' })],
-    ['impossible', () => authOf.mockRejectedValue(new Error('no client'))],
+    ['impossible', () => loadAuth.mockRejectedValue(new Error('no client'))],
   ])('says when it is %s, and nobody goes anywhere (SHELL-023)', async (_case, arrange) => {
     arrange();
     const { router, runtime } = await layout();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadFeature } from '../../loader/load-feature.ts';
 import { fakeRemote } from '../../testing/fake-remote.tsx';
-import { registryOf, versionOf } from '../../testing/registry-records.ts';
+import { createRegistry, createVersion } from '../../testing/registry-records.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { signedIn, type TestRuntimeOptions } from '../../testing/test-runtime.ts';
 import { DashboardPage, daypartAt } from './DashboardPage.tsx';
@@ -17,17 +17,17 @@ const slot = (id: string, name: 'stats' | 'main' | 'aside', order: number) =>
 const action = (id: string, order: number) =>
   ({ id, title: title(`Do ${id}`), icon: 'plus', order, placement: 'primary' }) as const;
 
-const first = versionOf('first', {
+const first = createVersion('first', {
   slots: [slot('second', 'main', 20), slot('tile', 'stats', 10)],
   actions: [action('later', 20)],
 });
-const second = versionOf('second', {
+const second = createVersion('second', {
   slots: [slot('tile', 'main', 10), slot('second', 'stats', 20)],
   actions: [action('sooner', 10)],
 });
 const dashboard = (options: TestRuntimeOptions = {}) =>
   renderInShell(<DashboardPage />, {
-    registry: registryOf(first, second),
+    registry: createRegistry(first, second),
     platform: fakePlatform().platform,
     who: signedIn('a', 'Amal'),
     parts: { loadFeature },
@@ -106,7 +106,7 @@ describe('the dashboard', () => {
   });
 
   it('gives a slot nobody fills no room', async () => {
-    await dashboard({ registry: registryOf(versionOf('bare')) });
+    await dashboard({ registry: createRegistry(createVersion('bare')) });
     expect(screen.queryByRole('region', { name: 'Your figures' })).toBeNull();
     expect(places()).toEqual([]);
   });

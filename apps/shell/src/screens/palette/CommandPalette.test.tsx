@@ -4,14 +4,14 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadFeature } from '../../loader/load-feature.ts';
-import { registryOf, versionOf } from '../../testing/registry-records.ts';
+import { createRegistry, createVersion } from '../../testing/registry-records.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { PaletteHost } from './PaletteHost.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const loadFeature = vi.fn<LoadFeature>();
 
-const goals = versionOf('goals', {
+const goals = createVersion('goals', {
   routes: [
     {
       path: '/dashboard/goals',
@@ -48,7 +48,7 @@ async function open({ platform = fakePlatform().platform }: { platform?: Platfor
       <SearchBox />
       <PaletteHost />
     </>,
-    { registry: registryOf(goals), platform, parts: { loadFeature } },
+    { registry: createRegistry(goals), platform, parts: { loadFeature } },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Search Nafas' }));
   const input = await screen.findByRole('combobox');

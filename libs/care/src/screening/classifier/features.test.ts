@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { BUCKET_BITS, featuresOf } from './features.ts';
+import { BUCKET_BITS, extractFeatures } from './features.ts';
 
 const options = { letters: 0.5, reach: 3 };
 const shared = (a: string, b: string) => {
-  const other = featuresOf(b, options);
-  return [...featuresOf(a, options)].reduce(
+  const other = extractFeatures(b, options);
+  return [...extractFeatures(a, options)].reduce(
     (sum, [bucket, value]) => sum + value * (other.get(bucket) ?? 0),
     0,
   );
 };
 
 it('have length 1 and stand in the buckets there are', () => {
-  const features = featuresOf('I do not want to be here', options);
+  const features = extractFeatures('I do not want to be here', options);
   expect(Math.hypot(...features.values())).toBeCloseTo(1);
   for (const bucket of features.keys()) {
     expect(bucket).toBeGreaterThanOrEqual(0);
@@ -33,5 +33,5 @@ it('tell the order of words and not only which', () => {
 });
 
 it('of a text without letters are none', () => {
-  expect([...featuresOf('', options).values()].some(Number.isNaN)).toBe(false);
+  expect([...extractFeatures('', options).values()].some(Number.isNaN)).toBe(false);
 });

@@ -39,7 +39,7 @@ function pair(a: number, b: number, kind: number): number {
  * The words of a text, their neighbours and runs of letters, counted by bucket and scaled to length 1 (feature hashing:
  * Weinberger et al., ICML 2009).
  */
-export function featuresOf(text: string, options: FeatureOptions): Map<number, number> {
+export function extractFeatures(text: string, options: FeatureOptions): Map<number, number> {
   // Letters drawn out stand for one.
   const plain = normalise(text).replace(/(\p{L})\1{2,}/gu, '$1');
   const counts = new Map<number, number>();

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { passagesOf } from './passages.ts';
+import { splitPassages } from './passages.ts';
 
-const wordsOf = (text: string) => text.split(' ').length;
+const countWords = (text: string) => text.split(' ').length;
 
 it('a short text is one passage', () => {
-  expect(passagesOf('  All is well. Really?\nYes ')).toEqual([
+  expect(splitPassages('  All is well. Really?\nYes ')).toEqual([
     { whole: 'All is well. Really? Yes', sentences: ['All is well.', 'Really?', 'Yes'] },
   ]);
 });
 
 it.each(['', ' \n', '… – !'])('"%s" has none', (text) => {
-  expect(passagesOf(text)).toEqual([]);
+  expect(splitPassages(text)).toEqual([]);
 });
 
 it('a long text is read in runs of sentences, each with what stands around it', () => {
   const sentences = Array.from({ length: 30 }, (_, at) => `This is sentence ${at} of a long day.`);
-  const passages = passagesOf(sentences.join(' '));
+  const passages = splitPassages(sentences.join(' '));
   for (const sentence of sentences) {
     expect(passages.filter(({ whole }) => whole.includes(sentence)).length).toBeGreaterThan(0);
   }
@@ -23,24 +23,24 @@ it('a long text is read in runs of sentences, each with what stands around it', 
     const together = `${sentences[at]} ${sentence}`;
     expect(passages.some(({ whole }) => whole.includes(together))).toBe(true);
   }
-  for (const { whole } of passages) expect(wordsOf(whole)).toBeLessThanOrEqual(50);
+  for (const { whole } of passages) expect(countWords(whole)).toBeLessThanOrEqual(50);
 });
 
 it('a sentence without an end is cut, and no word is lost', () => {
   const words = Array.from({ length: 333 }, (_, at) => `word${'x'.repeat(at % 7)}${at}`);
-  const passages = passagesOf(words.join(' '));
+  const passages = splitPassages(words.join(' '));
   const read = new Set(passages.flatMap(({ whole }) => whole.split(' ')));
   expect(words.filter((word) => !read.has(word))).toEqual([]);
-  for (const { whole } of passages) expect(wordsOf(whole)).toBeLessThanOrEqual(50);
+  for (const { whole } of passages) expect(countWords(whole)).toBeLessThanOrEqual(50);
 });
 
 it('a sentence that goes on is read in parts as well, each word in one with what stands beside it', () => {
   const words = Array.from({ length: 30 }, (_, at) => `word${at}`);
-  const [passage] = passagesOf(words.join(' '));
+  const [passage] = splitPassages(words.join(' '));
   const [whole, ...parts] = passage?.sentences ?? [];
   expect(whole).toBe(words.join(' '));
   for (const [at, word] of words.slice(1).entries()) {
     expect(parts.some((part) => part.includes(`${words[at]} ${word}`))).toBe(true);
   }
-  for (const part of parts) expect(wordsOf(part)).toBeLessThanOrEqual(12);
+  for (const part of parts) expect(countWords(part)).toBeLessThanOrEqual(12);
 });

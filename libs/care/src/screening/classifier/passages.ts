@@ -16,7 +16,7 @@ export interface Passage {
  * Splits a text into the parts that are weighed separately: all of a short text, else every run of sentences, so that a
  * line on the fourth page counts like a message of one line.
  */
-export function passagesOf(text: string): Passage[] {
+export function splitPassages(text: string): Passage[] {
   const sentences = (text.match(SENTENCE) ?? []).flatMap((one) => pieces(one, MOST_WORDS));
   const found: Passage[] = [];
   let end = 0;
@@ -32,7 +32,7 @@ export function passagesOf(text: string): Passage[] {
 function endOfRun(sentences: readonly string[], start: number): number {
   let words = 0;
   for (let at = start; at < sentences.length; at++) {
-    words += wordsOf(sentences[at] ?? '').length;
+    words += splitWords(sentences[at] ?? '').length;
     if (words > MOST_WORDS && at > start) return at;
   }
   return sentences.length;
@@ -40,14 +40,14 @@ function endOfRun(sentences: readonly string[], start: number): number {
 
 /** A sentence and, when it goes on, its parts. */
 function parts(sentence: string): string[] {
-  return wordsOf(sentence).length > LONG_SENTENCE
+  return splitWords(sentence).length > LONG_SENTENCE
     ? [sentence, ...pieces(sentence, PART)]
     : [sentence];
 }
 
 /** A sentence of more than `most` words is cut, with half of each piece in the next one. */
 function pieces(sentence: string, most: number): string[] {
-  const words = wordsOf(sentence);
+  const words = splitWords(sentence);
   const found: string[] = [];
   for (let at = 0; at < words.length; at += most / 2) {
     found.push(words.slice(at, at + most).join(' '));
@@ -56,5 +56,5 @@ function pieces(sentence: string, most: number): string[] {
   return found;
 }
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptOf } from './script.ts';
+import { detectScript } from './script.ts';
 
 it.each([
   ['I am fine', 'latin'],
@@ -10,5 +10,5 @@ it.each([
   ['', null],
   ['мне грустно', null],
 ])('%s: %s', (text, script) => {
-  expect(scriptOf(text)).toBe(script);
+  expect(detectScript(text)).toBe(script);
 });

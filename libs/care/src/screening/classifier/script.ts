@@ -5,7 +5,7 @@ const ARABIC = /\p{Script=Arabic}/gu;
 const LATIN = /\p{Script=Latin}/gu;
 
 /** The script most of a text's letters are in, null for neither. */
-export function scriptOf(text: string): Script | null {
+export function detectScript(text: string): Script | null {
   const arabic = text.match(ARABIC)?.length ?? 0;
   const latin = text.match(LATIN)?.length ?? 0;
   if (arabic + latin === 0) return null;

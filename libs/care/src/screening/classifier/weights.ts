@@ -27,7 +27,7 @@ const STORED: Readonly<Record<Script, StoredWeights>> = { arabic, latin };
 const read = new Map<Script, Weights>();
 
 /** Returns the trained weights of a script; decoded at first use. */
-export function weightsOf(script: Script): Weights {
+export function getWeights(script: Script): Weights {
   const known = read.get(script);
   if (known) return known;
   const weights = readWeights(STORED[script]);

@@ -1,6 +1,6 @@
 // Pure, and free of bare imports: the server's function runs the same files on Deno.
 export { CHAT_CATEGORIES, type ChatCategory } from './categories.ts';
 export { EXTERNAL_AI_TEXT } from './external-ai-text.ts';
-export { categoriesOf, keywordReply, type KeywordReply } from './keyword-reply.ts';
-export { type ChatLanguage, languageOf } from './language.ts';
+export { findCategories, keywordReply, type KeywordReply } from './keyword-reply.ts';
+export { type ChatLanguage, detectLanguage } from './language.ts';
 export { CHAT_REPLIES, CRISIS_REPLIES } from './replies.ts';

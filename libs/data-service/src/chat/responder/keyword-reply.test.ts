@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHAT_CATEGORIES, type ChatCategory } from './categories.ts';
-import { categoriesOf, keywordReply } from './keyword-reply.ts';
+import { findCategories, keywordReply } from './keyword-reply.ts';
 import { CHAT_REPLIES } from './replies.ts';
 
 const MESSAGES: readonly (readonly [ChatCategory, string, readonly string[]])[] = [
@@ -36,7 +36,7 @@ const MESSAGES: readonly (readonly [ChatCategory, string, readonly string[]])[] 
 
 test.each(MESSAGES)('answers what is of the category %s (%s)', (category, _row, messages) => {
   for (const message of messages) {
-    expect(categoriesOf(message), message).toEqual([category]);
+    expect(findCategories(message), message).toEqual([category]);
     const { text } = keywordReply(message, 'ar', () => 0.99);
     const language = /[a-z]/i.test(message) ? 'en' : 'ar';
     expect(CHAT_REPLIES[language][category], message).toContain(text);
@@ -52,12 +52,12 @@ test('there are eight categories, each with several replies in both languages', 
 });
 
 test('the category with more of its words wins', () => {
-  expect(categoriesOf('Hello, my goals, my plan')).toEqual(['goals']);
+  expect(findCategories('Hello, my goals, my plan')).toEqual(['goals']);
 });
 
 test('ties are picked at random, over all replies that tie (MOTIVATION-056)', () => {
   const tie = 'Hello stress';
-  expect(categoriesOf(tie)).toEqual(['greeting', 'stress']);
+  expect(findCategories(tie)).toEqual(['greeting', 'stress']);
   const all = [...CHAT_REPLIES.en.greeting, ...CHAT_REPLIES.en.stress];
   const picked = all.map((_, index) => keywordReply(tie, 'en', () => index / all.length).text);
   expect(picked).toEqual(all);

@@ -1,5 +1,5 @@
 import { CHAT_CATEGORIES, CHAT_KEYWORDS, type ChatCategory } from './categories.ts';
-import { type ChatLanguage, languageOf } from './language.ts';
+import { type ChatLanguage, detectLanguage } from './language.ts';
 import { CHAT_REPLIES } from './replies.ts';
 
 const ARABIC_MARKS = /[\u064b-\u065f\u0670\u0640]/g;
@@ -14,7 +14,7 @@ export interface KeywordReply {
  * The categories whose words a message holds most often: several when they tie, `default` when none does.
  * A keyword that is there twice counts twice.
  */
-export function categoriesOf(message: string): readonly ChatCategory[] {
+export function findCategories(message: string): readonly ChatCategory[] {
   const text = normalise(message);
   const hits = CHAT_CATEGORIES.map((category) => {
     if (category === 'default') return { category, count: 0 };
@@ -37,8 +37,8 @@ export function keywordReply(
   language: ChatLanguage,
   random: () => number = Math.random,
 ): KeywordReply {
-  const replies = CHAT_REPLIES[languageOf(message, language)];
-  const tied = categoriesOf(message).flatMap((category) =>
+  const replies = CHAT_REPLIES[detectLanguage(message, language)];
+  const tied = findCategories(message).flatMap((category) =>
     replies[category].map((text) => ({ category, text })),
   );
   const chosen = tied[Math.floor(random() * tied.length)];

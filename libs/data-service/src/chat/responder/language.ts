@@ -6,7 +6,7 @@ export const chatLanguage = (language: string): ChatLanguage =>
   language.split('-')[0] === 'ar' ? 'ar' : 'en';
 
 /** The language a message is written in; what has letters of neither is in the language of the interface. */
-export function languageOf(message: string, fallback: ChatLanguage): ChatLanguage {
+export function detectLanguage(message: string, fallback: ChatLanguage): ChatLanguage {
   if (/\p{Script=Arabic}/u.test(message)) return 'ar';
   return /\p{Script=Latin}/u.test(message) ? 'en' : fallback;
 }

@@ -64,7 +64,7 @@ function makeEngine(looks: readonly FrameLook[], fetchFile?: typeof fetch) {
 
 const source = {} as ImageBitmap;
 
-async function readingOf(engine: OnDeviceCameraEngine) {
+async function readOnce(engine: OnDeviceCameraEngine) {
   const result = await engine.analyze(source);
   if (!result.ok) throw new Error(result.problem);
   return result.reading;
@@ -74,7 +74,7 @@ describe('OnDeviceCameraEngine', () => {
   it('reads a smile as happiness, calibrated (ASSIST-001)', async () => {
     const { engine } = makeEngine([seen(HAPPY)]);
     await engine.load();
-    const reading = await readingOf(engine);
+    const reading = await readOnce(engine);
     expect(reading).toMatchObject({ source: 'camera', engine: 'camera-expression', frames: 1 });
     expect(reading.happiness).toBeGreaterThan(80);
     // The raw softmax of these logits is .99999; a temperature of 4.9 makes it .86.
@@ -90,7 +90,7 @@ describe('OnDeviceCameraEngine', () => {
     await engine.load();
     for (let i = 0; i < 3; i++)
       expect(await engine.checkFace(source)).toMatchObject({ detected: true });
-    const reading = await readingOf(engine);
+    const reading = await readOnce(engine);
     expect(reading.frames).toBe(4);
     expect(reading.happiness).toBeGreaterThan(reading.sadness ?? 100);
     expect(reading.sadness).toBeGreaterThan(20);
@@ -106,7 +106,7 @@ describe('OnDeviceCameraEngine', () => {
       problem: 'no-face',
     });
     expect(await engine.analyze(source)).toMatchObject({ ok: false, problem: 'no-face' });
-    const reading = await readingOf(engine);
+    const reading = await readOnce(engine);
     expect(reading.frames).toBe(1);
     expect(reading.sadness).toBeGreaterThan(80);
   });

@@ -5,7 +5,7 @@ import { WorkerClient, type WorkerLike } from '../worker/worker-client.ts';
 import { calibrate } from './calibrate.ts';
 import type { CameraEye, CameraReading, CameraResult, FaceCheck } from './camera-result.ts';
 import { fetchModels, type ModelFiles } from './model-files.ts';
-import { confidenceOf, evidenceOf, valuesOf } from './read-expressions.ts';
+import { computeConfidence, collectEvidence, toValues } from './read-expressions.ts';
 import { Smoother } from './smoother.ts';
 
 /** The app's resources for the camera engine. */
@@ -77,13 +77,13 @@ export class OnDeviceCameraEngine
       return { ok: false, reason: 'nothing-to-read', problem: why, detail: DETAILS[why] };
     }
     const reading: CameraReading = {
-      ...valuesOf(expressions),
-      confidence: confidenceOf(expressions, face),
+      ...toValues(expressions),
+      confidence: computeConfidence(expressions, face),
       source: 'camera',
       engine: this.name,
       version: this.version,
       durationMs: look.durationMs,
-      computedFrom: evidenceOf(expressions),
+      computedFrom: collectEvidence(expressions),
       notes: [],
       expressions,
       frames: this.#smoother.frames,

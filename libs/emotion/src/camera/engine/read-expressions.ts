@@ -23,7 +23,7 @@ const TOWARDS: Readonly<Record<Expression, EmotionValue>> = {
  * tension) is angry, fearful and disgusted, energy the expressions of high arousal: happy, angry,
  * fearful and surprised.
  */
-export function valuesOf(e: Expressions): Readonly<Record<EmotionValue, number>> {
+export function toValues(e: Expressions): Readonly<Record<EmotionValue, number>> {
   return {
     happiness: 100 * e.happy,
     sadness: 100 * e.sad,
@@ -34,13 +34,13 @@ export function valuesOf(e: Expressions): Readonly<Record<EmotionValue, number>>
 }
 
 /** Largest calibrated probability, less for an unsure detector and for a small face; 0-1. */
-export function confidenceOf(e: Expressions, face: FoundFace): number {
+export function computeConfidence(e: Expressions, face: FoundFace): number {
   const highest = Math.max(...EXPRESSIONS.map((name) => e[name]));
   return highest * face.score * Math.min(1, face.height / LARGE_FACE);
 }
 
 /** The expressions seen, the likeliest first. */
-export function evidenceOf(e: Expressions): ReadingEvidence[] {
+export function collectEvidence(e: Expressions): ReadingEvidence[] {
   return EXPRESSIONS.filter((name) => e[name] >= WORTH_SHOWING)
     .sort((a, b) => e[b] - e[a])
     .map((name) => ({ kind: 'expression', what: name, towards: TOWARDS[name], weight: e[name] }));

@@ -15,7 +15,7 @@ export interface FrameView {
 }
 
 /** A square of the frame (it may reach outside, where it is black), resized to `side` pixels. */
-export function squareOf(view: FrameView, square: Box, side: number): Uint8ClampedArray {
+export function cropSquare(view: FrameView, square: Box, side: number): Uint8ClampedArray {
   const left = Math.max(0, square.x);
   const top = Math.max(0, square.y);
   const from = {
@@ -39,7 +39,7 @@ function within(part: Box, square: Box, side: number): Box {
 }
 
 /** A face as the expression net was trained on: cut to whole pixels, centred on black, as face-api does. */
-export function faceSquareOf(view: FrameView, face: Box, side: number): Uint8ClampedArray {
+export function cropFaceSquare(view: FrameView, face: Box, side: number): Uint8ClampedArray {
   const x = Math.max(0, Math.floor(face.x));
   const y = Math.max(0, Math.floor(face.y));
   const from = {

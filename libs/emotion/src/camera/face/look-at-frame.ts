@@ -1,6 +1,6 @@
 import { EXPRESSION_SIDE, type ExpressionNet } from '../net/expression-net.ts';
 import type { FaceNet } from '../net/face-net.ts';
-import { faceSquareOf, type FrameView } from './frame-view.ts';
+import { cropFaceSquare, type FrameView } from './frame-view.ts';
 import { FACE_THRESHOLD, searchFaces, type FoundFace } from './search-faces.ts';
 
 /** Why a frame has no face that can be read. */
@@ -38,9 +38,9 @@ export function lookAtFrame(
   const started = performance.now();
   const found = searchFaces(faceNet, view);
   const sure = found.filter((f) => f.score >= FACE_THRESHOLD);
-  const brightness = brightnessOf(view);
+  const brightness = measureBrightness(view);
   const face = theUser(sure);
-  const logits = face && expressionNet.run(faceSquareOf(view, face, EXPRESSION_SIDE));
+  const logits = face && expressionNet.run(cropFaceSquare(view, face, EXPRESSION_SIDE));
   let problem: CameraProblem | null = null;
   if (sure.length === 0) problem = brightness < DARK ? 'dark' : 'no-face';
   else if (!face) problem = 'several-faces';
@@ -61,7 +61,7 @@ function theUser(faces: readonly FoundFace[]): FoundFace | null {
   return largest && area(largest) >= CLEARLY_LARGER * area(next) ? largest : null;
 }
 
-function brightnessOf(view: FrameView): number {
+function measureBrightness(view: FrameView): number {
   const all = { x: 0, y: 0, width: view.width, height: view.height };
   const square = { x: 0, y: 0, width: BRIGHTNESS_SIDE, height: BRIGHTNESS_SIDE };
   const rgba = view.draw(all, square, BRIGHTNESS_SIDE);

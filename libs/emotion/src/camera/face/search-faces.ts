@@ -1,6 +1,6 @@
 import type { FaceNet } from '../net/face-net.ts';
 import { findFaces } from './find-faces.ts';
-import { squareOf, type Box, type FrameView } from './frame-view.ts';
+import { cropSquare, type Box, type FrameView } from './frame-view.ts';
 
 /** At and above this score there is a face (specification, section 9; inclusive). */
 export const FACE_THRESHOLD = 0.7;
@@ -39,7 +39,7 @@ function facesAt(net: FaceNet, view: FrameView, zoom: number): FoundFace[] {
     width: side,
     height: side,
   };
-  const output = net.run(squareOf(view, square, SEARCH_SIDE), SEARCH_SIDE);
+  const output = net.run(cropSquare(view, square, SEARCH_SIDE), SEARCH_SIDE);
   return findFaces(output, LEAST_SCORE).map(({ x, y, width, height, score }) => ({
     x: square.x + x * side,
     y: square.y + y * side,

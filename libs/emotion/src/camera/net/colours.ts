@@ -1,7 +1,7 @@
 import { makeGrid, type Grid } from './grid.ts';
 
 /** (colour - mean) / 255 of square RGBA pixels; alpha is left out. */
-export function coloursOf(
+export function toColours(
   rgba: Uint8ClampedArray,
   side: number,
   mean: readonly [number, number, number],

@@ -1,8 +1,8 @@
-import { coloursOf } from './colours.ts';
+import { toColours } from './colours.ts';
 import { FirstConvolution } from './first-convolution.ts';
 import { activate, Scratch, type Grid } from './grid.ts';
 import { Separable } from './separable.ts';
-import { weightOf, type Weights } from './weights.ts';
+import { getWeight, type Weights } from './weights.ts';
 
 const MEAN = [122.782, 117.001, 104.298] as const;
 
@@ -32,8 +32,8 @@ export class ExpressionNet {
 
   constructor(weights: Weights) {
     const first = new FirstConvolution(
-      weightOf(weights, 'dense0/conv0/filters'),
-      weightOf(weights, 'dense0/conv0/bias'),
+      getWeight(weights, 'dense0/conv0/filters'),
+      getWeight(weights, 'dense0/conv0/bias'),
       2,
       true,
     );
@@ -45,14 +45,14 @@ export class ExpressionNet {
         return (grid, scratch) => layer.run(grid, scratch);
       }),
     );
-    this.#fc = weightOf(weights, 'fc/weights');
-    this.#bias = weightOf(weights, 'fc/bias');
+    this.#fc = getWeight(weights, 'fc/weights');
+    this.#bias = getWeight(weights, 'fc/bias');
   }
 
   /** The logit of each expression for the RGBA pixels of a face, EXPRESSION_SIDE squared. */
   run(rgba: Uint8ClampedArray): number[] {
     this.#scratch.begin();
-    let grid = coloursOf(rgba, EXPRESSION_SIDE, MEAN);
+    let grid = toColours(rgba, EXPRESSION_SIDE, MEAN);
     for (const block of this.#blocks) grid = this.#dense(grid, block);
     const pixels = grid.height * grid.width;
     return EXPRESSIONS.map((_, e) => {

@@ -1,10 +1,10 @@
-import { coloursOf } from './colours.ts';
+import { toColours } from './colours.ts';
 import { FirstConvolution } from './first-convolution.ts';
 import { activate, Scratch, type Grid } from './grid.ts';
 import { maxPool } from './max-pool.ts';
 import { Pointwise } from './pointwise.ts';
 import { Separable } from './separable.ts';
-import { weightOf, type Weights } from './weights.ts';
+import { getWeight, type Weights } from './weights.ts';
 
 const MEAN = [117.001, 114.697, 97.404] as const;
 const BLOCKS = ['conv1', 'conv2', 'conv3', 'conv4', 'conv5'];
@@ -18,13 +18,16 @@ export class FaceNet {
 
   constructor(weights: Weights) {
     this.#first = new FirstConvolution(
-      weightOf(weights, 'conv0/filters'),
-      weightOf(weights, 'conv0/bias'),
+      getWeight(weights, 'conv0/filters'),
+      getWeight(weights, 'conv0/bias'),
       1,
       false,
     );
     this.#blocks = BLOCKS.map((name) => new Separable(weights, name, 1, 'leaky'));
-    this.#last = new Pointwise(weightOf(weights, 'conv8/filters'), weightOf(weights, 'conv8/bias'));
+    this.#last = new Pointwise(
+      getWeight(weights, 'conv8/filters'),
+      getWeight(weights, 'conv8/bias'),
+    );
   }
 
   /**
@@ -35,7 +38,7 @@ export class FaceNet {
   run(rgba: Uint8ClampedArray, side: number): Grid {
     const scratch = this.#scratch;
     scratch.begin();
-    let grid = this.#first.run(coloursOf(rgba, side, MEAN), scratch);
+    let grid = this.#first.run(toColours(rgba, side, MEAN), scratch);
     activate(grid.data, 'leaky');
     for (const block of this.#blocks) grid = block.run(maxPool(grid, 2, scratch), scratch);
     grid = maxPool(grid, 1, scratch);

@@ -1,7 +1,7 @@
 import { activate, type Activation, type Grid, type Scratch } from './grid.ts';
 import { depthwise } from './depthwise.ts';
 import { Pointwise } from './pointwise.ts';
-import { weightOf, type Weights } from './weights.ts';
+import { getWeight, type Weights } from './weights.ts';
 
 /** A 3x3 convolution per channel followed by a 1x1 over channels. */
 export class Separable {
@@ -11,10 +11,10 @@ export class Separable {
   readonly #activation: Activation;
 
   constructor(weights: Weights, name: string, stride: 1 | 2, activation: Activation) {
-    this.#filter = weightOf(weights, `${name}/depthwise_filter`);
+    this.#filter = getWeight(weights, `${name}/depthwise_filter`);
     this.#pointwise = new Pointwise(
-      weightOf(weights, `${name}/pointwise_filter`),
-      weightOf(weights, `${name}/bias`),
+      getWeight(weights, `${name}/pointwise_filter`),
+      getWeight(weights, `${name}/bias`),
     );
     this.#stride = stride;
     this.#activation = activation;

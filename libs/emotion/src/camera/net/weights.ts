@@ -47,7 +47,7 @@ export function readWeights(manifest: unknown, bytes: ArrayBuffer): Weights {
  * One of the weights.
  * @throws WeightsError when there is none of that name.
  */
-export function weightOf(weights: Weights, name: string): Float32Array {
+export function getWeight(weights: Weights, name: string): Float32Array {
   const found = weights.get(name);
   if (!found) throw new WeightsError(`The weights hold no ${name}.`);
   return found;

@@ -4,13 +4,16 @@ import expressionManifest from '@vladmandic/face-api/model/face_expression_model
 import expressionUrl from '@vladmandic/face-api/model/face_expression_model.bin?url&inline';
 import portraitUrl from './portrait-224.rgb.gz?url&inline';
 
-const bytesOf = async (dataUrl: string) => (await fetch(dataUrl)).arrayBuffer();
+const fetchBytes = async (dataUrl: string) => (await fetch(dataUrl)).arrayBuffer();
 
 /** The two models as they lie in the npm package. */
 export async function npmModels() {
   return {
-    detector: { manifest: detectorManifest as unknown, weights: await bytesOf(detectorUrl) },
-    expression: { manifest: expressionManifest as unknown, weights: await bytesOf(expressionUrl) },
+    detector: { manifest: detectorManifest as unknown, weights: await fetchBytes(detectorUrl) },
+    expression: {
+      manifest: expressionManifest as unknown,
+      weights: await fetchBytes(expressionUrl),
+    },
   };
 }
 

@@ -43,7 +43,7 @@ export async function loadOracle(): Promise<Oracle> {
   faceapi.nets.tinyFaceDetector.loadFromWeightMap(tensors(detector) as WeightMap);
   faceapi.nets.faceExpressionNet.loadFromWeightMap(tensors(expression) as WeightMap);
 
-  const inputOf = ({ side, rgba }: Picture) => {
+  const toInput = ({ side, rgba }: Picture) => {
     const rgb = Float32Array.from(
       { length: side * side * 3 },
       (_, i) => rgba[Math.floor(i / 3) * 4 + (i % 3)] ?? 0,
@@ -55,7 +55,7 @@ export async function loadOracle(): Promise<Oracle> {
   return {
     faces: async (picture, scoreThreshold) => {
       const options = { inputSize: picture.side, scoreThreshold };
-      const found = await faceapi.nets.tinyFaceDetector.locateFaces(inputOf(picture), options);
+      const found = await faceapi.nets.tinyFaceDetector.locateFaces(toInput(picture), options);
       return found.map(({ score, relativeBox: { x, y, width, height } }) => ({
         x,
         y,
@@ -65,7 +65,7 @@ export async function loadOracle(): Promise<Oracle> {
       }));
     },
     expressions: async (picture) => {
-      const found = await faceapi.nets.faceExpressionNet.predictExpressions(inputOf(picture));
+      const found = await faceapi.nets.faceExpressionNet.predictExpressions(toInput(picture));
       const one = Array.isArray(found) ? found[0] : found;
       return EXPRESSIONS.map((name) => one?.[name] ?? Number.NaN);
     },

@@ -18,7 +18,7 @@ export class CanvasView implements FrameView {
   }
 
   draw(from: Box, to: Box, side: number): Uint8ClampedArray {
-    const context = CanvasView.#contextOf(side);
+    const context = CanvasView.#createContext(side);
     context.fillStyle = '#000';
     context.fillRect(0, 0, side, side);
     context.drawImage(
@@ -38,7 +38,7 @@ export class CanvasView implements FrameView {
     return data;
   }
 
-  static #contextOf(side: number): OffscreenCanvasRenderingContext2D {
+  static #createContext(side: number): OffscreenCanvasRenderingContext2D {
     const kept = this.#contexts.get(side);
     if (kept) return kept;
     const made = new OffscreenCanvas(side, side).getContext('2d', { willReadFrequently: true });

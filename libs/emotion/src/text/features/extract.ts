@@ -56,7 +56,7 @@ function mix(hash: number, code: number): number {
 }
 
 /** Spreads the bits of an FNV hash (the low bits alone are poor), then takes the bucket. */
-function bucketOf(hash: number, mask: number): number {
+function toBucket(hash: number, mask: number): number {
   let h = hash ^ (hash >>> 15);
   h = Math.imul(h, 0x2c1b3c6d);
   h ^= h >>> 12;
@@ -81,11 +81,11 @@ export function extract(text: string, spec: FeatureSpec, out: FeatureBuffer): Fe
   for (let i = 0; i < tokens.length; i++) {
     const negated = scope?.[i] === 1;
     const hash = hashWord(negated ? mix(WORD_SEED, 33) : WORD_SEED, tokens[i] ?? '');
-    out.push(bucketOf(hash, mask), i);
+    out.push(toBucket(hash, mask), i);
     if (spec.words > 1) {
       // The first word pairs with the beginning of the text.
       const pair = mix(Math.imul(previous, 31), PAIR_SEED) ^ hash;
-      out.push(bucketOf(pair, mask), i === 0 ? 0 : i - 1);
+      out.push(toBucket(pair, mask), i === 0 ? 0 : i - 1);
     }
     previous = hash;
   }
@@ -146,7 +146,7 @@ function characters(
       h = mix(h, joined.charCodeAt(at));
       if (at < long) continue;
       tokenOf[size] = token;
-      buckets[size++] = bucketOf(h, mask);
+      buckets[size++] = toBucket(h, mask);
     }
   }
   out.size = size;

@@ -1,8 +1,8 @@
 import { normaliseArabic } from './arabic-text.ts';
-import { lexiconOf } from './lexicon.ts';
+import { createLexicon } from './lexicon.ts';
 
 /** Our own list: standard Arabic, then common Levantine, Egyptian and Gulf words. */
-export const ARABIC_LEXICON = lexiconOf(
+export const ARABIC_LEXICON = createLexicon(
   {
     happiness: `سعيد, سعيدة, سعداء, سعادة, أسعد, أسعدني, يسعدني, فرح, فرحة, فرحان, فرحانة, فرحت,
       أفرح, مفرح, مسرور, سرور, مبتهج, بهجة, ابتهجت, مبسوط, مبسوطة, مبسوطين, انبسطت, منبسط, بنبسط,

@@ -1,7 +1,7 @@
-import { lexiconOf } from './lexicon.ts';
+import { createLexicon } from './lexicon.ts';
 
 /** Our own list; phrases as the tokeniser gives them. Word forms are written out. */
-export const ENGLISH_LEXICON = lexiconOf(
+export const ENGLISH_LEXICON = createLexicon(
   {
     happiness: `happy, happier, happiest, happily, happiness, joy, joyful, joyous, glad, delighted,
       delightful, cheerful, thrilled, ecstatic, elated, overjoyed, excited, exciting, excitement,

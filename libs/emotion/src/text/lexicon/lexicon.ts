@@ -41,7 +41,7 @@ const NEGATED: Readonly<Record<LexiconClass, Effects>> = {
 };
 
 /** The effects of one hit on the values. */
-export function effectsOf(hit: LexiconHit): Effects {
+export function getEffects(hit: LexiconHit): Effects {
   return (hit.negated ? NEGATED : ASSERTED)[hit.class];
 }
 
@@ -50,7 +50,7 @@ export function pull(hits: readonly LexiconHit[], value: Exclude<EmotionValue, '
   let notFor = 1;
   let notAgainst = 1;
   for (const hit of hits) {
-    const effect = effectsOf(hit)[value] ?? 0;
+    const effect = getEffects(hit)[value] ?? 0;
     if (effect > 0) notFor *= 1 - effect;
     else notAgainst *= 1 + effect;
   }
@@ -68,7 +68,7 @@ export function corrected(probability: number, strength: number): number {
 }
 
 /** Builds a lexicon from lists of words; phrases stand between commas. */
-export function lexiconOf(
+export function createLexicon(
   lists: Readonly<Record<LexiconClass, string>>,
   normalise: (word: string) => string,
 ): Lexicon {

@@ -52,7 +52,7 @@ function push(
 /** First words of the phrases of a lexicon: most words begin none, and need no joining to find that out. */
 const beginnings = new WeakMap<Lexicon, ReadonlySet<string>>();
 
-function beginningsOf(lexicon: Lexicon): ReadonlySet<string> {
+function collectBeginnings(lexicon: Lexicon): ReadonlySet<string> {
   const known = beginnings.get(lexicon);
   if (known) return known;
   const phrases = [...lexicon.keys()].filter((entry) => entry.includes(' '));
@@ -62,7 +62,7 @@ function beginningsOf(lexicon: Lexicon): ReadonlySet<string> {
 }
 
 function phraseAt(tokens: readonly string[], at: number, lexicon: Lexicon): number {
-  if (!beginningsOf(lexicon).has(tokens[at] ?? '')) return 0;
+  if (!collectBeginnings(lexicon).has(tokens[at] ?? '')) return 0;
   for (let length = Math.min(LONGEST, tokens.length - at); length > 1; length--) {
     if (lexicon.has(tokens.slice(at, at + length).join(' '))) return length;
   }

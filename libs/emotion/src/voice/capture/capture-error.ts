@@ -30,7 +30,7 @@ export class CaptureError extends Error {
 }
 
 /** The error of `getUserMedia` in our own words. */
-export function captureErrorOf(error: unknown): CaptureError {
+export function toCaptureError(error: unknown): CaptureError {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   return new CaptureError(BY_NAME[name] ?? 'unsupported', { cause: error });
 }

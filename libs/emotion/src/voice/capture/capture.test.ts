@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BLOCK_SAMPLES, BlockCutter, type SoundBlock } from './block.ts';
-import { CaptureError, captureErrorOf } from './capture-error.ts';
+import { CaptureError, toCaptureError } from './capture-error.ts';
 import { LevelMeter } from './level-meter.ts';
 import { LONGEST_SECONDS, Recording } from './recording.ts';
 import { startCapture, VOICE_CONSTRAINTS } from './start-capture.ts';
@@ -91,7 +91,7 @@ describe('startCapture', () => {
     expect([stopped, closed]).toEqual([1, 1]);
   });
   it('names every refusal of the browser', () => {
-    const problem = (name: string) => captureErrorOf(new DOMException('', name)).problem;
+    const problem = (name: string) => toCaptureError(new DOMException('', name)).problem;
     expect(problem('NotFoundError')).toBe('no-microphone');
     expect(problem('NotReadableError')).toBe('busy');
     expect(problem('TypeError')).toBe('unsupported');

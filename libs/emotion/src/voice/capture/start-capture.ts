@@ -1,6 +1,6 @@
 import type { VoiceInput } from '../engine/voice-result.ts';
 import { RECORDER_PROCESSOR, type SoundBlock } from './block.ts';
-import { CaptureError, captureErrorOf } from './capture-error.ts';
+import { CaptureError, toCaptureError } from './capture-error.ts';
 import { LevelMeter } from './level-meter.ts';
 import { Recording } from './recording.ts';
 
@@ -45,7 +45,7 @@ export async function startCapture(options: CaptureOptions): Promise<Capture> {
   const stream = await devices
     .getUserMedia({ audio: VOICE_CONSTRAINTS })
     .catch((error: unknown) => {
-      throw captureErrorOf(error);
+      throw toCaptureError(error);
     });
   const release = () => stream.getTracks().forEach((track) => track.stop());
   try {

@@ -38,7 +38,7 @@ async function calibrated() {
   return made;
 }
 
-async function readingOf(engine: OnDeviceVoiceEngine, shape: VoiceShape) {
+async function readOnce(engine: OnDeviceVoiceEngine, shape: VoiceShape) {
   const result = await engine.analyze(sound(shape));
   if (!result.ok) throw new Error(result.problem);
   return result.reading;
@@ -47,7 +47,7 @@ async function readingOf(engine: OnDeviceVoiceEngine, shape: VoiceShape) {
 describe('OnDeviceVoiceEngine', () => {
   it('reads energy, and leaves null what a voice cannot tell (ASSIST-002)', async () => {
     const { engine } = await loaded();
-    const reading = await readingOf(engine, EXCITED);
+    const reading = await readOnce(engine, EXCITED);
     expect(reading).toMatchObject({
       happiness: null,
       sadness: null,
@@ -61,8 +61,8 @@ describe('OnDeviceVoiceEngine', () => {
 
   it('compares with the usual voice after three clips', async () => {
     const { engine } = await calibrated();
-    const usual = await readingOf(engine, USUAL);
-    const excited = await readingOf(engine, EXCITED);
+    const usual = await readOnce(engine, USUAL);
+    const excited = await readOnce(engine, EXCITED);
     expect(usual).toMatchObject({ comparison: 'usual', baselineClips: 3 });
     expect(usual.energy).toBeGreaterThan(40);
     expect(usual.energy).toBeLessThan(50);
@@ -84,7 +84,7 @@ describe('OnDeviceVoiceEngine', () => {
     expect(again.engine.baseline).toEqual(engine.baseline);
     await again.engine.clearBaseline();
     expect(store.kept.value).toBeUndefined();
-    expect((await readingOf(again.engine, USUAL)).comparison).toBeNull();
+    expect((await readOnce(again.engine, USUAL)).comparison).toBeNull();
   });
 
   it('ignores a stored baseline of another version', async () => {

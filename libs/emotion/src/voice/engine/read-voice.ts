@@ -1,7 +1,7 @@
 import type { ReadingEvidence } from '../../reading/reading.ts';
 import type { VoiceBaseline } from '../baseline/baseline.ts';
 import { readArousal, type Arousal } from '../model/arousal.ts';
-import { compareToUsual, energyOf, neutralOf } from '../model/energy.ts';
+import { compareToUsual, toEnergy, toNeutral } from '../model/energy.ts';
 import type { VoicePack } from '../model/pack.ts';
 import { VOICE_FEATURES } from '../prosody/features.ts';
 import type { Prosody } from '../prosody/prosody.ts';
@@ -38,20 +38,20 @@ export function readVoice(
   }
   const { prosody } = recording;
   const arousal = readArousal(pack, prosody.features, baseline?.features);
-  const energy = energyOf(arousal);
+  const energy = toEnergy(arousal);
   const reading: VoiceReading = {
     happiness: null,
     sadness: null,
     // Without a baseline nobody knows what is neutral for this voice.
-    neutral: baseline ? neutralOf(energy) : null,
+    neutral: baseline ? toNeutral(energy) : null,
     stress: null,
     energy,
-    confidence: confidenceOf(arousal, prosody),
+    confidence: computeConfidence(arousal, prosody),
     source: 'voice',
     engine: VOICE_ENGINE,
     version: pack.version,
     durationMs,
-    computedFrom: evidenceOf(arousal),
+    computedFrom: collectEvidence(arousal),
     notes: [],
     arousal: arousal.probability,
     comparison: baseline ? compareToUsual(arousal) : null,
@@ -62,13 +62,13 @@ export function readVoice(
 }
 
 /** Calibrated probability of the side it takes, less when there is little or unclear voice. */
-function confidenceOf({ probability }: Arousal, { voicedSeconds, clarity }: Prosody): number {
+function computeConfidence({ probability }: Arousal, { voicedSeconds, clarity }: Prosody): number {
   const length = Math.min(1, voicedSeconds / ENOUGH_VOICED_SECONDS);
   const clean = Math.min(1, clarity / CLEAN_CLARITY);
   return Math.max(probability, 1 - probability) * length * clean;
 }
 
-function evidenceOf({ contributions }: Arousal): ReadingEvidence[] {
+function collectEvidence({ contributions }: Arousal): ReadingEvidence[] {
   const strongest = contributions.reduce((most, c) => Math.max(most, Math.abs(c)), 1e-9);
   return contributions
     .map((c, i) => ({ what: VOICE_FEATURES[i] ?? '', weight: c / strongest }))

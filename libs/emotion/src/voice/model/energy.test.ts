@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sigmoid, type Arousal } from './arousal.ts';
-import { compareToUsual, energyOf, neutralOf, USUAL_ENERGY } from './energy.ts';
+import { compareToUsual, toEnergy, toNeutral, USUAL_ENERGY } from './energy.ts';
 
 const USUAL = -2.4;
 const at = (logit: number): Arousal => ({
@@ -10,17 +10,17 @@ const at = (logit: number): Arousal => ({
   model: { weights: [], bias: USUAL, usual: { logit: USUAL, spread: 1 } },
 });
 
-describe('energyOf', () => {
+describe('toEnergy', () => {
   it('is 45 for the usual voice, 50 where arousal is as likely as not, the probability above', () => {
-    expect(energyOf(at(USUAL))).toBeCloseTo(USUAL_ENERGY);
-    expect(energyOf(at(0))).toBeCloseTo(50);
-    expect(energyOf(at(2))).toBeCloseTo(100 * sigmoid(2));
+    expect(toEnergy(at(USUAL))).toBeCloseTo(USUAL_ENERGY);
+    expect(toEnergy(at(0))).toBeCloseTo(50);
+    expect(toEnergy(at(2))).toBeCloseTo(100 * sigmoid(2));
   });
   it('rises everywhere, without a jump, from 0 to 100', () => {
-    let before = energyOf(at(-20));
+    let before = toEnergy(at(-20));
     expect(before).toBeLessThan(0.01);
     for (let logit = -20; logit <= 20; logit += 0.01) {
-      const energy = energyOf(at(logit));
+      const energy = toEnergy(at(logit));
       expect(energy).toBeGreaterThanOrEqual(before);
       expect(energy - before).toBeLessThan(0.5);
       before = energy;
@@ -29,9 +29,9 @@ describe('energyOf', () => {
   });
 });
 
-describe('neutralOf', () => {
+describe('toNeutral', () => {
   it('is 100 at the usual and 0 at both ends', () => {
-    expect([neutralOf(USUAL_ENERGY), neutralOf(0), neutralOf(100)]).toEqual([100, 0, 0]);
+    expect([toNeutral(USUAL_ENERGY), toNeutral(0), toNeutral(100)]).toEqual([100, 0, 0]);
   });
 });
 

@@ -12,7 +12,7 @@ const CALMER_DEVIATIONS = 1.5;
  * lies at 45 (and not at its probability of about .1, or speaking as always would count as tired),
  * and it falls towards 0 below. Rises with the logit everywhere.
  */
-export function energyOf({ logit, model }: Arousal): number {
+export function toEnergy({ logit, model }: Arousal): number {
   if (logit >= 0) return 100 * sigmoid(logit);
   const usual = Math.min(-0.1, model.usual.logit);
   if (logit >= usual) {
@@ -22,7 +22,7 @@ export function energyOf({ logit, model }: Arousal): number {
 }
 
 /** 0-100: how little the voice deviates from the usual, 1 - |deviation|. */
-export function neutralOf(energy: number): number {
+export function toNeutral(energy: number): number {
   const room = energy >= USUAL_ENERGY ? 100 - USUAL_ENERGY : USUAL_ENERGY;
   return 100 * (1 - Math.abs(energy - USUAL_ENERGY) / room);
 }

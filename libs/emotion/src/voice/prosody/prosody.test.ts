@@ -4,7 +4,7 @@ import { speechLike } from '../testing/sounds.ts';
 import { VOICE_FEATURES, type VoiceFeature } from './features.ts';
 import { readProsody, readTracks } from './prosody.ts';
 
-function featureOf(samples: Float32Array, name: VoiceFeature): number {
+function measureFeature(samples: Float32Array, name: VoiceFeature): number {
   return readProsody(samples)?.features[VOICE_FEATURES.indexOf(name)] ?? Number.NaN;
 }
 
@@ -13,7 +13,7 @@ const semitones = (hz: number) => 12 * Math.log2(hz / 50);
 describe('readProsody', () => {
   it('finds the pitch of low and high voices to a quarter of a semitone', () => {
     for (const hz of [85, 140, 220, 380]) {
-      const found = featureOf(speechLike(3, { hz, swing: 0 }), 'pitchMean');
+      const found = measureFeature(speechLike(3, { hz, swing: 0 }), 'pitchMean');
       expect(Math.abs(found - semitones(hz))).toBeLessThan(0.25);
     }
   });
@@ -22,7 +22,7 @@ describe('readProsody', () => {
     const flat = speechLike(3, { swing: 0.05 });
     const lively = speechLike(3, { swing: 0.25 });
     for (const name of ['pitchSpread', 'pitchSpeed'] as const) {
-      expect(featureOf(lively, name)).toBeGreaterThan(2 * featureOf(flat, name));
+      expect(measureFeature(lively, name)).toBeGreaterThan(2 * measureFeature(flat, name));
     }
   });
 
@@ -30,13 +30,13 @@ describe('readProsody', () => {
     const dull = speechLike(3, { tilt: 1.8 });
     const bright = speechLike(3, { tilt: 0.8 });
     for (const name of ['tiltMean', 'centroidMean', 'hammarberg'] as const) {
-      expect(featureOf(bright, name)).toBeGreaterThan(featureOf(dull, name));
+      expect(measureFeature(bright, name)).toBeGreaterThan(measureFeature(dull, name));
     }
   });
 
   it('counts syllables', () => {
-    const slow = featureOf(speechLike(4, { rate: 2 }), 'voicedRunsPerSecond');
-    const fast = featureOf(speechLike(4, { rate: 4 }), 'voicedRunsPerSecond');
+    const slow = measureFeature(speechLike(4, { rate: 2 }), 'voicedRunsPerSecond');
+    const fast = measureFeature(speechLike(4, { rate: 4 }), 'voicedRunsPerSecond');
     expect(fast / slow).toBeCloseTo(2, 0);
   });
 

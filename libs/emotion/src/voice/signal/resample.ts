@@ -26,7 +26,7 @@ export function resample(
   // Reach of the kernel in input samples: a lower cutoff needs a longer kernel.
   const band = (2 * cutoff) / from;
   const reach = HALF_WIDTH / band;
-  const kernels = new KernelTable(band, reach, phasesOf(from, to));
+  const kernels = new KernelTable(band, reach, countPhases(from, to));
   for (let i = 0; i < length; i++) {
     const centre = i * step;
     // The hair added keeps 2.9999999 (a whole 3 in exact arithmetic) from being read as 2.
@@ -43,7 +43,7 @@ export function resample(
 }
 
 /** With whole rates the fraction repeats after to / gcd(from, to) samples. */
-function phasesOf(from: number, to: number): number {
+function countPhases(from: number, to: number): number {
   if (!Number.isInteger(from) || !Number.isInteger(to)) return 512;
   let a = from;
   let b = to;

@@ -21,7 +21,7 @@ const BETWEEN_MS = 100;
 const LIMIT_MS = 10_000;
 
 /** Measures a page once it is at rest and its garbage is collected. */
-export async function usageOf(page: Page): Promise<Usage> {
+export async function measureUsage(page: Page): Promise<Usage> {
   const session = await page.context().newCDPSession(page);
   try {
     await session.send('Performance.enable');

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { PATHS } from '@nafas/platform';
 import type { Registry, RegistryVersion } from '@nafas/platform/registry';
-import { recordOf } from '@nafas/registry';
+import { toRecord } from '@nafas/registry';
 import { toBytes } from '../../environment/environment.ts';
 import { withSignature } from '../../environment/sign.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Candidate, Check } from '../check.ts';
-import { leakProblems, usageOf, type Usage } from './leaks.ts';
+import { leakProblems, measureUsage, type Usage } from './leaks.ts';
 
 const LIMIT_MS = 60_000;
 const MOUNTS = 7;
@@ -123,7 +123,7 @@ async function remount(page: Page, path: string, selector: string): Promise<Usag
     await follow(page, PATHS.dashboard);
     await follow(page, path);
     await page.locator(selector).first().waitFor();
-    if (n >= WARM) usage.push(await usageOf(page));
+    if (n >= WARM) usage.push(await measureUsage(page));
   }
   return usage;
 }
@@ -137,7 +137,7 @@ async function serveRegistry(page: Page, candidate: Candidate): Promise<void> {
     ? (JSON.parse(new TextDecoder().decode(stored.bytes)) as Registry)
     : { schema: '' as Registry['schema'], microFrontends: {} };
   const record: RegistryVersion = {
-    ...recordOf({ descriptor, baseUrl }),
+    ...toRecord({ descriptor, baseUrl }),
     deployment: { traffic: 100, default: true },
   };
   const registry = toBytes({

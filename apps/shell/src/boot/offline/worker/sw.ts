@@ -1,4 +1,4 @@
-import { keptPage, kindOf, OWN_DOCUMENTS } from './kind-of.ts';
+import { keptPage, classifyRequest, OWN_DOCUMENTS } from './classify-request.ts';
 import { openNotification } from './open-notification.ts';
 import type { WorkerScope } from './scope.ts';
 
@@ -47,7 +47,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('fetch', (event) => {
   if (isRemoved) return;
   const { request } = event;
-  const kind = kindOf(request, worker.location.origin);
+  const kind = classifyRequest(request, worker.location.origin);
   if (kind === 'page') event.respondWith(page(request));
   if (kind === 'document') event.respondWith(document(request));
   if (kind === 'hashed') event.respondWith(hashed(request));
@@ -129,7 +129,8 @@ async function hashed(request: Request): Promise<Response> {
 async function keepLoaded(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     const request = new Request(url, { mode: 'cors', credentials: 'same-origin' });
-    if (kindOf(request, worker.location.origin) !== 'hashed' || (await caches.match(url))) continue;
+    if (classifyRequest(request, worker.location.origin) !== 'hashed' || (await caches.match(url)))
+      continue;
     // From the browser's own cache, as a rule.
     await fetch(request).then(
       (response) => keep(url, response),

@@ -2,7 +2,7 @@ import type { AuthV1 } from '@nafas/platform';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { registryOf, versionOf } from '../../../testing/registry-records.ts';
+import { createRegistry, createVersion } from '../../../testing/registry-records.ts';
 import { renderInShell } from '../../../testing/render-in-shell.tsx';
 import { signedIn, type TestRuntimeOptions } from '../../../testing/test-runtime.ts';
 import type { BackendClient } from '../../../session/backend-client.ts';
@@ -11,16 +11,16 @@ import { DashboardLayout } from '../DashboardLayout.tsx';
 /** The answer to signing out. */
 export const signOut = vi.fn<AuthV1['signOut']>();
 /** How the calls to sign out are got. */
-export const authOf = vi.fn<() => Promise<AuthV1>>();
+export const loadAuth = vi.fn<() => Promise<AuthV1>>();
 const backendClient: BackendClient = {
-  auth: authOf,
+  auth: loadAuth,
   backend: () => Promise.reject(new Error('no backend in this test')),
   client: () => Promise.reject(new Error('no client in this test')),
   made: new Promise(() => undefined),
 };
 
 const page = (id: string, en: string, ar: string, order: number) =>
-  versionOf(id, {
+  createVersion(id, {
     routes: [
       {
         path: `/dashboard/${id}`,
@@ -33,7 +33,7 @@ const page = (id: string, en: string, ar: string, order: number) =>
       { id: 'new', title: { en: `New ${en}`, ar }, icon: 'plus', order, placement: 'primary' },
     ],
   });
-const registry = registryOf(
+const registry = createRegistry(
   page('settings', 'Settings', 'الإعدادات', 50),
   page('emotional-analysis', 'Emotional Analysis', 'تحليل المشاعر', 10),
   page('motivation-hub', 'Motivation Hub', 'مركز التحفيز', 20),
@@ -68,7 +68,7 @@ export function prepareLayout(): void {
     vi.stubGlobal('scrollTo', vi.fn());
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     signOut.mockReset().mockResolvedValue({ kind: 'signed-out' });
-    authOf.mockReset().mockResolvedValue({ signOut } as unknown as AuthV1);
+    loadAuth.mockReset().mockResolvedValue({ signOut } as unknown as AuthV1);
   });
   afterEach(() => {
     cleanup();

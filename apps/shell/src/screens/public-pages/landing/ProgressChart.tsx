@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../frame/use-format.ts';
 import { DAYS, EXAMPLE_MONTH, MARKED_DAY, SERIES } from './example-month.ts';
-import { placeOf, smoothPath } from './smooth-path.ts';
+import { toPercent, smoothPath } from './smooth-path.ts';
 import css from './progress-chart.module.css';
 
 const AXIS_DAYS = [1, 8, 15, 22, 30];
 /** A place by class, not by style: this page is made at build time, and the CSP allows no style attributes. */
 const at = (name: string, place: number) => `${css[name]} ${css[`at${Math.round(place)}`]}`;
-const placeOfDay = (day: number) => placeOf(day - 1, DAYS);
+const placeOfDay = (day: number) => toPercent(day - 1, DAYS);
 
 function Lines() {
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, smoothPath } from './smooth-path.ts';
+import { toPercent, smoothPath } from './smooth-path.ts';
 
 test('a flat line is drawn flat, 10 at the top', () => {
   expect(smoothPath([5, 5])).toBe('M0 50C33.33 50 66.67 50 100 50');
@@ -19,5 +19,5 @@ test('it passes through every value and never beyond its neighbours', () => {
 });
 
 test('places run from 0 to 100', () => {
-  expect([placeOf(0, 30), placeOf(29, 30)]).toEqual([0, 100]);
+  expect([toPercent(0, 30), toPercent(29, 30)]).toEqual([0, 100]);
 });

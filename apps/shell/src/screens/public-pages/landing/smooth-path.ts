@@ -1,5 +1,5 @@
 /** Horizontal place of the i-th of n values, 0 to 100. */
-export function placeOf(index: number, count: number): number {
+export function toPercent(index: number, count: number): number {
   return count > 1 ? (index / (count - 1)) * 100 : 0;
 }
 
@@ -12,7 +12,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
  */
 export function smoothPath(values: readonly number[]): string {
   const y = values.map((value) => 100 - value * 10);
-  const step = placeOf(1, values.length);
+  const step = toPercent(1, values.length);
   const rise = (i: number) => ((y[i + 1] ?? 0) - (y[i] ?? 0)) / step;
   const slope = (i: number) => {
     if (i === 0) return rise(0);
@@ -21,7 +21,7 @@ export function smoothPath(values: readonly number[]): string {
     return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
   };
   const pieces = y.slice(1).map((end, i) => {
-    const [x0, x1, start] = [placeOf(i, y.length), placeOf(i + 1, y.length), y[i] ?? 0];
+    const [x0, x1, start] = [toPercent(i, y.length), toPercent(i + 1, y.length), y[i] ?? 0];
     const third = step / 3;
     const points = [
       [x0 + third, start + slope(i) * third],

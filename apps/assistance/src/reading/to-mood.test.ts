@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readingOf } from '../testing/readings.ts';
-import { moodOf } from './mood-of.ts';
+import { createReading } from '../testing/readings.ts';
+import { toMood } from './to-mood.ts';
 
 const NOTHING = { happiness: null, sadness: null, neutral: null, stress: null, energy: null };
 
@@ -16,5 +16,5 @@ test.each([
   ['quiet', { ...NOTHING, energy: 30 }],
   ['even', { ...NOTHING, energy: 45, neutral: 90 }],
 ])('%s: %j', (mood, values) => {
-  expect(moodOf(readingOf(values))).toBe(mood);
+  expect(toMood(createReading(values))).toBe(mood);
 });

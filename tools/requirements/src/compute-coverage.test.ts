@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverageOf } from './coverage-of.ts';
+import { computeCoverage } from './compute-coverage.ts';
 import { listing, summary } from './report.ts';
 import type { Outcome, Result } from './results.ts';
 
@@ -17,8 +17,8 @@ const of = (
     superseded = new Map([[id(1, 'SHELL'), 'Because.']]),
     open = new Map(ids.slice(0, 6).map((each) => [each, 'Later.'])),
   } = {},
-) => coverageOf({ requirements, superseded, open }, results);
-const stateOf = (row: string, ...results: Result[]) =>
+) => computeCoverage({ requirements, superseded, open }, results);
+const getState = (row: string, ...results: Result[]) =>
   of(results).rows.find((each) => each.id === row)?.state;
 
 describe('coverage', () => {
@@ -27,22 +27,22 @@ describe('coverage', () => {
     expect(of(results).rows.map(({ state }) => state)).toEqual([
       ...['proven', 'proven', 'flaky', 'open', 'open', 'open', 'superseded'],
     ]);
-    expect(stateOf(id(1, 'SHELL'), ended(id(1, 'SHELL')))).toBe('proven');
+    expect(getState(id(1, 'SHELL'), ended(id(1, 'SHELL')))).toBe('proven');
   });
 
   test.each(['failed', 'skipped'] as const)('is not given by a test that %s', (outcome) => {
-    expect(stateOf(id(1), ended(id(1), outcome))).toBe('open');
+    expect(getState(id(1), ended(id(1), outcome))).toBe('open');
   });
 
   test('is given by one passing test among others', () => {
-    expect(stateOf(id(1), ended(id(1), 'skipped'), ended(id(1), 'flaky'), ended(id(1)))).toBe(
+    expect(getState(id(1), ended(id(1), 'skipped'), ended(id(1), 'flaky'), ended(id(1)))).toBe(
       'proven',
     );
   });
 
   test('is not given by a group, which is an error', () => {
     const results = [ended('a', 'passed', `group (${id(1)})`)];
-    expect(stateOf(id(1), ...results)).toBe('open');
+    expect(getState(id(1), ...results)).toBe('open');
     expect(of(results).errors).toEqual([
       `${file}: a group proves nothing, name the row in its tests: group (${id(1)})`,
     ]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keptPage, kindOf } from './kind-of.ts';
+import { keptPage, classifyRequest } from './classify-request.ts';
 
 const HERE = 'https://nafas.example';
 const ask = (url: string, more: Partial<Request> = {}) =>
-  kindOf({ method: 'GET', mode: 'cors', url, ...more } as Request, HERE);
+  classifyRequest({ method: 'GET', mode: 'cors', url, ...more } as Request, HERE);
 
 describe('a request', () => {
   it.each([

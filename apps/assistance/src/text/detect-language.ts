@@ -9,7 +9,7 @@ const SCRIPTS: readonly [RegExp, string][] = [
 ];
 
 /** The language a text is most likely in, by its script: a person may write in another than the interface speaks. */
-export function languageOf(text: string, language: Language): string {
+export function detectLanguage(text: string, language: Language): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const found = SCRIPTS.find(([script]) => (text.match(script)?.length ?? 0) > letters / 2);
   if (found) return found[1];

@@ -1,7 +1,7 @@
-import { featuresOf, type FeatureOptions } from './features.ts';
-import { passagesOf } from './passages.ts';
-import { type Script, scriptOf } from './script.ts';
-import { weightsOf, type Weights } from './weights.ts';
+import { extractFeatures, type FeatureOptions } from './features.ts';
+import { splitPassages } from './passages.ts';
+import { type Script, detectScript } from './script.ts';
+import { getWeights, type Weights } from './weights.ts';
 
 /** How features of each script are counted; the words of Arabic carry more within them. */
 export const FEATURES: Readonly<Record<Script, FeatureOptions>> = {
@@ -20,10 +20,13 @@ const OUTRIGHT = 1;
  * `-Infinity` for a text in no known script. Logistic regression over hashed words and letters; how it was trained and
  * what it finds of sentences nobody trained it on is in `tools/train-text/labelled/README.md`.
  */
-export function dangerOf(text: string, learnt: (script: Script) => Weights = weightsOf): number {
+export function scoreDanger(
+  text: string,
+  learnt: (script: Script) => Weights = getWeights,
+): number {
   const weigh = weigher(learnt);
   return highest(
-    passagesOf(text).map(({ whole, sentences }) => {
+    splitPassages(text).map(({ whole, sentences }) => {
       const together = weigh(whole);
       const alone = sentences.length > 1 ? highest(sentences.map(weigh)) : together;
       if (alone <= together) return together;
@@ -38,7 +41,7 @@ function weigher(learnt: (script: Script) => Weights): (text: string) => number 
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
-    const script = scriptOf(text);
+    const script = detectScript(text);
     const danger = script ? logOdds(text, FEATURES[script], learnt(script)) : -Infinity;
     known.set(text, danger);
     return danger;
@@ -47,7 +50,7 @@ function weigher(learnt: (script: Script) => Weights): (text: string) => number 
 
 function logOdds(text: string, options: FeatureOptions, { bias, step, steps }: Weights): number {
   let sum = 0;
-  for (const [bucket, value] of featuresOf(text, options)) sum += (steps[bucket] ?? 0) * value;
+  for (const [bucket, value] of extractFeatures(text, options)) sum += (steps[bucket] ?? 0) * value;
   return bias + sum * step;
 }
 

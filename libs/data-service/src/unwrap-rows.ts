@@ -1,4 +1,4 @@
-import { dataErrorOf } from './data-error.ts';
+import { toDataError } from './data-error.ts';
 
 /** A PostgREST answer, as far as it is read here. */
 export interface Answer {
@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 /** The rows of an answer, none when it has no list. Throws DataError for a failed one. */
-export function rowsOf({ status, data, error }: Answer): unknown[] {
-  if (error) throw dataErrorOf({ status, error });
+export function unwrapRows({ status, data, error }: Answer): unknown[] {
+  if (error) throw toDataError({ status, error });
   return Array.isArray(data) ? data : [];
 }

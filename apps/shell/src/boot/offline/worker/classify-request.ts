@@ -18,7 +18,10 @@ export const OWN_DOCUMENTS: readonly string[] = [
 ];
 
 /** Sorts a request. Feature apps' files are kept from any origin: what may be asked for is up to the CSP. */
-export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Kind {
+export function classifyRequest(
+  request: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+): Kind {
   if (request.method !== 'GET') return 'other';
   const url = new URL(request.url);
   if (request.mode === 'navigate') return url.origin === origin ? 'page' : 'other';

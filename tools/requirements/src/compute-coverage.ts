@@ -66,7 +66,7 @@ function readTitles(
  * a fixed figure of the simulated service is still checked there. An open row that is not listed as open is an error,
  * and so is a listed one that is no longer open.
  */
-export function coverageOf(
+export function computeCoverage(
   { requirements, superseded, open }: Tables,
   results: readonly Result[],
 ): Coverage {

@@ -9,7 +9,7 @@ export interface ChunkStats {
 }
 
 /** The chunks of a finished build. */
-export function chunksOf(stats: Rspack.Stats | Rspack.MultiStats): ChunkStats[] {
+export function listChunks(stats: Rspack.Stats | Rspack.MultiStats): ChunkStats[] {
   const { chunks = [] } = stats.toJson({
     all: false,
     ids: true,
@@ -30,7 +30,7 @@ const MESSAGES = /\/src\/locales\/([a-z]+)\/app\.json$/;
  * Which files each view needs, by the key of the view: `*` for all of them, `language:<language>` for the texts.
  * Without what a view itself loads later.
  */
-export function needsOf(
+export function findNeeds(
   chunks: readonly ChunkStats[],
   imports: ViewImports,
 ): Record<string, string[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserOf } from './browser-of.ts';
+import { detectBrowser } from './detect-browser.ts';
 
 test.each([
   [
@@ -25,5 +25,5 @@ test.each([
   ['node', null],
   ['', null],
 ])('%s is %s', (userAgent, name) => {
-  expect(browserOf(userAgent)).toBe(name);
+  expect(detectBrowser(userAgent)).toBe(name);
 });

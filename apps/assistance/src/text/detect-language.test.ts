@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './language-of.ts';
+import { detectLanguage } from './detect-language.ts';
 
 test.each([
   ['I am fine', 'en', 'en'],
@@ -12,5 +12,5 @@ test.each([
   [':)', 'ar', 'ar'],
   ['أنا stressed', 'en', 'en'],
 ] as const)('%s with the interface in %s is %s', (text, language, expected) => {
-  expect(languageOf(text, language)).toBe(expected);
+  expect(detectLanguage(text, language)).toBe(expected);
 });

@@ -21,7 +21,7 @@ const nameIn = (list: typeof BROWSERS, text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
 /** The browser and the system of a user agent, such as "Firefox, Windows"; null when neither is known. */
-export function browserOf(userAgent: string): string | null {
+export function detectBrowser(userAgent: string): string | null {
   const parts = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
   return parts.filter((part) => part !== undefined).join(', ') || null;
 }

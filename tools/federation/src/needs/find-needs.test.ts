@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsOf } from './needs-of.ts';
+import { findNeeds } from './find-needs.ts';
 
 const remote = (request: string) => ({ moduleName: './src/remote.ts', request });
 const chunk = (files: string[], origins: ReturnType<typeof remote>[], modules: string[] = []) => ({
@@ -16,7 +16,7 @@ it('tells apart what every view, one view and one language needs', () => {
     chunk(['chart.js'], [{ moduleName: './src/Page.tsx', request: './Chart.tsx' }]),
     chunk(['ar.js'], [], ['./src/locales/ar/app.json']),
   ];
-  expect(needsOf(chunks, { page: ['./Page.tsx'], 'slot:tile': ['./Tile.tsx'] })).toEqual({
+  expect(findNeeds(chunks, { page: ['./Page.tsx'], 'slot:tile': ['./Tile.tsx'] })).toEqual({
     '*': ['all.js'],
     page: ['page.css', 'page.js', 'both.js'],
     'slot:tile': ['both.js'],

@@ -15,7 +15,7 @@ const QUIET = 30;
  * The word for a reading: what stands out most; `mixed` when nothing does. Where only energy was read (a voice) it is
  * said whether it is lively, quiet or in between.
  */
-export function moodOf(reading: EmotionReading): Mood {
+export function toMood(reading: EmotionReading): Mood {
   const { happiness, sadness, neutral, stress, energy } = reading;
   if (happiness === null && sadness === null && stress === null) {
     if (energy === null) return 'mixed';
