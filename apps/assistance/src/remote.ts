@@ -7,6 +7,6 @@ export default defineRemote({
     breathe: () => import('./slot/BreatheCard.tsx'),
   },
   actions: {
-    breathe: () => import('./action/BreatheDialog.tsx'),
+    breathe: () => import('./breathing/BreatheDialog.tsx'),
   },
 });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { bearerCheck } from './auth/bearer-check.ts';
-import type { FrontEnv } from './auth/front-env.ts';
+import type { FrontEnv } from './front-env.ts';
 import { mountAuth } from './auth/routes.ts';
 import { clientAddress } from './client-address.ts';
 import type { EmbeddedLite } from './embed-lite.ts';

@@ -1,7 +1,7 @@
 import { Throttle } from '@nafas/functions/throttle';
 import type { MiddlewareHandler } from 'hono';
 import { readSession } from './auth/sessions.ts';
-import type { FrontEnv } from './auth/front-env.ts';
+import type { FrontEnv } from './front-env.ts';
 import type { ClientAddress } from './client-address.ts';
 
 // A screen asks for a dozen things at once, a person opens a few screens a minute.

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { FrontEnv } from './auth/front-env.ts';
+import type { FrontEnv } from './front-env.ts';
 
 // @supabase/lite's signed upload URLs bypass the policies and outlive the session and account they were made for, and its
 // information about a public file reveals the owner. We use neither, so both are closed.

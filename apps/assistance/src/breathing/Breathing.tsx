@@ -2,8 +2,8 @@ import { Button, IconButton, Pacer, VisuallyHidden } from '@nafas/design-system'
 import { Pause, Play, RotateCcw, Square } from '@nafas/design-system/icons';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Rating } from '../activity/Rating.tsx';
-import { useRecordDone } from '../activity/use-record-done.ts';
+import { Rating } from './Rating.tsx';
+import { useRecordDone } from './use-record-done.ts';
 import { useFormat } from '../use-format.ts';
 import css from './breathing.module.css';
 import { momentAt, totalSeconds, type Exercise } from './exercise.ts';

@@ -1,7 +1,7 @@
 import { Dialog, Segmented } from '@nafas/design-system';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from '../action/dialog.module.css';
+import css from './dialog.module.css';
 import { useFormat } from '../use-format.ts';
 import { Breathing } from './Breathing.tsx';
 import { EXERCISES, type Exercise } from './exercise.ts';

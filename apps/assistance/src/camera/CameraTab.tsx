@@ -3,7 +3,7 @@ import { Camera, Eye, EyeOff, ScanFace, Square } from '@nafas/design-system/icon
 import { ANALYSIS_MS } from '@nafas/emotion/camera';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Source } from '../page/Source.tsx';
+import { Source } from '../source/Source.tsx';
 import { Confidence } from '../reading/Confidence.tsx';
 import { useFormat } from '../use-format.ts';
 import css from './camera.module.css';

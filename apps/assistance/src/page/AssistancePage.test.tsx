@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import BreatheDialog from '../action/BreatheDialog.tsx';
+import BreatheDialog from '../breathing/BreatheDialog.tsx';
 import BreatheCard from '../slot/BreatheCard.tsx';
 import { renderView } from '../testing/render-view.tsx';
 import AssistancePage from './AssistancePage.tsx';

@@ -5,7 +5,7 @@ import { TEXT_LANGUAGES } from '@nafas/emotion/text';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Source } from '../page/Source.tsx';
+import { Source } from '../source/Source.tsx';
 import { useFormat } from '../use-format.ts';
 import { CareNote } from './CareNote.tsx';
 import { detectLanguage } from './detect-language.ts';

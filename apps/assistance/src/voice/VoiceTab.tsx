@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Meter } from '@nafas/design-system';
 import { Mic, ShieldCheck, Square } from '@nafas/design-system/icons';
 import { useTranslation } from 'react-i18next';
-import { Source } from '../page/Source.tsx';
+import { Source } from '../source/Source.tsx';
 import { useFormat } from '../use-format.ts';
 import { UsualVoice } from './UsualVoice.tsx';
 import { useLevels } from './use-levels.ts';

@@ -4,7 +4,7 @@ import { PATHS } from '@nafas/platform';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTakenParams } from '../address/use-taken-params.ts';
-import { FailureNote } from '../auth-call/FailureNote.tsx';
+import { FailureNote } from '../form/FailureNote.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
 import css from '../form/Form.module.css';
 import { PageHead } from '../layout/PageHead.tsx';

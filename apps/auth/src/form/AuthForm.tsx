@@ -1,7 +1,7 @@
 import { Button } from '@nafas/design-system';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNote, type FailureNoteProps } from '../auth-call/FailureNote.tsx';
+import { FailureNote, type FailureNoteProps } from './FailureNote.tsx';
 import type { AuthCall } from '../auth-call/use-auth-call.ts';
 import css from './Form.module.css';
 

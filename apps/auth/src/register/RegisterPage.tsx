@@ -2,7 +2,7 @@ import { TextField } from '@nafas/design-system';
 import { PATHS } from '@nafas/platform';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Refusal } from '../auth-call/FailureNote.tsx';
+import type { Refusal } from '../form/FailureNote.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
 import { AuthForm } from '../form/AuthForm.tsx';
 import css from '../form/Form.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@nafas/design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNote } from '../auth-call/FailureNote.tsx';
+import { FailureNote } from '../form/FailureNote.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
 import css from '../form/Form.module.css';
 

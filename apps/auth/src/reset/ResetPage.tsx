@@ -4,7 +4,7 @@ import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTakenParams } from '../address/use-taken-params.ts';
-import { FailureNote } from '../auth-call/FailureNote.tsx';
+import { FailureNote } from '../form/FailureNote.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
 import { AuthForm } from '../form/AuthForm.tsx';
 import css from '../form/Form.module.css';

@@ -1,6 +1,6 @@
 import { Button, codeDigits, TextField } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
-import { FailureNote, type Refusal } from '../auth-call/FailureNote.tsx';
+import { FailureNote, type Refusal } from '../form/FailureNote.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
 import { AuthForm } from '../form/AuthForm.tsx';
 import css from '../form/Form.module.css';

@@ -3,7 +3,7 @@ import { AppleMark, FacebookMark, GitHubMark, GoogleMark } from '@nafas/design-s
 import { usePlatform } from '@nafas/platform/remote';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNote } from '../auth-call/FailureNote.tsx';
+import { FailureNote } from '../form/FailureNote.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
 import css from './SocialButtons.module.css';
 

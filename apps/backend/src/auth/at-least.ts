@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
-import type { FrontEnv } from './front-env.ts';
+import type { FrontEnv } from '../front-env.ts';
 
 /**
  * Answers no sooner than so many milliseconds after the question: for answers that say the same whether or not an address

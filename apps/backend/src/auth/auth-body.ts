@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { authRefusal, type FrontEnv } from './front-env.ts';
+import { authRefusal, type FrontEnv } from '../front-env.ts';
 
 // A name, an address and a password are far below.
 const MAX_CHARACTERS = 64 * 1024;

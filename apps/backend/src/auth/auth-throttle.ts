@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Throttle } from '@nafas/functions/throttle';
 import type { ClientAddress } from '../client-address.ts';
-import type { FrontEnv } from './front-env.ts';
+import type { FrontEnv } from '../front-env.ts';
 
 const MINUTE = 60_000;
 

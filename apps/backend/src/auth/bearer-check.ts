@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { verify } from 'hono/jwt';
 import { JwtTokenExpired } from 'hono/utils/jwt/types';
 import type { Accounts } from '../accounts.ts';
-import type { FrontEnv } from './front-env.ts';
+import type { FrontEnv } from '../front-env.ts';
 import { readSession } from './sessions.ts';
 
 /**

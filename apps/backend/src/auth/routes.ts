@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { atLeast } from './at-least.ts';
 import { authBody } from './auth-body.ts';
 import { authThrottle } from './auth-throttle.ts';
-import { authRefusal, replaceAnswer, type FrontEnv } from './front-env.ts';
+import { authRefusal, replaceAnswer, type FrontEnv } from '../front-env.ts';
 import { noTwoFactor } from './no-two-factor.ts';
 import { describeSession, endOthers, endOverdue, recentForChanges } from './sessions.ts';
 import { signInAlike } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { decode } from 'hono/jwt';
 import type { Accounts } from '../accounts.ts';
-import { authRefusal, type FrontEnv } from './front-env.ts';
+import { authRefusal, type FrontEnv } from '../front-env.ts';
 
 /** Session and person of a token whose signature was checked already, or is checked by Lite. */
 export function readSession(

@@ -1,7 +1,7 @@
 import { compare, hash } from 'bcryptjs';
 import type { MiddlewareHandler } from 'hono';
 import type { Accounts } from '../accounts.ts';
-import { authRefusal, type FrontEnv } from './front-env.ts';
+import { authRefusal, type FrontEnv } from '../front-env.ts';
 
 /** As costly as the auth service's own. */
 const COST = 10;

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Accounts } from '../accounts.ts';
 import type { AccountMails } from '../mail/account-mails.ts';
-import { replaceAnswer, type FrontEnv } from './front-env.ts';
+import { replaceAnswer, type FrontEnv } from '../front-env.ts';
 import { signUpWork } from './sign-in.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { passwordFault } from '@nafas/functions/password-fault';
 import type { MiddlewareHandler } from 'hono';
-import { authRefusal, type FrontEnv } from './front-env.ts';
+import { authRefusal, type FrontEnv } from '../front-env.ts';
 
 /**
  * Refuses blanks and the most common passwords, wherever one is chosen, in the shape of the auth service: `weak_password`

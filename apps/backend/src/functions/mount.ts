@@ -1,6 +1,6 @@
 import { HANDLERS, type FunctionContext } from '@nafas/functions';
 import type { Hono } from 'hono';
-import type { FrontEnv } from '../auth/front-env.ts';
+import type { FrontEnv } from '../front-env.ts';
 import type { ClientAddress } from '../client-address.ts';
 
 /** The dependencies of the server functions beyond the request. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
-import type { FrontEnv } from '../auth/front-env.ts';
+import type { FrontEnv } from '../front-env.ts';
 import { Inbox } from './inbox.ts';
 import { inboxPage } from './inbox-page.ts';
 

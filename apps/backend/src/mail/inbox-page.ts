@@ -1,7 +1,7 @@
 import { isLoopbackAddress, isLoopbackHostname } from '@supabase/lite';
 import type { Context, Handler } from 'hono';
 import { html } from 'hono/html';
-import type { FrontEnv } from '../auth/front-env.ts';
+import type { FrontEnv } from '../front-env.ts';
 import type { Inbox, Mail } from './inbox.ts';
 
 type InboxContext = Context<FrontEnv>;

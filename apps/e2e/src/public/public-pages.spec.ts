@@ -237,6 +237,20 @@ test('the other language pressed before the script is there is chosen, at the sa
   expect(await page.evaluate(() => localStorage.getItem('nafas.language.v1'))).toBe('en');
 });
 
+test('signing in pressed on an Arabic page before the script is there stays Arabic (DECISION-164)', async ({
+  page,
+  product,
+}) => {
+  await page.route(/\/static\/js\/index\./, (route) => route.abort());
+  await page.goto(`${product.url}/ar/`);
+  await page.locator('a[href="/auth/login"]').first().click();
+  await expect(page).toHaveURL(`${product.url}/auth/login`);
+  await page.unroute(/\/static\/js\/index\./);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await page.evaluate(() => localStorage.getItem('nafas.language.v1'))).toBe('ar');
+});
+
 test('a page loads the faces of its language and not those of the other', async ({
   browser,
   product,

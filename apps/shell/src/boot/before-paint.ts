@@ -33,17 +33,25 @@ function isSignedIn(): boolean {
 
 // A press before the page answers is not lost. On a button: the last one is made again. On the link to the other
 // language, whose page would send back who has chosen this one: the choice is kept, and so is the rest of the address.
+// On a link of an Arabic page into the app, whose address names no language: the language of the page goes along.
 let pressed: HTMLElement | null = null;
 const keep = (event: MouseEvent) => {
   const { target } = event;
   if (!(target instanceof Element)) return;
   pressed = target.closest('button');
-  const link = target.closest<HTMLAnchorElement>('a[hreflang]');
+  const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  link.search = search;
-  link.hash = hash;
+  if (link.hreflang) {
+    link.search = search;
+    link.hash = hash;
+  }
   try {
-    localStorage.setItem('nafas.language.v1', link.hreflang);
+    const isIntoApp = link.origin === location.origin && !/^\/ar(\/|$)/.test(link.pathname);
+    const chosen = localStorage.getItem('nafas.language.v1');
+    if (link.hreflang) localStorage.setItem('nafas.language.v1', link.hreflang);
+    else if (isPublic && root.lang === 'ar' && isIntoApp && chosen === null) {
+      localStorage.setItem('nafas.language.v1', 'ar');
+    }
   } catch {
     // Without storage there is no choice to send anybody back.
   }

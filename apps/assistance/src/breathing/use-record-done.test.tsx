@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakePlatform } from '@nafas/platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Breathing } from '../breathing/Breathing.tsx';
-import { MINDFUL_BREATHING, SLOW_BREATHING, type Exercise } from '../breathing/exercise.ts';
+import { Breathing } from './Breathing.tsx';
+import { MINDFUL_BREATHING, SLOW_BREATHING, type Exercise } from './exercise.ts';
 import { renderView } from '../testing/render-view.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') }));

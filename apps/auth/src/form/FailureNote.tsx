@@ -2,10 +2,10 @@ import { Banner } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
-import css from '../form/Form.module.css';
-import type { Failure } from './failure.ts';
-import { refusalText } from './refusal-text.ts';
-import type { AuthCall } from './use-auth-call.ts';
+import css from './Form.module.css';
+import type { Failure } from '../auth-call/failure.ts';
+import { refusalText } from '../auth-call/refusal-text.ts';
+import type { AuthCall } from '../auth-call/use-auth-call.ts';
 
 export type Refusal = Extract<Failure, { kind: 'refused' }>;
 

@@ -2,8 +2,8 @@ import { Dialog } from '@nafas/design-system';
 import { useMount } from '@nafas/platform/remote';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breathing } from '../breathing/Breathing.tsx';
-import { MINDFUL_BREATHING } from '../breathing/exercise.ts';
+import { Breathing } from './Breathing.tsx';
+import { MINDFUL_BREATHING } from './exercise.ts';
 import css from './dialog.module.css';
 
 /** Action `breathe`: the exercise above whatever page is shown. Closing ends it. */

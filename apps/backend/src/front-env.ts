@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { NodeBindings } from '../client-address.ts';
+import type { NodeBindings } from './client-address.ts';
 
 /** The Hono context of the front's handlers. */
 export interface FrontEnv {

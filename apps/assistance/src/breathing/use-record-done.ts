@@ -3,7 +3,7 @@ import { saveActivity } from '@nafas/data-service/activities/client';
 import { settingsStore, getTimeZone } from '@nafas/data-service/settings';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
-import { totalSeconds, type Exercise } from '../breathing/exercise.ts';
+import { totalSeconds, type Exercise } from './exercise.ts';
 
 /** An exercise left before this many seconds was only looked at. */
 const LEAST_SECONDS = 30;

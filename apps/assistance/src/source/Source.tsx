@@ -4,7 +4,7 @@ import { Recommended } from '../actions/Recommended.tsx';
 import { ExerciseCard } from '../breathing/ExerciseCard.tsx';
 import { useKeepAnswer } from '../reading/keep-answer.ts';
 import { StatePanel } from '../reading/StatePanel.tsx';
-import css from './page.module.css';
+import css from './source.module.css';
 
 interface Props {
   readonly source: EmotionSource;
