@@ -8,7 +8,7 @@ export interface Handle {
   keys(...names: readonly Key[]): Promise<void>;
 }
 
-export type Key = 'Space' | 'Home' | 'ArrowRight' | 'ArrowLeft' | 'Enter' | 'Escape';
+export type Key = 'Home' | 'ArrowRight' | 'ArrowLeft' | 'Enter' | 'Escape';
 
 /** One window of one browser, driven from outside. */
 export interface Driver {

@@ -24,7 +24,11 @@ export async function signUp(tab: Tab, url: string, language: Language, person: 
   await tab.fill(says('auth/app', 'field.password'), person.password);
   await tab.fill(says('auth/app', 'field.confirmPassword'), person.password);
   const terms = `return document.querySelector('[type=checkbox]')`;
-  await (await tab.until('the terms', () => tab.driver.find(terms))).keys('Space');
+  // The form grows above it, so a press may miss. By keyboard Firefox’s driver sends the space but ticks nothing.
+  await tab.until('agreement to the terms', async () => {
+    await (await tab.driver.find(terms))?.click();
+    return tab.driver.find(`return document.querySelector('[type=checkbox]:checked')`);
+  });
   await tab.press('button', says('auth/app', 'register.submit'));
   await tab.arrivesAt(`${url}/dashboard`);
 }

@@ -7,8 +7,7 @@ function toHandle(element: ElementHandle): Handle {
     type: (text) => element.type(text),
     async keys(...names) {
       await element.focus();
-      // Firefox (WebDriver BiDi) knows a space by its character alone.
-      for (const name of names) await element.press(name === 'Space' ? ' ' : name);
+      for (const name of names) await element.press(name);
     },
   };
 }

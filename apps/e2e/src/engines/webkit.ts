@@ -11,7 +11,6 @@ import {
 import type { Driver, Engine, Handle, Key } from './engine.ts';
 
 const KEYS: Record<Key, string> = {
-  Space: Keys.SPACE,
   Home: Keys.HOME,
   ArrowRight: Keys.ARROW_RIGHT,
   ArrowLeft: Keys.ARROW_LEFT,
