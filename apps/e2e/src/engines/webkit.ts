@@ -20,7 +20,12 @@ const KEYS: Record<Key, string> = {
 
 function toHandle(element: WebElement): Handle {
   return {
-    click: () => element.click(),
+    async click() {
+      // The driver takes a corner in view for enough, and then presses a middle that is not.
+      const toMiddle = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`;
+      await element.getDriver().executeScript(toMiddle, element);
+      await element.click();
+    },
     type: (text) => element.sendKeys(text),
     keys: (...names) => element.sendKeys(...names.map((name) => KEYS[name])),
   };
