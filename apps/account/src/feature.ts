@@ -49,8 +49,16 @@ export default defineFeature({
       icon: 'settings',
     },
     {
-      title: { en: 'Two-step sign-in', ar: 'الدخول بخطوتين' },
-      keywords: ['security', '2FA', 'sign out', 'الأمان', 'تسجيل الخروج'],
+      title: { en: 'Password and two-step sign-in', ar: 'كلمة المرور والدخول بخطوتين' },
+      keywords: [
+        'security',
+        '2FA',
+        'recovery codes',
+        'sign out',
+        'الأمان',
+        'رموز الاسترداد',
+        'تسجيل الخروج',
+      ],
       address: '/dashboard/settings#security',
       icon: 'settings',
     },
@@ -61,5 +69,5 @@ export default defineFeature({
       icon: 'settings',
     },
   ],
-  requires: { platform: '^2.0', schema: '20261122000100_chat_reply_to' },
+  requires: { platform: '^2.1', schema: '20261122000500_recovery_codes' },
 });

@@ -32,5 +32,5 @@ export default defineFeature({
       access: 'public',
     },
   ],
-  requires: { platform: '^2.0', schema: '20261120000100_profiles' },
+  requires: { platform: '^2.1', schema: '20261122000500_recovery_codes' },
 });

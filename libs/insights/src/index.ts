@@ -6,12 +6,6 @@ export {
 } from './achievements/standings.ts';
 export type { Deed, Deeds, ExerciseDeed } from './achievements/deeds.ts';
 export { type ActiveMinutes, activeMinutes, type ExerciseDone } from './active-minutes.ts';
-export {
-  type AnsweredText,
-  type ReadPercents,
-  findStrongest,
-  addTextMoods,
-} from './answered-text.ts';
 export { ANXIOUS_WORDS } from './anxious-words.ts';
 export {
   type Baseline,
@@ -36,7 +30,7 @@ export { type Finding, finding } from './finding.ts';
 export { addDays, addMonths, daysBetween, eachDay, isLocalDate } from './local-date.ts';
 export { METRICS, type Metric, metricDays, type Metrics, metrics } from './metrics.ts';
 export { type MoodBand, moodBand } from './mood-band.ts';
-export { type GoalTrack, motivationLevel, type MotivationScore } from './motivation.ts';
+export { followThrough, motivationLevel, type MotivationScore } from './motivation.ts';
 export {
   ENOUGH_PART,
   type HourFigures,
@@ -55,7 +49,7 @@ export {
   type RuleId,
   type RuleResult,
 } from './recommendations.ts';
-export { type Recommended, recommendedToday, SLIDER_START } from './recommended-today.ts';
+export { type Recommended, recommendedToday } from './recommended-today.ts';
 export { emotionalScore, type Score, computeScore } from './score.ts';
 export {
   type DayPoint,

@@ -44,8 +44,8 @@ async function shown(outcome: AuthV1['signOut'] = async () => ({ kind: 'signed-o
     { export: () => EXPORT, 'account-delete': (body) => asked.push(body) },
   );
   const signOut = vi.fn(outcome);
-  const signIn = vi.fn<AuthV1['signInWithPassword']>(async () => ({ kind: 'signed-in' }));
-  const auth = { signOut, signInWithPassword: signIn } as Partial<AuthV1> as AuthV1;
+  const signIn = vi.fn<AuthV1['reauthenticate']>(async () => ({ kind: 'signed-in' }));
+  const auth = { signOut, reauthenticate: signIn } as Partial<AuthV1> as AuthV1;
   const page = await renderPage('settings', { fake, overrides: { auth: async () => auth } });
   const deleted = vi.fn();
   page.platform.onInvalidate('account-deleted', deleted);
@@ -144,7 +144,7 @@ test('the answer that was lost may have been the one', async () => {
   await waitFor(() => expect(signOut).toHaveBeenCalled());
 });
 
-test('a sign-in of long ago is asked for the password, in place; a wrong one deletes nothing', async () => {
+test('DECISION-130: a sign-in of long ago is asked for the password, in place; a wrong one deletes nothing', async () => {
   const { fake, asked, signOut, signIn } = await shown();
   press('Delete Account');
   confirm(EMAIL);
@@ -162,7 +162,7 @@ test('a sign-in of long ago is asked for the password, in place; a wrong one del
   fireEvent.change(field, { target: { value: 'it is' } });
   press('Delete for Good');
   await waitFor(() => expect(signOut).toHaveBeenCalled());
-  expect(signIn).toHaveBeenLastCalledWith({ email: EMAIL, password: 'it is', remember: false });
+  expect(signIn).toHaveBeenLastCalledWith({ password: 'it is' });
   expect(asked).toHaveLength(1);
 });
 

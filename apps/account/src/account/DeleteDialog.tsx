@@ -3,6 +3,7 @@ import { CircleAlert } from '@nafas/design-system/icons';
 import { useCause } from '@nafas/platform/remote';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProofFields } from '../reauthentication/ProofFields.tsx';
 import css from './account.module.css';
 import { useDeleteAccount } from './use-delete-account.ts';
 
@@ -12,9 +13,8 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { status, error, needsPassword, deleteAccount } = useDeleteAccount();
+  const { status, error, proof, deleteAccount } = useDeleteAccount();
   const describeCause = useCause();
   const isRight = typed.trim().toLowerCase() === email.toLowerCase();
   const isDeleting = status === 'deleting';
@@ -23,7 +23,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
     event.preventDefault();
     event.stopPropagation();
     setIsTried(true);
-    if (isRight) void deleteAccount(typed, password);
+    if (isRight) void deleteAccount(typed);
     else field.current?.focus();
   }
 
@@ -66,20 +66,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
           error={isTried && !isRight ? t('account.confirmWrong') : undefined}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        {needsPassword && (
-          <TextField
-            label={t('account.password')}
-            hint={t('account.passwordHint')}
-            type="password"
-            dir="ltr"
-            autoComplete="current-password"
-            autoFocus
-            readOnly={isDeleting}
-            value={password}
-            error={status === 'wrong-password' ? t('account.passwordWrong') : undefined}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-        )}
+        <ProofFields proof={proof} busy={isDeleting} />
         {status === 'failed' && (
           <Banner tone="critical" icon={<CircleAlert />} title={t('account.deleteFailed')}>
             {t('account.deleteFailedHelp')} {describeCause(error)}

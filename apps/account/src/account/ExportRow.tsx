@@ -5,6 +5,7 @@ import { Download } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { download } from '../files/download.ts';
 import { SettingRow } from '../rows/SettingRow.tsx';
 import css from './account.module.css';
 import type { ExportFormat } from './export-file.ts';
@@ -21,7 +22,7 @@ export function ExportRow() {
     if (busy) return;
     setBusy(format);
     try {
-      const { exportFile, download } = await import('./export-file.ts');
+      const { exportFile } = await import('./export-file.ts');
       download(exportFile(await (await accountDataService(platform)).exportAll(), format));
       platform.notify({ kind: 'done', message: t('account.exported') });
     } catch (error) {

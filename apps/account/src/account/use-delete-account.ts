@@ -1,8 +1,9 @@
 import { isReauthenticationNeeded } from '@nafas/data-service/export';
 import { accountDataService } from '@nafas/data-service/export/client';
-import { DataError, type DataErrorCode, isDataError } from '@nafas/platform';
+import { type AuthFailure, DataError, type DataErrorCode, isDataError } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { useRef, useState } from 'react';
+import { useReauthentication } from '../reauthentication/use-reauthentication.ts';
 
 /** The topic by which the shell empties what waits on this device to be sent to the account. */
 const DELETED = 'account-deleted';
@@ -10,15 +11,16 @@ const DELETED = 'account-deleted';
 // A refusal did nothing; these may have come after the deed.
 const MAY_HAVE_DONE: readonly DataErrorCode[] = ['offline', 'server'];
 
-const OFFLINE = new DataError('offline', 'The auth service was not reached');
+/** A failed sign-in, in the words of the data service. */
+const toDataError = ({ code }: AuthFailure) =>
+  new DataError(code === 'network' ? 'offline' : 'server', `The sign-in failed: ${code}`);
 
 /** Deletes the account, then all of it on this device, and leaves. It can be begun again until it is done. */
 export function useDeleteAccount() {
   const platform = usePlatform();
-  const [status, setStatus] = useState<'idle' | 'deleting' | 'wrong-password' | 'failed'>('idle');
+  const [status, setStatus] = useState<'idle' | 'deleting' | 'failed'>('idle');
   const [error, setError] = useState<unknown>();
-  /** Asked for once the sign-in is too old, and until the deletion is done. */
-  const [needsPassword, setNeedsPassword] = useState(false);
+  const { proof, ask, prove } = useReauthentication();
   /** An earlier try got no answer: it may have been the one that did it. */
   const isUncertain = useRef(false);
 
@@ -32,27 +34,18 @@ export function useDeleteAccount() {
     }
   }
 
-  /** False when it is not the password, or when a code is asked for now: then the shell leads to its page. */
-  async function signInAgain(email: string, password: string): Promise<boolean> {
-    const auth = await platform.auth();
-    // Should the deletion fail after all, the session ends with the browser: the shorter of the two.
-    const again = await auth.signInWithPassword({ email, password, remember: false });
-    if (again.kind === 'failed') setStatus(again.code === 'network' ? 'failed' : 'wrong-password');
-    if (again.kind === 'failed' && again.code === 'network') setError(OFFLINE);
-    return again.kind === 'signed-in';
-  }
-
   return {
     status,
     /** With what the last try failed. */
     error,
-    needsPassword,
-    /** `password`: the person gave it once more. */
-    async deleteAccount(email: string, password = ''): Promise<void> {
+    proof,
+    async deleteAccount(email: string): Promise<void> {
       if (status === 'deleting') return;
       setStatus('deleting');
       try {
-        if (needsPassword && !(await signInAgain(email, password))) return;
+        const proven = await prove();
+        if (proven === false) return setStatus('idle');
+        if (proven !== true) throw toDataError(proven);
         await remove(email);
         platform.invalidate(DELETED);
         forget(platform.scope.userId);
@@ -61,9 +54,8 @@ export function useDeleteAccount() {
         if (left.kind === 'failed') throw new Error(`sign-out: ${left.code}`);
       } catch (error) {
         if (isReauthenticationNeeded(error)) {
-          setNeedsPassword(true);
-          setStatus('idle');
-          return;
+          ask();
+          return setStatus('idle');
         }
         platform.report(error, { phase: 'run' });
         setError(error);

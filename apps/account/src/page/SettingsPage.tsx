@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountGroup } from '../account/AccountGroup.tsx';
 import { ConsentRows } from '../consents/ConsentRows.tsx';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
+import { PasswordRow } from '../password/PasswordRow.tsx';
 import rows from '../rows/rows.module.css';
 import { SettingsGroup } from '../rows/SettingsGroup.tsx';
 import { SwitchRow } from '../rows/SwitchRow.tsx';
@@ -89,6 +90,7 @@ function SettingsForm({ stored }: { stored: UserSettings | null }) {
         title={t('settings.security')}
         lead={t('settings.securityLead')}
       >
+        <PasswordRow />
         <TwoFactorRow />
       </SettingsGroup>
       <AccountGroup />

@@ -2,9 +2,9 @@ import { Button, codeDigits, TextField } from '@nafas/design-system';
 import type { Enrolment, TwoFactorV1 } from '@nafas/platform';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureBanner } from './FailureBanner.tsx';
+import { FailureBanner } from '../auth-call/FailureBanner.tsx';
 import css from './two-factor.module.css';
-import { useCall } from './use-call.ts';
+import { useCall } from '../auth-call/use-call.ts';
 
 interface CodeStepProps {
   enrolment: Enrolment;

@@ -1,9 +1,12 @@
 import { Button, Dialog, Skeleton } from '@nafas/design-system';
-import type { AuthFailure, Enrolment, TwoFactorV1 } from '@nafas/platform';
-import { useEffect, useState } from 'react';
+import type { Enrolment, TwoFactorV1 } from '@nafas/platform';
+import { useEffect, useEffectEvent, useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailureBanner } from '../auth-call/FailureBanner.tsx';
+import { ProofFields } from '../reauthentication/ProofFields.tsx';
+import { useProvenCall } from '../reauthentication/use-proven-call.ts';
 import { CodeStep } from './CodeStep.tsx';
-import { FailureBanner } from './FailureBanner.tsx';
+import css from './two-factor.module.css';
 
 interface EnrolDialogProps {
   calls: TwoFactorV1;
@@ -15,21 +18,20 @@ interface EnrolDialogProps {
 /** Sets an authenticator app up: a QR code to scan, or its secret to type, and a first code to confirm it. */
 export function EnrolDialog({ calls, onClose, onDone }: EnrolDialogProps) {
   const { t } = useTranslation();
-  const [begun, setBegun] = useState(1);
-  const [outcome, setOutcome] = useState<Enrolment | AuthFailure | null>(null);
+  const form = useId();
+  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const { busy, failure, proof, run } = useProvenCall();
+  const asksProof = proof.asks !== 'nothing';
 
-  useEffect(() => {
-    let shown = true;
-    // It never rejects.
-    void calls.enrol().then((now) => shown && setOutcome(now));
-    return () => {
-      shown = false;
-    };
-  }, [calls, begun]);
-
-  function beginAgain() {
-    setOutcome(null);
-    setBegun((n) => n + 1);
+  async function begin() {
+    const outcome = await run(() => calls.enrol());
+    if (outcome?.kind === 'enrolling') setEnrolment(outcome);
+  }
+  const beginAtOnce = useEffectEvent(begin);
+  useEffect(() => queueMicrotask(() => void beginAtOnce()), []);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void begin();
   }
 
   return (
@@ -40,17 +42,21 @@ export function EnrolDialog({ calls, onClose, onDone }: EnrolDialogProps) {
       lead={t('twoFactor.enrolLead')}
       closeLabel={t('twoFactor.close')}
       foot={
-        outcome?.kind === 'failed' ? (
-          <Button onClick={beginAgain}>{t('tryAgain', { ns: 'generic' })}</Button>
+        enrolment === null && (asksProof || failure) ? (
+          <Button variant="primary" type="submit" form={form} busy={busy}>
+            {asksProof ? t('proof.goOn') : t('tryAgain', { ns: 'generic' })}
+          </Button>
         ) : undefined
       }
     >
-      {outcome === null ? (
-        <Skeleton blockSize={320} />
-      ) : outcome.kind === 'failed' ? (
-        <FailureBanner failure={outcome} />
+      {enrolment !== null ? (
+        <CodeStep enrolment={enrolment} calls={calls} onDone={onDone} />
       ) : (
-        <CodeStep enrolment={outcome} calls={calls} onDone={onDone} />
+        <form id={form} className={css['steps']} noValidate onSubmit={submit}>
+          {!asksProof && !failure && <Skeleton blockSize={320} />}
+          <ProofFields proof={proof} busy={busy} />
+          {failure && <FailureBanner failure={failure} />}
+        </form>
       )}
     </Dialog>
   );

@@ -1,30 +1,28 @@
 import { Button, Dialog } from '@nafas/design-system';
-import type { SecondFactor, TwoFactorV1 } from '@nafas/platform';
+import type { TwoFactorV1 } from '@nafas/platform';
+import { useId, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureBanner } from './FailureBanner.tsx';
-import { useCall } from './use-call.ts';
+import { FailureBanner } from '../auth-call/FailureBanner.tsx';
+import { ProofFields } from '../reauthentication/ProofFields.tsx';
+import { useProvenCall } from '../reauthentication/use-proven-call.ts';
+import css from './two-factor.module.css';
 
 interface RemoveDialogProps {
   calls: TwoFactorV1;
-  factors: readonly SecondFactor[];
   onClose: () => void;
   /** Two-factor is off now. */
   onDone: () => void;
 }
 
 /** Asks before two-factor is turned off. */
-export function RemoveDialog({ calls, factors, onClose, onDone }: RemoveDialogProps) {
+export function RemoveDialog({ calls, onClose, onDone }: RemoveDialogProps) {
   const { t } = useTranslation();
-  const { busy, failure, run } = useCall();
+  const form = useId();
+  const { busy, failure, proof, run } = useProvenCall();
 
-  async function remove() {
-    const outcome = await run(async () => {
-      for (const { id } of factors) {
-        const removed = await calls.remove(id);
-        if (removed.kind === 'failed') return removed;
-      }
-      return { kind: 'updated' };
-    });
+  async function remove(event: SubmitEvent) {
+    event.preventDefault();
+    const outcome = await run(() => calls.remove());
     if (outcome?.kind === 'updated') onDone();
   }
 
@@ -38,7 +36,7 @@ export function RemoveDialog({ calls, factors, onClose, onDone }: RemoveDialogPr
       closeLabel={t('twoFactor.close')}
       foot={
         <>
-          <Button variant="quiet" busy={busy} onClick={() => void remove()}>
+          <Button variant="quiet" type="submit" form={form} busy={busy}>
             {t('twoFactor.remove')}
           </Button>
           <Button variant="primary" onClick={onClose}>
@@ -47,7 +45,10 @@ export function RemoveDialog({ calls, factors, onClose, onDone }: RemoveDialogPr
         </>
       }
     >
-      {failure && <FailureBanner failure={failure} />}
+      <form id={form} className={css['steps']} noValidate onSubmit={(event) => void remove(event)}>
+        <ProofFields proof={proof} busy={busy} />
+        {failure && <FailureBanner failure={failure} />}
+      </form>
     </Dialog>
   );
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DevicesDialog } from '../devices/DevicesDialog.tsx';
 import { SettingRow } from '../rows/SettingRow.tsx';
-import { FailureBanner } from './FailureBanner.tsx';
+import { FailureBanner } from '../auth-call/FailureBanner.tsx';
 import css from './two-factor.module.css';
-import { useCall } from './use-call.ts';
+import { useCall } from '../auth-call/use-call.ts';
 
 type Reach = 'local' | 'global';
 

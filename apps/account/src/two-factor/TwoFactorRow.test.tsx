@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { AuthV1, BackendV1, Language, TwoFactorV1 } from '@nafas/platform';
 import { appI18n } from '@nafas/platform/i18n';
 import { fakePlatform, TestRemote } from '@nafas/platform/testing';
@@ -7,6 +8,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { TwoFactorRow } from './TwoFactorRow.tsx';
 
 const REFUSED = { kind: 'failed', code: 'mfa_verification_failed', message: 'Invalid' } as const;
+const TOO_OLD = { kind: 'failed', code: 'reauthentication_needed', message: '' } as const;
+const CODES = Array.from({ length: 10 }, (_, n) => `7KQ2M-40XT${n}`);
 const FACTOR = { id: 'f1', createdAt: '2026-11-20T18:00:00Z' };
 
 /** The row over an auth service whose answers a test may change. */
@@ -27,31 +30,49 @@ async function shown(
       factors = [FACTOR];
       return { kind: 'signed-in' };
     }),
+    useRecoveryCode: vi.fn<TwoFactorV1['useRecoveryCode']>(),
     remove: vi.fn<TwoFactorV1['remove']>(async () => {
       factors = [];
       return { kind: 'updated' };
     }),
   };
   const signOut = vi.fn<AuthV1['signOut']>(async () => ({ kind: 'signed-out' }));
-  const auth = { twoFactor: calls, signOut } as Partial<AuthV1> as AuthV1;
+  const reauthenticate = vi.fn<AuthV1['reauthenticate']>(async () => ({ kind: 'signed-in' }));
+  const auth = { twoFactor: calls, signOut, reauthenticate } as Partial<AuthV1> as AuthV1;
+  /** Recovery codes: how many are left, and how the next ones are answered. */
+  const codes = { left: 10, error: null as { code: string; message: string } | null };
+  const rpc = async (name: string) => {
+    const data = name === 'recovery_codes_left' ? codes.left : CODES;
+    const refused = name === 'make_recovery_codes' && codes.error;
+    return refused
+      ? { status: 403, data: null, error: codes.error }
+      : { status: 200, data, error: null };
+  };
   const capabilities = { realtime: false, mfa, socialProviders: [] };
   const { signal } = new AbortController();
   const shell = fakePlatform({
     scope: { mode: demo ? 'demo' : 'real', userId: demo ? null : 'a', signal },
     auth: () => Promise.resolve(auth),
-    backend: () => Promise.resolve({ capabilities } as Partial<BackendV1> as BackendV1),
+    backend: () => Promise.resolve({ capabilities, rpc } as unknown as BackendV1),
   });
   shell.stores.language.set(lang);
   const i18n = await appI18n(shell.platform, (l) => import(`../locales/${l}/app.json`));
-  const submitted = vi.fn();
   render(
-    <TestRemote platform={shell.platform} i18n={i18n}>
-      <form onSubmit={submitted}>
+    <QueryClientProvider client={new QueryClient()}>
+      <TestRemote platform={shell.platform} i18n={i18n}>
         <TwoFactorRow />
-      </form>
-    </TestRemote>,
+      </TestRemote>
+    </QueryClientProvider>,
   );
-  return { ...shell, ...calls, auth: calls, signOut, submitted, user: userEvent.setup() };
+  return {
+    ...shell,
+    ...calls,
+    auth: calls,
+    signOut,
+    reauthenticate,
+    codes,
+    user: userEvent.setup(),
+  };
 }
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -71,7 +92,7 @@ describe('two-step sign-in', () => {
   });
 
   test('is set up by a QR code or its key, and a first code', async () => {
-    const { user, enrol, verify, submitted, calls } = await shown();
+    const { user, enrol, verify, calls } = await shown();
     await user.click(await button('Set Up'));
     const asked = await dialog();
     const picture = await asked.findByRole<HTMLImageElement>('img', { name: /QR code/ });
@@ -80,12 +101,15 @@ describe('two-step sign-in', () => {
     await user.type(asked.getByLabelText('Code that the app shows now'), '123 456{Enter}');
     expect(verify.mock.calls).toEqual([[{ factorId: 'f1', code: '123456' }]]);
     await screen.findByText(/^On\./);
-    expect(screen.queryByRole('dialog')).toBeNull();
     expect(await button('Turn Off')).toBeTruthy();
     expect(calls.notices).toMatchObject([{ kind: 'done' }]);
     expect(enrol).toHaveBeenCalledTimes(1);
-    // The settings around it are another form.
-    expect(submitted).not.toHaveBeenCalled();
+    // Recovery codes are next.
+    await user.click((await dialog()).getByRole('button', { name: 'Make Codes' }));
+    const list = await (await dialog()).findByRole('list', { name: 'Recovery codes' });
+    expect([...list.children].map((item) => item.textContent)).toEqual(CODES);
+    await user.click((await dialog()).getByRole('button', { name: 'I Have Kept Them' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('a wrong code is called so and can be given again; five digits are not sent', async () => {
@@ -121,8 +145,70 @@ describe('two-step sign-in', () => {
     expect(document.activeElement?.closest('[role="alertdialog"]')).toBeTruthy();
     await user.click(asked.getByRole('button', { name: 'Turn Off' }));
     expect(await button('Set Up')).toBeTruthy();
-    expect(remove.mock.calls).toEqual([['f1']]);
+    expect(remove).toHaveBeenCalledTimes(1);
     expect(calls.notices).toMatchObject([{ message: 'Two-step sign-in is off.' }]);
+  });
+
+  test('DECISION-130: is turned off, and on, only after a sign-in of just now, in place', async () => {
+    const { user, remove, reauthenticate } = await shown({ on: true });
+    remove.mockResolvedValueOnce(TOO_OLD);
+    await user.click(await button('Turn Off'));
+    const asked = await alertdialog();
+    await user.click(asked.getByRole('button', { name: 'Turn Off' }));
+    const password = await asked.findByLabelText('Your password, once more');
+    expect(document.activeElement).toBe(password);
+    reauthenticate.mockResolvedValueOnce({ kind: 'code-needed' });
+    await user.type(password, 'right{Enter}');
+    const code = await asked.findByLabelText('Code from your authenticator app');
+    expect(remove).toHaveBeenCalledTimes(1);
+    reauthenticate.mockResolvedValueOnce(REFUSED);
+    await user.type(code, '000000');
+    await user.click(asked.getByRole('button', { name: 'Turn Off' }));
+    await asked.findByText(/^This code is not right/);
+    await user.clear(code);
+    await user.type(code, '123456');
+    await user.click(asked.getByRole('button', { name: 'Turn Off' }));
+    expect(await button('Set Up')).toBeTruthy();
+    expect(reauthenticate.mock.lastCall).toEqual([{ password: 'right', code: '123456' }]);
+    expect(remove).toHaveBeenCalledTimes(2);
+  });
+
+  test('DECISION-130: is set up only after one, too', async () => {
+    const { user, enrol, reauthenticate } = await shown();
+    enrol.mockResolvedValueOnce(TOO_OLD);
+    await user.click(await button('Set Up'));
+    const asked = await dialog();
+    await user.type(await asked.findByLabelText('Your password, once more'), 'right');
+    await user.click(asked.getByRole('button', { name: 'Continue' }));
+    expect(await asked.findByRole('img')).toBeTruthy();
+    expect(reauthenticate.mock.calls).toEqual([[{ password: 'right' }]]);
+  });
+
+  test('its recovery codes can be replaced, by who signed in just now, and be taken along', async () => {
+    const { user, codes, calls } = await shown({ on: true });
+    expect(await screen.findByText(/^10 of 10 left/)).toBeTruthy();
+    codes.error = { code: '28000', message: 'needs a sign-in of just now' };
+    await user.click(await button('New Codes'));
+    const asked = await dialog();
+    expect(asked.getByText('The codes you have now stop working.')).toBeTruthy();
+    await user.click(asked.getByRole('button', { name: 'Make Codes' }));
+    codes.error = null;
+    await user.type(await asked.findByLabelText('Your password, once more'), 'right{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toContain(CODES.join('\n'));
+    expect(calls.notices).toMatchObject([{ message: 'The codes are copied.' }]);
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await user.click(await button('Print'));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('says when no recovery code is left', async () => {
+    const { user, codes } = await shown();
+    codes.left = 0;
+    await user.click(await button('Set Up'));
+    const asked = await dialog();
+    await user.type(await asked.findByLabelText('Code that the app shows now'), '123456{Enter}');
+    expect(await screen.findByText(/^None are left/)).toBeTruthy();
   });
 
   test('stays on when its removal is refused', async () => {

@@ -2,6 +2,8 @@ import { Button } from '@nafas/design-system';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CodesDialog } from '../recovery-codes/CodesDialog.tsx';
+import { CodesRow } from '../recovery-codes/CodesRow.tsx';
 import { EnrolDialog } from './EnrolDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { SignOutRow } from './SignOutRow.tsx';
@@ -14,6 +16,8 @@ export function TwoFactorRow() {
   const platform = usePlatform();
   const [state, askAgain] = useTwoFactor();
   const [isOpen, setIsOpen] = useState(false);
+  /** It was turned on just now: its recovery codes are next. */
+  const [isNew, setIsNew] = useState(false);
   const isOn = state.status === 'known' && state.factors.length > 0;
 
   function finish(message: 'twoFactor.isOn' | 'twoFactor.isOff') {
@@ -44,18 +48,22 @@ export function TwoFactorRow() {
           <EnrolDialog
             calls={state.calls}
             onClose={() => setIsOpen(false)}
-            onDone={() => finish('twoFactor.isOn')}
+            onDone={() => {
+              finish('twoFactor.isOn');
+              setIsNew(true);
+            }}
           />
         )}
         {isOpen && state.status === 'known' && isOn && (
           <RemoveDialog
             calls={state.calls}
-            factors={state.factors}
             onClose={() => setIsOpen(false)}
             onDone={() => finish('twoFactor.isOff')}
           />
         )}
       </SettingRow>
+      {isOn && <CodesRow />}
+      {isNew && <CodesDialog left={0} onClose={() => setIsNew(false)} />}
       <SignOutRow />
     </>
   );

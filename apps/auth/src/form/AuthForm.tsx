@@ -7,7 +7,7 @@ import css from './Form.module.css';
 
 interface AuthFormProps extends Pick<FailureNoteProps, 'refusalSentence'> {
   /** Group of this form's texts: its button, the button at work, its failure. */
-  text: 'signIn' | 'register' | 'forgot' | 'reset' | 'second';
+  text: 'signIn' | 'register' | 'forgot' | 'reset' | 'second' | 'recovery';
   call: AuthCall;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** The fields. */

@@ -19,7 +19,8 @@ export interface FailureNoteProps {
     | 'social.failed'
     | 'reset.failed'
     | 'inbox.resendFailed'
-    | 'second.failed';
+    | 'second.failed'
+    | 'recovery.failed';
   /** This screen's words for a refusal, in place of the server's; undefined where the server's will do. */
   refusalSentence?: ((refusal: Refusal) => string | undefined) | undefined;
 }

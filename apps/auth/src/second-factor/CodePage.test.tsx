@@ -75,11 +75,48 @@ describe('the code of a second factor', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('انتهت جلستك');
   });
 
-  test('can be given up, and its loss is helped with', async () => {
+  test('can be given up', async () => {
     const { user } = await awaiting();
-    expect(screen.getByText(/turn two-step sign-in off/)).toBeDefined();
     const other = screen.getByRole('button', { name: 'Sign in with another account' });
     await user.click(other);
     expect(other.getAttribute('aria-busy')).toBe('true');
+  });
+});
+
+describe('a recovery code', () => {
+  const lost = () => screen.getByRole('button', { name: 'Use a recovery code instead' });
+  const recovery = () => screen.getByLabelText<HTMLInputElement>('Recovery code');
+
+  test('takes the place of the app’s code, however it is written', async () => {
+    const { user, calls } = await awaiting({ answer: () => new Promise(() => undefined) });
+    await user.click(lost());
+    expect(document.activeElement).toBe(recovery());
+    await user.type(recovery(), ' 7kq2m 40xtr{Enter}');
+    expect(calls.recoveryCodes).toEqual(['7kq2m 40xtr']);
+    expect(calls.codes).toEqual([]);
+  });
+
+  test('that is too short is not sent', async () => {
+    const { user, calls } = await awaiting();
+    await user.click(lost());
+    await user.type(recovery(), '7kq2m{Enter}');
+    expect(screen.getByText('Enter the ten letters and digits of the code')).toBeDefined();
+    expect(calls.recoveryCodes).toEqual([]);
+  });
+
+  test('that is none is called so, and there is a way back to the app', async () => {
+    const { user } = await awaiting({ answer: refusing('mfa_verification_failed') });
+    await user.click(lost());
+    await user.type(recovery(), '00000-00000{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('used already');
+    expect(screen.getByText(/turn two-step sign-in off/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Use the code of the app' }));
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('is asked for in Arabic', async () => {
+    const { user } = await awaiting({ language: 'ar' });
+    await user.click(screen.getByRole('button', { name: 'استعمال رمز استرداد بدلًا منه' }));
+    expect(screen.getByLabelText('رمز الاسترداد')).toBeDefined();
   });
 });

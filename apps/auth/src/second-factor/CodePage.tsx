@@ -1,4 +1,6 @@
 import { Button, codeDigits, TextField } from '@nafas/design-system';
+import type { TwoFactorV1 } from '@nafas/platform';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNote, type Refusal } from '../form/FailureNote.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
@@ -9,10 +11,7 @@ import { useForm } from '../form/use-form.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 
 const INITIAL = { code: '' };
-
-function check({ code }: typeof INITIAL): Problem<'code'>[] {
-  return codeDigits(code) === null ? [{ field: 'code', message: 'check.codeInvalid' }] : [];
-}
+type Values = typeof INITIAL;
 
 // The server's own words for it ("Invalid TOTP code entered") help nobody.
 const isWrongCode = ({ code }: Refusal) => code === 'mfa_verification_failed';
@@ -21,14 +20,20 @@ const isWrongCode = ({ code }: Refusal) => code === 'mfa_verification_failed';
 export function CodePage() {
   const { t } = useTranslation();
   const signOut = useAuthCall();
+  const [isLost, setIsLost] = useState(false);
   return (
     <div className={css['page']}>
       <PageHead title={t('second.title')}>{t('second.lead')}</PageHead>
-      <CodeForm />
-      <details>
-        <summary>{t('second.lost')}</summary>
-        <p className={css['muted']}>{t('second.lostHelp')}</p>
-      </details>
+      <CodeForm key={String(isLost)} kind={isLost ? 'recovery' : 'second'} />
+      <Button variant="quiet" onClick={() => setIsLost(!isLost)}>
+        {t(isLost ? 'recovery.back' : 'second.lost')}
+      </Button>
+      {isLost && (
+        <details>
+          <summary>{t('recovery.none')}</summary>
+          <p className={css['muted']}>{t('recovery.noneHelp')}</p>
+        </details>
+      )}
       <FailureNote call={signOut} fallback="second.failed" />
       <Button
         variant="quiet"
@@ -41,35 +46,54 @@ export function CodePage() {
   );
 }
 
-/** The code of the authenticator app. After it the shell takes over. */
-function CodeForm() {
+/** What a kind of code is called, looks like, and is sent to. */
+const KINDS = {
+  second: {
+    isWhole: (code: string) => codeDigits(code) !== null,
+    invalid: 'check.codeInvalid',
+    send: (factor: TwoFactorV1, code: string) => factor.verify({ code: codeDigits(code) ?? '' }),
+    input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  },
+  recovery: {
+    // Ten letters and digits, with whatever somebody puts between them.
+    isWhole: (code: string) => code.replaceAll(/[\s-]/g, '').length === 10,
+    invalid: 'check.recoveryInvalid',
+    send: (factor: TwoFactorV1, code: string) => factor.useRecoveryCode(code.trim()),
+    input: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
+  },
+} as const;
+
+/** The code of the authenticator app, or a recovery code. After it the shell takes over. */
+function CodeForm({ kind }: { kind: keyof typeof KINDS }) {
   const { t } = useTranslation();
   const call = useAuthCall();
+  const { isWhole, invalid, send: sendTo, input } = KINDS[kind];
+  const check = ({ code }: Values): Problem<'code'>[] =>
+    isWhole(code) ? [] : [{ field: 'code', message: invalid }];
   const form = useForm({ initial: INITIAL, check, busy: call.busy, send });
 
-  function send({ code }: typeof INITIAL) {
+  function send({ code }: Values) {
     void call.run((auth) => {
       if (!auth.twoFactor) throw new Error('This shell knows no two-factor');
-      return auth.twoFactor.verify({ code: codeDigits(code) ?? '' });
+      return sendTo(auth.twoFactor, code);
     });
   }
 
   return (
     <AuthForm
-      text="second"
+      text={kind}
       call={call}
       onSubmit={form.submit}
-      refusalSentence={(refusal) => (isWrongCode(refusal) ? t('second.wrong') : undefined)}
+      refusalSentence={(refusal) => (isWrongCode(refusal) ? t(`${kind}.wrong`) : undefined)}
     >
       <TextField
         {...form.field('code')}
-        label={t('second.code')}
-        inputMode="numeric"
+        {...input}
+        label={t(`${kind}.code`)}
         dir="ltr"
-        autoComplete="one-time-code"
         // The form before it had the focus, and is gone.
         autoFocus
-        hint={t('second.hint')}
+        hint={t(`${kind}.hint`)}
       />
     </AuthForm>
   );

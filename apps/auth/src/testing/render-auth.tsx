@@ -19,6 +19,7 @@ type Calls = {
   navigate: Parameters<PlatformV1['navigate']>[];
   /** Codes of a second factor. */
   codes: string[];
+  recoveryCodes: string[];
   /** The other calls: name and argument. */
   other: [name: keyof AuthV1, argument: string][];
 };
@@ -43,7 +44,14 @@ const UNASKED: AuthFailure = { kind: 'failed', code: 'unknown', message: 'not on
 /** The auth app as the shell mounts it, with its real texts, over an auth service that answers what the test says. */
 export async function renderAuth(options: Options = {}) {
   const { path = '/auth/login', answer = () => Promise.resolve({ kind: 'signed-in' }) } = options;
-  const calls: Calls = { signUp: [], signIn: [], navigate: [], codes: [], other: [] };
+  const calls: Calls = {
+    signUp: [],
+    signIn: [],
+    navigate: [],
+    codes: [],
+    recoveryCodes: [],
+    other: [],
+  };
   const record = (name: keyof AuthV1) => (argument: string) => {
     calls.other.push([name, argument]);
     return answer();
@@ -63,12 +71,17 @@ export async function renderAuth(options: Options = {}) {
     redeemRecovery: record('redeemRecovery'),
     updatePassword: record('updatePassword'),
     resendConfirmation: record('resendConfirmation'),
+    reauthenticate: () => Promise.resolve(UNASKED),
     signOut: () => Promise.resolve({ kind: 'signed-out' }),
     twoFactor: {
       list: () => Promise.resolve(UNASKED),
       enrol: () => Promise.resolve(UNASKED),
       verify({ code }) {
         calls.codes.push(code);
+        return answer();
+      },
+      useRecoveryCode(code) {
+        calls.recoveryCodes.push(code);
         return answer();
       },
       remove: () => Promise.resolve(UNASKED),

@@ -22,7 +22,11 @@ const gotrue = {
   signOut: vi.fn(),
   mfa: {},
 };
-const auth = createAuth({ auth: gotrue } as unknown as SupabaseClient, createEndingCause());
+const auth = createAuth(
+  { auth: gotrue } as unknown as SupabaseClient,
+  createEndingCause(),
+  () => ({ auth: gotrue }) as unknown as SupabaseClient,
+);
 const ok = { data: { session: null }, error: null };
 const fails = (error: Failure) => ({ data: {}, error: { name: 'AuthApiError', ...error } });
 const person = { email: 'amal@example.org', password: 'secret1', name: 'Amal' };

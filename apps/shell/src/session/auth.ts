@@ -3,14 +3,22 @@ import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { failed, isUnanswered, settle } from './auth-outcome.ts';
 import { awaitsCode } from './awaits-code.ts';
 import type { EndingCause } from './ending.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { setRemember } from './remember-me.ts';
 import { createTwoFactor } from './two-factor.ts';
 
 /** Where a provider and the confirmation e-mail come back to. */
 const callbackUrl = () => `${location.origin}/auth/callback`;
 
-/** The auth calls of sign-in screens, on the real client. Failures are values, never exceptions. */
-export function createAuth(supabase: SupabaseClient, ending: EndingCause): AuthV1 {
+/**
+ * The auth calls of sign-in screens, on the real client. Failures are values, never exceptions.
+ * @param beside makes a client that keeps nothing, for a sign-in that may come to nothing.
+ */
+export function createAuth(
+  supabase: SupabaseClient,
+  ending: EndingCause,
+  beside: () => SupabaseClient,
+): AuthV1 {
   return Object.freeze<AuthV1>({
     signUp: ({ email, password, name }) =>
       settle(async () => {
@@ -66,6 +74,7 @@ export function createAuth(supabase: SupabaseClient, ending: EndingCause): AuthV
         const { error } = await supabase.auth.updateUser({ password });
         return error ? failed(error, AUTH_FALLBACKS.reset) : { kind: 'updated' };
       }),
+    reauthenticate: (given) => settle(() => reauthenticate(supabase, beside(), given)),
     resendConfirmation: (email) =>
       settle(async () => {
         const { error } = await supabase.auth.resend({

@@ -22,22 +22,29 @@ export interface BackendClient {
   auth(): Promise<AuthV1>;
 }
 
+interface Clients {
+  readonly supabase: SupabaseClient;
+  /** Another client of the same backend, which keeps no session. */
+  beside(): SupabaseClient;
+}
+
 export function createBackendClient(
   config: () => Promise<ShellConfig>,
   ending: EndingCause,
 ): BackendClient {
-  let clientPromise: Promise<SupabaseClient> | undefined;
+  let clientPromise: Promise<Clients> | undefined;
   let backendPromise: Promise<BackendV1> | undefined;
   let announce: (supabase: SupabaseClient) => void;
   const made = new Promise<SupabaseClient>((resolve) => (announce = resolve));
 
-  function client(): Promise<SupabaseClient> {
+  function clients(): Promise<Clients> {
     clientPromise ??= make();
     clientPromise.catch(() => (clientPromise = undefined));
     return clientPromise;
   }
+  const client = async () => (await clients()).supabase;
 
-  async function make(): Promise<SupabaseClient> {
+  async function make(): Promise<Clients> {
     const [{ createClient }, { backend }] = await Promise.all([
       import('@supabase/supabase-js'),
       config(),
@@ -55,7 +62,15 @@ export function createBackendClient(
       global: { fetch: sessionFetch({ ...backend, storageKey, ending }) },
     });
     announce(supabase);
-    return supabase;
+    const beside = () =>
+      createClient(backend.url, backend.anonKey, {
+        auth: {
+          persistSession: false,
+          autoRefreshToken: false,
+          storageKey: `${storageKey}-beside`,
+        },
+      });
+    return { supabase, beside };
   }
 
   return {
@@ -77,7 +92,10 @@ export function createBackendClient(
       backendPromise.catch(() => (backendPromise = undefined));
       return backendPromise;
     },
-    auth: async () => createAuth(await client(), ending),
+    async auth() {
+      const { supabase, beside } = await clients();
+      return createAuth(supabase, ending, beside);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { awaitsCode } from './awaits-code.ts';
 import { createTwoFactor } from './two-factor.ts';
 
 const mfa = {
@@ -11,7 +12,8 @@ const mfa = {
 const getSession = vi.fn();
 const refreshSession = vi.fn();
 const auth = { mfa, getSession, refreshSession };
-const twoFactor = createTwoFactor({ auth } as unknown as SupabaseClient);
+const rpc = vi.fn();
+const twoFactor = createTwoFactor({ auth, rpc } as unknown as SupabaseClient);
 
 const factor = (id: string, status = 'verified', factor_type = 'totp') => ({
   id,
@@ -29,9 +31,15 @@ const refused = (code: string, message = 'no') => ({
 });
 const WRONG = refused('mfa_verification_failed', 'Invalid TOTP code entered');
 const ok = { data: {}, error: null };
+const tooOld = {
+  status: 403,
+  data: null,
+  error: { code: '28000', message: 'needs a sign-in of just now', hint: 'reauthentication_needed' },
+};
 
 beforeEach(() => {
-  for (const call of [...Object.values(mfa), getSession, refreshSession]) call.mockReset();
+  for (const call of [...Object.values(mfa), getSession, refreshSession, rpc]) call.mockReset();
+  rpc.mockResolvedValue({ status: 200, data: true, error: null });
   mfa.listFactors.mockResolvedValue(known());
   mfa.unenroll.mockResolvedValue(ok);
   mfa.challengeAndVerify.mockResolvedValue(ok);
@@ -72,6 +80,12 @@ describe('setting up', () => {
       });
     },
   );
+
+  it('needs a sign-in of just now, and makes nothing before (DECISION-130)', async () => {
+    rpc.mockResolvedValue({ status: 200, data: false, error: null });
+    expect(await twoFactor.enrol()).toMatchObject({ code: 'reauthentication_needed' });
+    expect(mfa.enroll).not.toHaveBeenCalled();
+  });
 
   it('is confirmed by a code for that factor alone', async () => {
     expect(await twoFactor.verify({ factorId: 'new', code: '123456' })).toEqual({
@@ -115,16 +129,53 @@ describe('a code at the sign-in', () => {
 });
 
 describe('turning off', () => {
-  it('removes the factor and renews this session, which knows it then', async () => {
-    expect(await twoFactor.remove('one')).toEqual({ kind: 'updated' });
-    expect(mfa.unenroll.mock.calls).toEqual([[{ factorId: 'one' }]]);
+  it('asks the database, and renews this session, which knows it then', async () => {
+    expect(await twoFactor.remove()).toEqual({ kind: 'updated' });
+    expect(rpc.mock.calls).toEqual([['remove_second_factor']]);
     expect(refreshSession).toHaveBeenCalledTimes(1);
   });
 
-  it('that is refused says so', async () => {
-    mfa.unenroll.mockResolvedValue(refused('insufficient_aal'));
-    expect(await twoFactor.remove('one')).toMatchObject({ code: 'insufficient_aal' });
+  it('needs a sign-in of just now (DECISION-130)', async () => {
+    rpc.mockResolvedValue(tooOld);
+    expect(await twoFactor.remove()).toMatchObject({ code: 'reauthentication_needed' });
     expect(refreshSession).not.toHaveBeenCalled();
+  });
+
+  it('that gets no answer is no refusal', async () => {
+    rpc.mockResolvedValue({ status: 0, data: null, error: { code: '', message: 'fetch failed' } });
+    expect(await twoFactor.remove()).toMatchObject({ code: 'network' });
+  });
+});
+
+describe('a recovery code', () => {
+  const token = `head.${btoa(JSON.stringify({ session_id: 's1', aal: 'aal1' }))}.signature`;
+
+  it('opens the session, which this device remembers, and tells the other tabs', async () => {
+    const session = { access_token: token, user: { factors: [factor('one')] } };
+    getSession.mockResolvedValue({ data: { session } });
+    expect(awaitsCode(session as never)).toBe(true);
+    expect(await twoFactor.useRecoveryCode('7KQ2M-40XTR')).toEqual({ kind: 'signed-in' });
+    expect(rpc.mock.calls).toEqual([['use_recovery_code', { code: '7KQ2M-40XTR' }]]);
+    expect(refreshSession).toHaveBeenCalledTimes(1);
+    expect(awaitsCode(session as never)).toBe(false);
+  });
+
+  it('that is none opens nothing', async () => {
+    rpc.mockResolvedValue({ status: 200, data: false, error: null });
+    expect(await twoFactor.useRecoveryCode('x')).toMatchObject({
+      code: 'mfa_verification_failed',
+    });
+    expect(refreshSession).not.toHaveBeenCalled();
+  });
+
+  it('tried too often says when it works again', async () => {
+    const details = '{"limit":"recovery_code","retryAfter":120}';
+    const error = { code: 'NF002', message: 'Too many: recovery_code', details, hint: null };
+    rpc.mockResolvedValue({ status: 429, data: null, error });
+    expect(await twoFactor.useRecoveryCode('x')).toMatchObject({
+      code: 'over_request_rate_limit',
+      retryAfter: 120,
+    });
   });
 });
 

@@ -1,6 +1,8 @@
-import type { AuthFailure, TwoFactorV1 } from '@nafas/platform';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AuthFailure, AuthResult, TwoFactorV1 } from '@nafas/platform';
+import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
 import { failed, settle } from './auth-outcome.ts';
+import { readSessionId } from './awaits-code.ts';
+import { noteRecovered } from './recovered-sessions.ts';
 
 /** The issuer that authenticator apps show for the account. */
 const ISSUER = 'Nafas';
@@ -18,6 +20,10 @@ export function createTwoFactor(supabase: SupabaseClient): TwoFactorV1 {
       }),
     enrol: () =>
       settle(async () => {
+        // The database refuses it too, but in words that an auth server does not pass on.
+        const recent = await supabase.rpc('signed_in_recently');
+        if (recent.error) return toFailure(recent);
+        if (recent.data !== true) return REAUTHENTICATION_NEEDED;
         const known = await mfa.listFactors();
         if (known.error) return failed(known.error);
         // One that was never confirmed is in the way of the next; its secret may have been seen by somebody.
@@ -38,21 +44,21 @@ export function createTwoFactor(supabase: SupabaseClient): TwoFactorV1 {
       }),
     verify: ({ code, factorId }) =>
       settle(async () => {
-        const asked = factorId === undefined ? await confirmedFactors(supabase) : [factorId];
-        let refusal: AuthFailure = { kind: 'failed', code: 'session_not_found', message: '' };
-        for (const id of asked) {
-          const { error } = await mfa.challengeAndVerify({ factorId: id, code });
-          if (!error) return { kind: 'signed-in' };
-          refusal = failed(error);
-          // Only a wrong code may be right for another app of the same person.
-          if (refusal.code !== 'mfa_verification_failed') break;
-        }
-        return refusal;
+        const ids = factorId === undefined ? await confirmedFactors(supabase) : [factorId];
+        return verifyAny(supabase, ids, code);
       }),
-    remove: (factorId) =>
+    useRecoveryCode: (code) =>
       settle(async () => {
-        const { error } = await mfa.unenroll({ factorId });
-        if (error) return failed(error);
+        const refusal = await recover(supabase, code);
+        if (refusal) return refusal;
+        // Tells this tab and the others that the session is good now.
+        const { error } = await supabase.auth.refreshSession();
+        return error ? failed(error) : { kind: 'signed-in' };
+      }),
+    remove: () =>
+      settle(async () => {
+        const answer = await supabase.rpc('remove_second_factor');
+        if (answer.error) return toFailure(answer);
         // So that this device knows it too. It is gone either way.
         await supabase.auth.refreshSession();
         return { kind: 'updated' };
@@ -60,8 +66,67 @@ export function createTwoFactor(supabase: SupabaseClient): TwoFactorV1 {
   });
 }
 
+/** Gives a code of an authenticator app, whichever of these factors it is of. */
+export async function verifyAny(
+  supabase: SupabaseClient,
+  factorIds: readonly string[],
+  code: string,
+): Promise<AuthResult> {
+  let refusal: AuthFailure = { kind: 'failed', code: 'session_not_found', message: '' };
+  for (const factorId of factorIds) {
+    const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code });
+    if (!error) return { kind: 'signed-in' };
+    refusal = failed(error);
+    // Only a wrong code may be right for another app of the same person.
+    if (refusal.code !== 'mfa_verification_failed') break;
+  }
+  return refusal;
+}
+
+/** Opens the client's session by a recovery code; the failure, if it does not. */
+export async function recover(supabase: SupabaseClient, code: string): Promise<AuthFailure | null> {
+  const answer = await supabase.rpc('use_recovery_code', { code });
+  if (answer.error) return toFailure(answer);
+  if (answer.data !== true) {
+    return { kind: 'failed', code: 'mfa_verification_failed', message: 'Invalid recovery code' };
+  }
+  const { data } = await supabase.auth.getSession();
+  const sessionId = readSessionId(data.session?.access_token ?? '');
+  if (sessionId !== null) noteRecovered(sessionId);
+  return null;
+}
+
+const REAUTHENTICATION_NEEDED: AuthFailure = {
+  kind: 'failed',
+  code: 'reauthentication_needed',
+  message: 'This needs a sign-in of just now',
+};
+
+/** The failure of a function of the database. */
+function toFailure({ status, error }: { readonly status: number; readonly error: PostgrestError }) {
+  if (error.hint === REAUTHENTICATION_NEEDED.code) return REAUTHENTICATION_NEEDED;
+  const fail = (code: string, more: Partial<AuthFailure> = {}): AuthFailure => ({
+    kind: 'failed',
+    code,
+    message: error.message,
+    ...more,
+  });
+  if (status === 0 || status >= 500) return fail('network');
+  return status === 429 ? fail('over_request_rate_limit', readWait(error)) : fail(error.code);
+}
+
+/** The seconds to wait that the database names (private.refuse_for). */
+function readWait({ details }: PostgrestError): Pick<AuthFailure, 'retryAfter'> {
+  try {
+    const { retryAfter } = JSON.parse(details) as { retryAfter?: unknown };
+    return typeof retryAfter === 'number' ? { retryAfter } : {};
+  } catch {
+    return {};
+  }
+}
+
 /** The factors that a session which awaits its code can be completed with. */
-async function confirmedFactors(supabase: SupabaseClient): Promise<string[]> {
+export async function confirmedFactors(supabase: SupabaseClient): Promise<string[]> {
   const { data } = await supabase.auth.getSession();
   const factors = data.session?.user.factors ?? [];
   return factors

@@ -37,10 +37,8 @@ describe('days', () => {
 describe('loading days', () => {
   const service = (...checkIns: readonly (typeof first)[]) => {
     const analysis = createSimulatedAnalysis({
-      checkIns: {
-        list: ({ sinceLocalDate }) =>
-          Promise.resolve(checkIns.filter(({ localDate }) => localDate >= sinceLocalDate)),
-      },
+      list: ({ sinceLocalDate }) =>
+        Promise.resolve(checkIns.filter(({ localDate }) => localDate >= sinceLocalDate)),
     });
     return { days: vi.fn(analysis.days) };
   };

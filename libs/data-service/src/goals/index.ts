@@ -4,7 +4,6 @@ export {
   goalCodec,
   type GoalRow,
   GOAL_CATEGORIES,
-  type GoalStep,
   type GoalCategory,
   MAX_DESCRIPTION,
   MAX_TITLE,

@@ -22,10 +22,7 @@ export function createSimulatedReadings({
     delayMs,
   });
   return {
-    async list({ sinceLocalDate, source }) {
-      const all = await rows.list({ sinceLocalDate });
-      return source ? all.filter((reading) => reading.source === source) : all;
-    },
+    list: rows.list,
     record: async (reading) => rows.insertIfAbsent(readingCodec.parse(reading)),
     async answer(id, given) {
       const answer = answerReader.parse(given);

@@ -8,7 +8,7 @@ export default { title: 'Surfaces/GoalCard', component: GoalCard };
 
 export const OnTrack = bilingual((say) => (
   <GoalCard
-    title={say('Two minutes of breathing, daily', 'دقيقتان من التنفّس كل يوم')}
+    title={say('Four minutes of breathing, daily', 'أربع دقائق من التنفّس كل يوم')}
     reason={say('To meet the afternoon more softly', 'لأستقبل العصر بهدوء أكثر')}
     category={<Badge icon={<Wind size="sm" />}>{say('Calm', 'هدوء')}</Badge>}
     status={<Badge tone="positive">{say('On track', 'على المسار')}</Badge>}

@@ -10,12 +10,12 @@ export const Offers = bilingual((say) => (
       icon={<Wind />}
       tone="dawn"
       href="#story"
-      title={say('Breathe for two minutes', 'دقيقتان من التنفّس')}
+      title={say('Breathe for four minutes', 'تنفّس أربع دقائق')}
       reason={say(
         'Because your stress tends to rise after 4 pm',
         'لأن توترك يميل إلى الارتفاع بعد الرابعة عصرًا',
       )}
-      time={say('2 min', '٢ د')}
+      time={say('4 min', '٤ د')}
     />
     <Suggestion
       icon={<Footprints />}

@@ -26,6 +26,12 @@ export interface AuthV1 {
   redeemRecovery(tokenHash: string): Promise<AuthResult>;
   /** Changes the password of the signed-in person. */
   updatePassword(password: string): Promise<AuthResult>;
+  /**
+   * Signs the person in once more, in place (since 2.1): what can't be taken back is refused with the code
+   * `reauthentication_needed` when the sign-in was too long ago. The page stays as it is. `code-needed`: a second factor is
+   * on, so call again with a code of the app, or with a recovery code.
+   */
+  reauthenticate(input: { password: string; code?: string }): Promise<AuthResult>;
   /** Sends the sign-up confirmation e-mail again. */
   resendConfirmation(email: string): Promise<AuthResult>;
   /** Ends this device's session, or with `global` the sessions of all devices. */

@@ -33,6 +33,8 @@ export interface TwoFactorV1 {
    * its code. Afterwards this device is `signed-in`, and other devices that gave none are not.
    */
   verify(input: { readonly code: string; readonly factorId?: string }): Promise<AuthResult>;
-  /** Takes a factor away: `updated`. */
-  remove(factorId: string): Promise<AuthResult>;
+  /** Completes the sign-in of a session that awaits its code, by a recovery code in its place (since 2.1). */
+  useRecoveryCode(code: string): Promise<AuthResult>;
+  /** Takes all factors away, the recovery codes with them: `updated`. Other devices have to sign in again. */
+  remove(): Promise<AuthResult>;
 }

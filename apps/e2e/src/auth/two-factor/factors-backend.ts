@@ -10,6 +10,8 @@ import { Factors, type Answer } from './factors.ts';
 import { readToken, signToken } from './token.ts';
 
 export interface FactorsBackend extends Pick<Backend, 'url' | 'anonKey' | 'inboxUrl'> {
+  /** Makes the sign-ins of this person 16 minutes older. */
+  age(userId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -116,6 +118,10 @@ export async function startFactorsBackend(allowedOrigin: string): Promise<Factor
       headers: headers as Record<string, string>,
       ...(hasBody && { body: await text(request) }),
     });
+    if (answer.ok && path === '/rest/v1/rpc/remove_second_factor') {
+      const claims = readToken(request.headers.authorization?.slice(7) ?? '', jwtSecret);
+      if (claims !== null) factors.forget(claims.sub);
+    }
     const isSettings = path === '/auth/v1/settings';
     if (!answer.ok || !(isSettings || WITH_ACCOUNT.test(path))) return answer;
     const body = (await answer.json()) as Record<string, unknown>;
@@ -161,6 +167,10 @@ export async function startFactorsBackend(allowedOrigin: string): Promise<Factor
     url: `http://127.0.0.1:${port}`,
     anonKey: inner.anonKey,
     inboxUrl: inner.inboxUrl,
+    async age(userId) {
+      const { error } = await admin.rpc('stand_in_age', { owner: userId });
+      if (error) throw error;
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -96,6 +96,11 @@ export class Factors {
     return { status: 200, body: { id: factorId } };
   }
 
+  /** The database took all of somebody's factors away (public.remove_second_factor). */
+  forget(userId: string): void {
+    for (const { id } of this.of(userId)) this.#factors.delete(id);
+  }
+
   #mine({ userId }: Caller, factorId: string): Factor | undefined {
     return this.of(userId).find(({ id }) => id === factorId);
   }

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { newPerson, signIn, signUp } from '../../support/people.ts';
+import { keptSession } from '../auth-test.ts';
 import { totp } from './totp.ts';
 import { expect, shoot, test } from './two-factor-test.ts';
 
@@ -22,6 +24,29 @@ async function fits(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** In the dialog that asks for ten codes. */
+async function makeCodes(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Make Codes' }).click();
+  const list = page.getByRole('list', { name: 'Recovery codes' });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  return list.getByRole('listitem').allInnerTexts();
+}
+
+/** Gives the password, and then the code that is asked for. */
+async function prove(dialog: Locator, password: string, code: string): Promise<void> {
+  await dialog.getByLabel('Your password, once more').fill(password);
+  await dialog.getByLabel('Your password, once more').press('Enter');
+  await dialog.getByLabel('Code from your authenticator app').fill(code);
+  await dialog.getByLabel('Code from your authenticator app').press('Enter');
+}
+
+/** Who is signed in, by the session that this device keeps. */
+async function readUserId(page: Page): Promise<string> {
+  const { access_token: token = '' } = (await keptSession(page)) ?? {};
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(claims) as { sub: string }).sub;
 }
 
 /** A code that is certainly not the one of `secret` now. */
@@ -59,8 +84,27 @@ test('two-factor: set up, asked for at the sign-in, enforced by the database, tu
     await codeField(page).fill(totp(key));
     await codeField(page).press('Enter');
     await expect(page.getByText('On. Signing in asks for a code')).toBeVisible();
-    await shoot(page, 'settings-en-390');
     return key;
+  });
+
+  const codes = await test.step('ten recovery codes are shown, this once', async () => {
+    const kept = await makeCodes(page);
+    expect(new Set(kept).size).toBe(10);
+    await fits(page);
+    await shoot(page, 'recovery-codes-en-390');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(await readFile(await file.path(), 'utf8')).toContain(kept.join('\n'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'I Have Kept Them' }).click();
+    await expect(page.getByText('10 of 10 left')).toBeVisible();
+    await shoot(page, 'settings-en-390');
+    return kept;
   });
 
   await test.step('the password alone lets nobody in', async () => {
@@ -101,10 +145,59 @@ test('two-factor: set up, asked for at the sign-in, enforced by the database, tu
     await expect(page.getByText('On. Signing in asks for a code')).toBeVisible();
   });
 
-  await test.step('turned off, the password is enough', async () => {
+  await test.step('without the app a recovery code does, once', async () => {
+    await signOutHere(page);
+    const enter = async (code: string) => {
+      await page.goto(`${hosted.url}/auth/login`);
+      await signIn(page, layla);
+      await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+      await page.getByLabel('Recovery code').fill(code);
+      await page.getByLabel('Recovery code').press('Enter');
+    };
+    await enter(codes[0]?.toLowerCase().replace('-', ' ') ?? '');
+    await expect(page).toHaveURL(`${hosted.url}/dashboard`);
+    // The session goes on being good.
+    await page.goto(`${hosted.url}/dashboard/settings`);
+    await expect(page.getByText('9 of 10 left')).toBeVisible();
+    await signOutHere(page);
+    await enter(codes[0] ?? '');
+    await expect(page.getByRole('alert')).toContainText('used already');
+    await fits(page);
+    await shoot(page, 'recovery-en-390');
+    await page.getByLabel('Recovery code').fill(codes[1] ?? '');
+    await page.getByLabel('Recovery code').press('Enter');
+    await expect(page).toHaveURL(`${hosted.url}/dashboard`);
+  });
+
+  await test.step('new codes, and turning it off, ask for a sign-in of just now, in place', async () => {
+    await page.goto(`${hosted.url}/dashboard/settings`);
+    await expect(page.getByText('8 of 10 left')).toBeVisible();
+    await hosted.backend.age(await readUserId(page));
+    await page.getByRole('button', { name: 'New Codes' }).click();
+    await page.getByRole('button', { name: 'Make Codes' }).click();
+    const dialog = page.getByRole('dialog');
+    await prove(dialog, layla.password, totp(secret));
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    const kept = await dialog.getByRole('listitem').allInnerTexts();
+    expect(kept).not.toContain(codes[3]);
+    await dialog.getByRole('button', { name: 'I Have Kept Them' }).click();
+    await expect(page.getByText('10 of 10 left')).toBeVisible();
+
+    await hosted.backend.age(await readUserId(page));
     await page.getByRole('button', { name: 'Turn Off' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Turn Off' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Turn Off' }).click();
+    await question.getByLabel('Your password, once more').fill('not it');
+    await question.getByLabel('Your password, once more').press('Enter');
+    await expect(question.getByText('This is not your password')).toBeVisible();
+    await fits(page);
+    await shoot(page, 'proof-en-390');
+    // The lost app's place is taken by a code on paper.
+    await prove(question, layla.password, kept[0] ?? '');
     await expect(setUp(page)).toBeEnabled();
+  });
+
+  await test.step('turned off, the password is enough', async () => {
     await signOutHere(page);
     await page.goto(`${hosted.url}/auth/login`);
     await signIn(page, layla);
@@ -148,8 +241,17 @@ test('two-factor in Arabic and the dark, at 390 px; the sign-in can be given up'
   await expect(page).toHaveURL(`${hosted.url}/dashboard`);
   await page.goto(`${hosted.url}/dashboard/settings`);
   await expect(page.getByText('مُفعَّل. يُطلب عند الدخول رمز من تطبيقك.')).toBeVisible();
+  await page.getByRole('button', { name: 'رموز جديدة' }).click();
+  await page.getByRole('button', { name: 'إنشاء الرموز' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
+  await fits(page);
+  await shoot(page, 'recovery-codes-ar-390');
+  await page.getByRole('button', { name: 'حُفظت الرموز' }).click();
+  await hosted.backend.age(await readUserId(page));
   await page.getByRole('button', { name: 'إيقاف' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'إيقاف' }).click();
+  await expect(question.getByLabel('كلمة المرور مرة أخرى')).toBeFocused();
   await fits(page);
   await shoot(page, 'remove-ar-390');
 });

@@ -8,6 +8,8 @@ const TEXTS = {
   over_request_rate_limit: 'twoFactor.tooMany',
   too_many_enrolled_mfa_factors: 'twoFactor.tooManyApps',
   mfa_totp_enroll_not_enabled: 'twoFactor.switchedOff',
+  weak_password: 'password.weak',
+  same_password: 'password.same',
   network: 'twoFactor.unreachable',
 } as const;
 

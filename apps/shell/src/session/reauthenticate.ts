@@ -1,0 +1,52 @@
+import type { AuthResult } from '@nafas/platform';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { failed } from './auth-outcome.ts';
+import { awaitsCode, readSessionId } from './awaits-code.ts';
+import { confirmedFactors, recover, verifyAny } from './two-factor.ts';
+
+const TOTP = /^\d{6}$/;
+
+/**
+ * Signs the person in once more beside their session, by a client that keeps nothing, and takes the new session in place of
+ * the old one only when it is good for everything. So a wrong password, or a code that is still to be given, ends nothing.
+ */
+export async function reauthenticate(
+  supabase: SupabaseClient,
+  beside: SupabaseClient,
+  { password, code = '' }: { password: string; code?: string },
+): Promise<AuthResult> {
+  const { data } = await supabase.auth.getSession();
+  const before = data.session;
+  const email = before?.user.email;
+  if (!before || email === undefined) {
+    return { kind: 'failed', code: 'session_not_found', message: '' };
+  }
+  const entered = await beside.auth.signInWithPassword({ email, password });
+  if (entered.error) return failed(entered.error);
+  if (awaitsCode(entered.data.session)) {
+    const refusal = await giveCode(beside, code);
+    if (refusal) {
+      await beside.auth.signOut({ scope: 'local' });
+      return refusal;
+    }
+  }
+  const { data: now } = await beside.auth.getSession();
+  // By its renewal, which keeps it on this device's own clock and tells the other tabs.
+  const { error } = await supabase.auth.refreshSession({
+    refresh_token: now.session?.refresh_token ?? '',
+  });
+  if (error) return failed(error);
+  const old = readSessionId(before.access_token);
+  // One sign-in of this device in the person's list. That one of them is left over does no harm.
+  if (old !== null) await supabase.rpc('end_session', { session: old });
+  return { kind: 'signed-in' };
+}
+
+/** What is in the way of the session after this code; null when nothing is. */
+async function giveCode(beside: SupabaseClient, code: string): Promise<AuthResult | null> {
+  const digits = code.trim();
+  if (digits === '') return { kind: 'code-needed' };
+  if (!TOTP.test(digits)) return recover(beside, digits);
+  const verified = await verifyAny(beside, await confirmedFactors(beside), digits);
+  return verified.kind === 'signed-in' ? null : verified;
+}
