@@ -16,7 +16,7 @@ const document = readFileSync(
 /** Each slice as the document describes it. */
 const documented = new Map(
   Array.from(
-    document.matchAll(/^\| ([a-z][a-z-]+) +\|[^|]+\|([^|]+)\|$/gmu),
+    document.matchAll(/^\| ([a-z][a-z0-9-]+) +\|[^|]+\|([^|]+)\|$/gmu),
     ([, slice = '', asks = '']) => [slice, asks] as const,
   ),
 );

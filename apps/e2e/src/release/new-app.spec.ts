@@ -57,16 +57,29 @@ test('nafas new-app journal: all checks of it are green, and it is live in a run
     expect(seconds).toBeLessThan(LIMIT_S);
 
     await test.step('its own checks', async () => {
+      const slice = 'libs/data-service/src/journal';
+      const suite = 'apps/e2e/src/contract/journal.contract.test.ts';
       await copy.run('tsc', ['-b'], app);
-      await copy.run('eslint', ['.'], app);
+      await copy.run('tsc', ['-b'], 'apps/e2e');
+      await copy.run('eslint', [app, slice, suite, 'apps/e2e/src/journal']);
+      await copy.run('prettier', ['--check', app, slice, suite, 'apps/e2e/src/journal', 'docs']);
       await copy.run('vitest', ['run'], app);
-      await copy.run('prettier', ['--check', app, 'apps/e2e/src/journal']);
+      // Also the tests that hold every slice to what all of them have.
+      await copy.run(
+        'vitest',
+        ['run', 'src/journal', 'src/answers.test.ts', 'src/data-layer.test.ts'],
+        'libs/data-service',
+      );
+      await copy.run(
+        'vitest',
+        ['run', 'src/contract/journal', 'src/contract/slices.test.ts'],
+        'apps/e2e',
+      );
       await copy.run(
         'vitest',
         ['run', '-t', 'PGlite.*(journal_lines|every table|my_data)'],
         'tools/pgtap',
       );
-      await copy.run('tsc', ['-b'], 'apps/e2e');
     });
   } finally {
     await copy.remove();

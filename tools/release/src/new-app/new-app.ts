@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { formatFiles, generateFiles, readJson, updateJson, type Tree } from '@nx/devkit';
 import { PLATFORM_VERSION } from '@nafas/platform';
 import { Refusal } from '../refusal.ts';
+import { addSlice } from './add-slice.ts';
 
 export interface NewAppOptions {
   readonly id: string;
@@ -28,15 +30,21 @@ const TAKEN = [
   'jsdom',
 ];
 
-/** An Nx generator: writes a feature app, its table, and its tests. Nothing has to be registered anywhere. */
-export default async function newApp(tree: Tree, options: NewAppOptions): Promise<void> {
+/**
+ * An Nx generator: writes a feature app, its slice of the data service, its table, and the tests of all three. Nothing
+ * has to be registered anywhere. The function it resolves with writes the types of the database, from the migrations.
+ */
+export default async function newApp(tree: Tree, options: NewAppOptions): Promise<() => void> {
   const { id } = options;
   if (!ID.test(id) || id.length > 40) {
     throw new Refusal(`"${id}" is no id of an app: small letters and digits, joined by hyphens.`);
   }
-  if (tree.exists(`apps/${id}`)) throw new Refusal(`apps/${id} is there already.`);
+  for (const folder of [`apps/${id}`, `libs/data-service/src/${id}`]) {
+    if (tree.exists(folder)) throw new Refusal(`${folder} is there already.`);
+  }
   const table = `${id.replaceAll('-', '_')}_lines`;
   const words = id.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const camel = id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const { name = words.join(' '), nameAr = name } = options;
   generateFiles(tree, join(import.meta.dirname, 'files'), '.', {
     id,
@@ -44,6 +52,7 @@ export default async function newApp(tree: Tree, options: NewAppOptions): Promis
     name: quoted(name),
     nameAr: quoted(nameAr),
     Name: words.join(''),
+    camel,
     migration: nextMigration(tree, table),
     platformRange: `^${PLATFORM_VERSION.split('.').slice(0, 2).join('.')}`,
     ...packages(tree),
@@ -54,7 +63,12 @@ export default async function newApp(tree: Tree, options: NewAppOptions): Promis
       a.path < b.path ? -1 : 1,
     ),
   }));
+  addSlice(tree, { id, camel, Name: words.join(''), table });
   await formatFiles(tree);
+  return () => {
+    const write = ['tools/pgtap/src/write-types.ts'];
+    execFileSync(process.execPath, write, { cwd: tree.root, stdio: 'inherit' });
+  };
 }
 
 function quoted(name: string): string {
@@ -77,9 +91,5 @@ function packages(tree: Tree) {
   const sibling = readJson<Record<string, Record<string, string>>>(tree, SIBLING);
   const pick = (field: string) =>
     Object.entries(sibling[field] ?? {}).filter(([each]) => TAKEN.includes(each));
-  const zod = readJson<Record<string, Record<string, string>>>(tree, 'libs/platform/package.json');
-  return {
-    dependencies: [...pick('dependencies'), ['zod', zod['dependencies']?.['zod']]],
-    devDependencies: pick('devDependencies'),
-  };
+  return { dependencies: pick('dependencies'), devDependencies: pick('devDependencies') };
 }

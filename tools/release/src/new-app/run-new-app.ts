@@ -9,9 +9,10 @@ export async function runNewApp(
 ): Promise<string[]> {
   const { install, ...app } = options;
   const tree = new FsTree(root, false);
-  await newApp(tree, app);
+  const writeTypes = await newApp(tree, app);
   const changes = tree.listChanges();
   flushChanges(root, changes);
+  writeTypes();
   if (install) {
     execFileSync(
       'npm',
