@@ -15,7 +15,7 @@ import { createEntryRunner } from './run-entry.ts';
 
 vi.mock('./load-entry-script.ts', () => ({ loadEntryScript: vi.fn() }));
 const loadScript = vi.mocked(loadEntryScript);
-const runEntry = createEntryRunner();
+const runEntry = createEntryRunner(vi.fn());
 
 /** A share scope of Module Federation: package, then version, then how to get it. */
 type ShareScope = Record<

@@ -7,7 +7,9 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
+import type { ReportError } from '../base/report.ts';
 import { HOST_SHARES } from '../config/host-shares.ts';
+import { createStyleContainer } from './contain-styles.ts';
 import { loadEntryScript, type Container, type EntryToLoad } from './load-entry-script.ts';
 import * as reactI18next from './react-i18next-shared.ts';
 
@@ -40,7 +42,8 @@ const shared: Readonly<Record<Share, ReturnType<typeof eager> | ReturnType<typeo
 };
 
 /** The shell's half of the federation: what it shares, and its own way of running entries (with integrity). */
-export function createFederation(): LoadRemoteModule {
+export function createFederation(report: ReportError): LoadRemoteModule {
+  const styles = createStyleContainer(report);
   const pending = new Map<string, EntryToLoad>();
   const federation = createInstance({
     name: 'nafas_shell',
@@ -72,6 +75,7 @@ export function createFederation(): LoadRemoteModule {
 
   return async (entry) => {
     pending.set(entry.container, entry);
+    styles.announce(entry.app, entry.url);
     federation.registerRemotes(
       [
         {

@@ -33,7 +33,7 @@ export function createLoader(parts: LoaderParts): Loader {
     createFeatureLoader({
       scripts,
       schema: createDeployedSchema(config),
-      runEntry: createEntryRunner(),
+      runEntry: createEntryRunner(report),
     });
   return {
     loadFeature,

@@ -8,7 +8,7 @@ import { createEntryRunner } from './run-entry.ts';
 const load = vi.hoisted(() => vi.fn<LoadRemoteModule>());
 const createFederation = vi.hoisted(() => vi.fn(() => load));
 vi.mock('./federation-runtime.ts', () => ({ createFederation }));
-const runEntry = createEntryRunner();
+const runEntry = createEntryRunner(vi.fn());
 
 afterEach(() => {
   vi.useRealTimers();
@@ -67,7 +67,7 @@ describe('runEntry', () => {
   it('makes one federation for all entries', async () => {
     load.mockResolvedValue('module');
     createFederation.mockClear();
-    const run = createEntryRunner();
+    const run = createEntryRunner(vi.fn());
     await Promise.all([run(createVersion('goals'), 0), run(createVersion('notes'), 0)]);
     expect(createFederation).toHaveBeenCalledOnce();
   });

@@ -1,5 +1,6 @@
 import { PlatformError } from '@nafas/platform';
 import type { RegistryVersion } from '@nafas/platform/registry';
+import type { ReportError } from '../base/report.ts';
 import { withTimeLimit } from '../base/retry.ts';
 import { diagnoseChunk } from './diagnose-file.ts';
 import { LIMITS } from './limits.ts';
@@ -8,12 +9,12 @@ import type { LoadRemoteModule } from './federation-runtime.ts';
 export type RunEntry = (version: RegistryVersion, attempt: number) => Promise<unknown>;
 
 /** Makes the one federation of this shell when the first entry is run: its code is loaded then. */
-export function createEntryRunner(): RunEntry {
+export function createEntryRunner(report: ReportError): RunEntry {
   let federationPromise: Promise<LoadRemoteModule> | undefined;
   const federation = () => {
     federationPromise ??= import(
       /* webpackChunkName: "federation" */ './federation-runtime.ts'
-    ).then((module) => module.createFederation());
+    ).then((module) => module.createFederation(report));
     federationPromise.catch(() => (federationPromise = undefined));
     return federationPromise;
   };

@@ -31,6 +31,7 @@ export const ERROR_CODES = {
   NF143: 'contract',
   NF144: 'contract',
   NF145: 'contract',
+  NF146: 'contract',
   NF150: 'mount',
   NF151: 'mount',
   NF160: 'run',
