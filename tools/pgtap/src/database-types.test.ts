@@ -7,8 +7,8 @@ it('the types that slices are held to are those of the migrations: npm run types
   const engine = await startPglite();
   try {
     expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await databaseTypes(engine));
-    await engine.run('alter table public.check_ins add column sleep_hours smallint');
-    expect(await databaseTypes(engine)).toContain('      sleep_hours: number | null;\n');
+    await engine.run('alter table public.check_ins add column steps_walked smallint');
+    expect(await databaseTypes(engine)).toContain('      steps_walked: number | null;\n');
   } finally {
     await engine.close();
   }

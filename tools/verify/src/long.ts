@@ -37,6 +37,8 @@ const SUITES: Readonly<Record<string, () => Promise<number>>> = {
       ...e2e,
       env: { ...env, NAFAS_LONG: '1' },
     }),
+  // The recipes of docs/architecture.md, each applied to a copy: types and unit tests pass afterwards.
+  recipes: () => run('node', ['tools/verify/src/recipes/try.ts']),
   // The plans of the screens' queries at 1,000,000 check-ins of 10,000 users.
   schema: () => run('node', ['tools/pgtap/src/verify-long.ts']),
 };

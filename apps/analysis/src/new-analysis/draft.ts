@@ -16,10 +16,7 @@ export interface DraftStore {
 const stores = new WeakMap<PlatformV1, DraftStore>();
 
 /** The draft of this scope. It survives closing the dialog and reloading the page, not signing out. */
-export function createDraftStore(
-  platform: PlatformV1,
-  storage: Storage = sessionStorage,
-): DraftStore {
+export function getDraftStore(platform: PlatformV1, storage: Storage = sessionStorage): DraftStore {
   const known = stores.get(platform);
   if (known) return known;
   const { mode, userId, signal } = platform.scope;
@@ -49,7 +46,7 @@ export function createDraftStore(
 
 /** The draft of this scope, kept with each change so that closing by accident loses nothing. */
 export function useDraft() {
-  const store = createDraftStore(usePlatform());
+  const store = getDraftStore(usePlatform());
   const [draft, setDraft] = useState(store.load);
   return {
     draft,

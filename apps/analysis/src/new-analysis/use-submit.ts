@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '@nafas/data-service/react';
 import { agreeToCheckIns, isConsentMissing, mayKeep } from './consent/check-in-consent.ts';
-import { createDraftStore } from './draft.ts';
+import { getDraftStore } from './draft.ts';
 import { saveCheckIn } from '@nafas/data-service/check-ins/client';
 import type { Saved } from '@nafas/data-service/client';
 
@@ -60,7 +60,7 @@ export function useSubmit(): Submit {
     isSending.current = true;
     setSubmission({ status: 'submitting', isAgreeing: agrees });
     // Not kept while it is under way: a form opened meanwhile would offer it a second time.
-    const store = createDraftStore(platform);
+    const store = getDraftStore(platform);
     store.clear();
     try {
       if (agrees) await agreeToCheckIns(platform);

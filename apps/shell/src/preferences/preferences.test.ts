@@ -36,7 +36,7 @@ describe('theme and language', () => {
     expect([second.theme.get(), second.language.get()]).toEqual(['dark', 'ar']);
   });
 
-  it.each(['blue', 'DARK', 'ar-MA', 'fr', '', '"dark"'])(
+  it.each(['blue', 'DARK', 'ar-MA', 'tlh', '', '"dark"'])(
     'take a stored %j for none (SHELL-093, SHELL-099)',
     (value) => {
       localStorage.setItem('nafas.theme.v1', value);

@@ -1,7 +1,7 @@
-import type { Language } from '@nafas/platform';
+import type { BundledLanguage } from '@nafas/platform';
 
 /** The meta descriptions that search engines show, by plain path. Only in the pages made at build time. */
-export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<BundledLanguage, string>>>> = {
   '/': {
     en: 'Short check-ins, what they show over time, and small ways back to calm. Your camera and voice never leave your device.',
     ar: 'وقفات قصيرة مع نفسك، وما تُظهره مع الأيام، وطرق بسيطة للعودة إلى الهدوء. لا تغادر الصورة ولا الصوت جهازك أبدًا.',

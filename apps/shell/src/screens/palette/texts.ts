@@ -1,4 +1,9 @@
-import type { Language, LocalizedText } from '@nafas/platform';
+import {
+  bundledLanguage,
+  type BundledLanguage,
+  type Language,
+  type LocalizedText,
+} from '@nafas/platform';
 
 /** The palette's own words. With the palette, not with the page: nobody needs them before it opens. */
 const TEXTS = {
@@ -28,13 +33,11 @@ const TEXTS = {
     away: 'تعذّر البحث الآن في: {{names}}.',
     hint: 'اختر بالأسهم، وافتح بزر الإدخال، وأغلق بزر الهروب.',
   },
-} as const;
+} as const satisfies Record<BundledLanguage, object>;
 
 /** The palette's words in a language, else in English. */
-export const textsIn = (
-  language: Language,
-): Readonly<Record<keyof (typeof TEXTS)['en'], string>> =>
-  language === 'ar' ? TEXTS.ar : TEXTS.en;
+export const textsIn = (language: Language): Readonly<Record<keyof (typeof TEXTS)['en'], string>> =>
+  TEXTS[bundledLanguage(language)];
 
 /** Names of what the shell itself has, in all languages: search finds them by any. */
 export const OWN = {
