@@ -1,7 +1,7 @@
-import type { CrisisLevel } from '@nafas/care/screening';
+import type { CrisisScreening } from '@nafas/care/screening';
 
-/** How heavy a text sounds. Neither the words nor the outcome are kept or reported. */
-export type Screen = (text: string) => CrisisLevel;
+/** How heavy a text sounds, and what of. Neither the words nor the outcome are kept or reported. */
+export type Screen = (text: string) => CrisisScreening;
 
 let loaded: Screen | null = null;
 let rules: Screen | null = null;
@@ -19,9 +19,9 @@ export async function loadScreening(): Promise<Screen> {
   try {
     // By its public name: the shell provides it under this one, once for all apps.
     const { screenForCrisis } = await import('@nafas/care/screening');
-    return (loaded ??= (text) => screenForCrisis(text).level);
+    return (loaded ??= screenForCrisis);
   } catch {
     const { screenByRules } = await import('@nafas/care/rules');
-    return (rules ??= (text) => screenByRules(text).level);
+    return (rules ??= screenByRules);
   }
 }

@@ -33,5 +33,5 @@ export function useScreening(text: string): Screen | null {
 export function useCrisisLevel(text: string): CrisisLevel {
   const screen = useScreening(text);
   const shown = useDeferredValue(text);
-  return useMemo(() => screen?.(shown) ?? 'none', [screen, shown]);
+  return useMemo(() => screen?.(shown).level ?? 'none', [screen, shown]);
 }

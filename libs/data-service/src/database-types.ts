@@ -47,6 +47,7 @@ export interface Tables {
       sent_at: string;
       created_at: string;
       reply_to: string | null;
+      care: unknown;
     };
     required: 'id' | 'type' | 'message';
   };

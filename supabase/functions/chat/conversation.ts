@@ -1,4 +1,5 @@
 import { screenForCrisis } from '@nafas/care/screening';
+import type { CareMark } from '@nafas/care/conversation';
 import { EXTERNAL_AI_TEXT } from '@nafas/data-service/chat/responder';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { CONTEXT_MESSAGES, type Said } from './request-body.ts';
@@ -9,11 +10,14 @@ export interface Before {
   readonly history: readonly Said[];
   /** The answer that this message got earlier, when only its way back was lost. */
   readonly reply: string | null;
+  /** Where the help path stands, as it was kept with the last message on it. */
+  readonly care: unknown;
 }
 
 interface Row extends Said {
   readonly id: string;
   readonly reply_to: string | null;
+  readonly care: unknown;
 }
 
 // Some of the last ones stay here, so more of them are read than may be sent.
@@ -27,17 +31,24 @@ export async function readBefore(
   id: string,
   replyId: string,
 ): Promise<Before> {
-  const [last, reply] = await Promise.all([
+  const [last, reply, path] = await Promise.all([
     messages(client)
-      .select('id, type, message, reply_to')
+      .select('id, type, message, reply_to, care')
       .neq('id', id)
       .neq('id', replyId)
       .order('sent_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(LOOK_BACK),
     messages(client).select('message').eq('id', replyId).eq('type', 'ai'),
+    messages(client)
+      .select('care')
+      .neq('id', id)
+      .neq('id', replyId)
+      .not('care', 'is', null)
+      .order('sent_at', { ascending: false })
+      .limit(1),
   ]);
-  const failure = last.error ?? reply.error;
+  const failure = last.error ?? reply.error ?? path.error;
   if (failure) throw new Error(`chat_messages: ${failure.code}`);
   const known: unknown = reply.data?.[0]?.message;
   return {
@@ -45,21 +56,22 @@ export async function readBefore(
       .slice(0, CONTEXT_MESSAGES)
       .reverse(),
     reply: typeof known === 'string' ? known : null,
+    care: (path.data?.[0] as Pick<Row, 'care'> | undefined)?.care ?? null,
   };
 }
 
 /** Whether a text says anything of danger, be it only that it worries. */
-export function soundsOfDanger(text: string): boolean {
+function soundsOfDanger(text: string): boolean {
   return screenForCrisis(text).level !== 'none';
 }
 
 /**
- * The messages that a service outside may be told: nothing of danger, and no answer to it. Each is screened anew, since
- * rows come from other ways than this function too. An answer is told only when the message that it answers is among
+ * The messages that a service outside may be told: nothing of danger, no answer to it, and nothing that was said on the
+ * help path. Each is screened anew, since rows come from other ways than this function too. An answer is told only when the message that it answers is among
  * them: by time alone, an answer could stand behind another message.
  */
 function mayLeave(rows: readonly Row[]): readonly Said[] {
-  const harmless = rows.filter(({ message }) => !soundsOfDanger(message));
+  const harmless = rows.filter(({ message, care }) => care === null && !soundsOfDanger(message));
   const asked = new Set(harmless.filter(({ type }) => type === 'user').map(({ id }) => id));
   return harmless.filter(
     ({ type, reply_to: question }) => type === 'user' || (question !== null && asked.has(question)),
@@ -83,6 +95,7 @@ export interface Kept extends Said {
   readonly id: string;
   /** By the server's clock. */
   readonly timestamp: string;
+  readonly care: CareMark | null;
 }
 
 /**
@@ -91,10 +104,15 @@ export interface Kept extends Said {
  */
 export async function keep(
   client: SupabaseClient,
-  row: Said & { readonly id: string; readonly sentAt: Date; readonly replyTo?: string },
+  row: Said & {
+    readonly id: string;
+    readonly sentAt: Date;
+    readonly replyTo?: string;
+    readonly care: CareMark | null;
+  },
 ): Promise<Kept | null> {
-  const { id, type, message, sentAt, replyTo = null } = row;
-  const stored = { id, type, message, sent_at: sentAt.toISOString(), reply_to: replyTo };
+  const { id, type, message, sentAt, replyTo = null, care } = row;
+  const stored = { id, type, message, sent_at: sentAt.toISOString(), reply_to: replyTo, care };
   const { error } = await messages(client).upsert(stored, {
     onConflict: 'id',
     ignoreDuplicates: true,
@@ -102,7 +120,7 @@ export async function keep(
   if (error?.code === 'NF002') throw new TooManyMessages(parseSeconds(error.details));
   if (error) throw new Error(`chat_messages: ${error.code}`);
   const { data } = await messages(client)
-    .select('id, type, message, timestamp:sent_at')
+    .select('id, type, message, timestamp:sent_at, care')
     .eq('id', id);
   const known = data?.[0] as Kept | undefined;
   // Of two answers that were made at once, either will do; a message has to be the one that was screened.

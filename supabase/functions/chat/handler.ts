@@ -1,3 +1,4 @@
+import { careTurn } from '@nafas/care/conversation';
 import { screenForCrisis } from '@nafas/care/screening';
 import type { ChatLanguage } from '@nafas/data-service/chat/responder';
 import { callerClient, findCaller } from '../_shared/clients.ts';
@@ -6,9 +7,9 @@ import { readJson } from '../_shared/read-json.ts';
 import { refusal, sessionMissing, tooMany } from '../_shared/respond.ts';
 import { Throttle } from '../_shared/throttle.ts';
 import { completionsConfig } from './config.ts';
-import { hasConsent, keep, readBefore, soundsOfDanger, TooManyMessages } from './conversation.ts';
+import { hasConsent, keep, readBefore, TooManyMessages } from './conversation.ts';
 import { eventStream } from './event-stream.ts';
-import { cannedReply, completedReply, crisisReply, type ReplyPart } from './reply.ts';
+import { cannedReply, completedReply, knownReply } from './reply.ts';
 
 // Nobody writes faster; a loop does.
 const PER_PERSON = { limit: 30, windowMs: 60_000 };
@@ -18,8 +19,8 @@ const throttle = new Throttle(PER_PERSON);
  * POST `{ id, replyId, message, language }`: keeps the message and streams its answer as server-sent events (see
  * `eventStream`), which is kept too; `done` carries both, `{ said, reply }`. The same ids again: said once, answered once.
  *
- * The crisis screen comes first: what sounds like danger goes to no model, now or as history later; a crisis is answered
- * with help. Then the endpoint of CHAT_COMPLETIONS_URL when one is set, and only for people who agreed to it (else 403
+ * The crisis screen and the help path come first: danger, and everything said until the path ends, is answered by the
+ * sentences of libs/care and goes to no model, now or as history later. Then the endpoint of CHAT_COMPLETIONS_URL when one is set, and only for people who agreed to it (else 403
  * `consent-required`, before anything is kept); else the keywords.
  */
 export const chat: FunctionHandler = async (request, context) => {
@@ -42,8 +43,10 @@ const answer: FunctionHandler = async (request, context) => {
 
   const client = callerClient(request, context);
   const before = await readBefore(client, input.id, input.replyId);
-  const isCrisis = screenForCrisis(input.message).level === 'crisis';
-  const config = soundsOfDanger(input.message) ? null : completionsConfig(context.env);
+  const sentAt = new Date();
+  const turn = { ...input, at: sentAt.getTime(), before: before.care };
+  const path = careTurn(turn, screenForCrisis(input.message));
+  const config = path === null ? completionsConfig(context.env) : null;
   if (config !== null && before.reply === null) {
     const provider = new URL(config.url).host;
     if (!(await hasConsent(client, provider))) {
@@ -51,9 +54,9 @@ const answer: FunctionHandler = async (request, context) => {
     }
   }
 
-  const sentAt = new Date();
   const { id, message } = input;
-  const said = await keep(client, { id, type: 'user', message, sentAt });
+  const care = path?.mark ?? null;
+  const said = await keep(client, { id, type: 'user', message, sentAt, care });
   if (said === null) {
     return refusal(409, 'conflict', 'The id belongs to another message');
   }
@@ -61,9 +64,9 @@ const answer: FunctionHandler = async (request, context) => {
   const stop = new AbortController();
   const parts =
     before.reply !== null
-      ? again(before.reply)
-      : isCrisis
-        ? crisisReply(question)
+      ? knownReply(before.reply)
+      : path !== null
+        ? knownReply(path.reply)
         : config === null
           ? cannedReply(question)
           : completedReply(config, question, stop.signal);
@@ -78,6 +81,7 @@ const answer: FunctionHandler = async (request, context) => {
         message: text,
         sentAt: at,
         replyTo: id,
+        care,
       } as const;
       const reply = await keep(client, row);
       if (reply === null) throw new Error('The reply could not be kept');
@@ -86,10 +90,6 @@ const answer: FunctionHandler = async (request, context) => {
     () => stop.abort(),
   );
 };
-
-async function* again(reply: string): AsyncGenerator<ReplyPart> {
-  yield { text: reply };
-}
 
 /** The body of a client's request. */
 interface ChatInput {

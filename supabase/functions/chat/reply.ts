@@ -1,4 +1,4 @@
-import { CRISIS_REPLIES, keywordReply, detectLanguage } from '@nafas/data-service/chat/responder';
+import { keywordReply } from '@nafas/data-service/chat/responder';
 import type { ChatLanguage } from '@nafas/data-service/chat/responder';
 import { complete, CompletionError } from './completion.ts';
 import type { CompletionsConfig } from './config.ts';
@@ -16,9 +16,9 @@ export interface Question {
 
 const ATTEMPTS = 2;
 
-/** The answer of the help path: it is never left to a model. */
-export async function* crisisReply({ message, language }: Question): AsyncGenerator<ReplyPart> {
-  yield { text: CRISIS_REPLIES[detectLanguage(message, language)] };
+/** An answer that is there already: that of the help path, which is never left to a model, or one whose way back was lost. */
+export async function* knownReply(text: string): AsyncGenerator<ReplyPart> {
+  yield { text };
 }
 
 /** The answer by keyword, word by word. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseChat, EXTERNAL_AI_TEXT, newChatMessage } from '@nafas/data-service/chat';
-import { CRISIS_REPLIES } from '@nafas/data-service/chat/responder';
 import { createSupabaseConsents } from '@nafas/data-service/consents';
 import { startStandIn, type StandIn } from '@nafas/functions/chat-stand-in';
 import { createClient, type TestClient } from '../support/test-client.ts';
@@ -39,7 +38,11 @@ const SECRETS = [
   CRISIS,
   CONCERN,
   ARABIC,
-  ...Object.values(CRISIS_REPLIES).map((reply) => reply.slice(0, 40)),
+  // Parts of the first answers of the help path.
+  'ending your life',
+  'thoughts of suicide',
+  'thoughts of dying',
+  'إنهاء حياتك',
   'answer-to-danger',
 ];
 afterEach(() => {
@@ -71,6 +74,19 @@ async function person(name: string) {
   return { client, chat, say };
 }
 
+/** Makes the conversation three weeks older, as its owner may. */
+async function age(client: TestClient): Promise<void> {
+  const WEEKS = 21 * 24 * 60 * 60 * 1000;
+  const { data } = await client.from('chat_messages').select('*').order('sent_at');
+  await client.from('chat_messages').delete().not('id', 'is', null);
+  for (const row of data ?? []) {
+    const care = row.care && { ...row.care, dangerAt: row.care.dangerAt - WEEKS };
+    const sent_at = new Date(Date.parse(row.sent_at) - WEEKS).toISOString();
+    const { error } = await client.from('chat_messages').insert({ ...row, care, sent_at });
+    expect(error).toBeNull();
+  }
+}
+
 /** Puts a message into the conversation past the function, as a client of its owner may. */
 async function plant(client: TestClient, row: Record<string, unknown>): Promise<string> {
   const id = crypto.randomUUID();
@@ -82,11 +98,16 @@ async function plant(client: TestClient, row: Record<string, unknown>): Promise<
 test.each([CRISIS, CONCERN, ARABIC])(
   'not as the message, nor later as history: %s (DECISION-127)',
   async (text) => {
-    const { chat, say } = await person(`says-${SECRETS.indexOf(text)}`);
+    const { client, chat, say } = await person(`says-${SECRETS.indexOf(text)}`);
     await say('I am tired');
     await say(text);
+    await say('yes');
+    await say('What are my goals?');
+    expect(await chat.history()).toHaveLength(8);
+    expect(standIn.calls).toHaveLength(1);
+    // Weeks later, when the path is over.
+    await age(client);
     await say('And now?');
-    expect(await chat.history()).toHaveLength(6);
     expect(standIn.calls).toHaveLength(2);
     const { messages } = standIn.calls[1]?.body as { messages: { content: string }[] };
     expect(messages.slice(1).map(({ content }) => content)).toEqual([
@@ -125,8 +146,9 @@ test('not when the answer comes after another message', async () => {
 test('not when both are said at once', async () => {
   const { say } = await person('hurries');
   await Promise.all([say('Hello'), say(CRISIS), say('How are you?'), say(ARABIC)]);
+  // From then on the help path answers.
   await say('And now?');
-  expect(standIn.calls).toHaveLength(3);
+  expect(standIn.calls.length).toBeLessThanOrEqual(2);
 });
 
 test('not when the dangerous message was deleted and its answer was not', async () => {

@@ -36,13 +36,41 @@ test('a message is answered, a reload keeps both, danger shows help, and the tal
   await expect(reply).toBeVisible();
 
   await say(page, 'I don’t want to be here anymore, I have a rope ready');
-  const help = log(page).getByRole('alert');
-  await expect(help.getByRole('link', { name: 'Help now' })).toHaveAttribute('href', /\/help$/);
-  await expect(help.getByRole('link', { name: /988/ })).toHaveAttribute('href', 'tel:988');
-  await expect(log(page).getByText('Are you thinking of ending your life')).toBeVisible();
+  const people = page.getByRole('region', { name: 'People, now' });
+  await expect(people.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+  await expect(people.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
   await say(page, 'Thank you');
   await expect(log(page).getByText(/^Nafas: /)).toHaveCount(3);
-  await expect(help).toBeVisible();
+  await expect(people).toBeVisible();
+});
+
+test('in danger it asks, understands presses and words, stays after a reload, and nothing else is in sight (DECISION-125, DECISION-126)', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product.url, newPerson());
+  await page.goto(`${product.url}/dashboard/motivation-hub?tab=chat`);
+  await say(page, 'I want to die');
+  const answers = log(page).getByRole('group');
+  const press = (name: string) => answers.getByRole('button', { name, exact: true }).click();
+  await expect(answers).toHaveAccessibleName(/your life|suicide|dying|not living/);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New Goal' })).toBeHidden();
+  await press('I’m not sure');
+  await expect(answers.getByRole('button', { name: 'It comes and goes' })).toBeVisible();
+
+  await page.reload();
+  await press('It comes and goes');
+  await expect(log(page).getByText('It comes and goes', { exact: true })).toBeVisible();
+  await say(page, 'yes');
+  await say(page, 'yes, it is here');
+  // What it thought of is within reach: the emergency number comes before the answers.
+  const call = log(page).getByRole('link', { name: 'Call 911' });
+  await expect(call).toHaveAttribute('href', 'tel:911');
+  await log(page).getByRole('button', { name: 'I’m safe for now' }).click();
+  await expect(call).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'People, now' })).toBeVisible();
 });
 
 test('in Arabic it answers in Arabic, hears dialect, and erases what was said (DECISION-102)', async ({
@@ -64,8 +92,9 @@ test('in Arabic it answers in Arabic, hears dialect, and erases what was said (D
   await expect(page.getByRole('status').getByText('أُرسلت الرسالة')).toBeAttached();
   await field.fill('بدي موت وارتاح من هالدنيا');
   await field.press('Enter');
-  await expect(arabicLog.getByRole('link', { name: 'مساعدة الآن' })).toBeVisible();
-  await expect(arabicLog.getByText('هل تفكّر في إنهاء حياتك')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'ناس يجيبون الآن' })).toBeVisible();
+  await arabicLog.getByRole('button', { name: 'لست متأكدًا' }).click();
+  await expect(arabicLog.getByRole('button', { name: 'الآن أو الليلة' })).toBeVisible();
 
   await expect(page.getByRole('status').getByText('أُرسلت الرسالة')).toBeAttached();
   await page.getByRole('button', { name: 'محو المحادثة' }).click();

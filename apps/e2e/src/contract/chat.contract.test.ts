@@ -2,9 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
-import { createSupabaseChat, EXTERNAL_AI_TEXT, newChatMessage } from '@nafas/data-service/chat';
+import { careTurn } from '@nafas/care/conversation';
+import { screenForCrisis } from '@nafas/care/screening';
+import {
+  createSimulatedChat,
+  createSupabaseChat,
+  EXTERNAL_AI_TEXT,
+  newChatMessage,
+} from '@nafas/data-service/chat';
+import { chatCareContract } from '@nafas/data-service/chat/care-contract';
 import { chatContract } from '@nafas/data-service/chat/contract';
-import { CRISIS_REPLIES } from '@nafas/data-service/chat/responder';
 import { createSupabaseConsents } from '@nafas/data-service/consents';
 import { startStandIn, type StandIn } from '@nafas/functions/chat-stand-in';
 import { createClient, type TestClient } from '../support/test-client.ts';
@@ -55,11 +62,36 @@ function configure(): void {
 describe('chat on the embedded backend', () => {
   // A user for each: nobody may send more than 30 messages a minute.
   let users = 0;
-  chatContract(async () => createSupabaseChat(await signedUp(`contract-${(users += 1)}`)), {
-    describe,
-    it,
-    expect,
+  const someone = async () => createSupabaseChat(await signedUp(`contract-${(users += 1)}`));
+  chatContract(someone, { describe, it, expect });
+  chatCareContract(someone, { describe, it, expect });
+
+  test('what is kept of the path comes back after a reload, on any device (DECISION-125)', async () => {
+    const user = await signedUp('reloads');
+    await createSupabaseChat(user).send(newChatMessage('I want to die', 'en'));
+    const kept = await createSupabaseChat(user).history();
+    expect(kept.map(({ care }) => care?.['step'])).toEqual(['asked', 'asked']);
+    const [, reply] = await createSupabaseChat(user).send(newChatMessage('yes', 'en'));
+    expect(reply?.care).toMatchObject({ step: 'timing' });
   });
+});
+
+describe('simulated chat', () => {
+  const memory = () => {
+    const entries = new Map<string, string>();
+    return {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
+    };
+  };
+  const demo = async () =>
+    createSimulatedChat({
+      storage: memory(),
+      now: () => new Date(),
+      care: async (turn) => careTurn(turn, screenForCrisis(turn.message)),
+      delayMs: { read: 0, write: 0, chat: 0 },
+    });
+  chatCareContract(demo, { describe, it, expect });
 });
 
 /** Agrees that a service outside answers. */
@@ -134,7 +166,8 @@ describe('with an endpoint on the server', () => {
     const chat = createSupabaseChat(await signedUp('in-danger'));
     configure();
     const added = await chat.send(newChatMessage('I want to kill myself', 'en'));
-    expect(added.at(-1)?.message).toBe(CRISIS_REPLIES.en);
+    expect(added.at(-1)?.message).toMatch(/your life|suicide|dying|not living/);
+    expect(added.at(-1)?.care).toMatchObject({ step: expect.any(String) });
     expect(standIn.calls).toEqual([]);
   });
 

@@ -109,6 +109,22 @@ describe('sending', () => {
   });
 });
 
+it('what is sent before the conversation is there stays in the field', async () => {
+  const fake = fakeChat();
+  fake.isAway = true;
+  const rendered = renderChat({ fake });
+  await screen.findByRole('textbox', { name: 'Write to Nafas' });
+  const user = userEvent.setup();
+  await user.type(field(), 'I am tired{Enter}');
+  expect(field()).toHaveProperty('value', 'I am tired');
+  expect(fake.sent).toEqual([]);
+  fake.isAway = false;
+  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await rendered;
+  await user.type(field(), '{Enter}');
+  expect(await screen.findByText('I am listening.')).toBeDefined();
+});
+
 describe('a reply that fails', () => {
   it('is an apology, a word about it, and the same message again (MOTIVATION-045, MOTIVATION-046)', async () => {
     const { fake, user } = await renderChat();
@@ -159,28 +175,88 @@ describe('a service outside', () => {
   });
 });
 
+/** A conversation that stands on the help path, as it was kept. */
+function onPath(change: Record<string, unknown> = {}, hoursAgo = 0) {
+  const at = Date.now() - hoursAgo * 60 * 60 * 1000;
+  const state = { step: 'asked', imminent: false, said: {}, dangerAt: at, language: 'en' };
+  const care = { ...state, ...change };
+  const timestamp = new Date(at).toISOString();
+  const row = (id: number, type: 'user' | 'ai', message: string) => ({
+    id: `00000000-0000-4000-8000-00000000000${id}`,
+    ...{ type, message, timestamp, care },
+  });
+  return fakeChat([
+    row(1, 'user', 'I want to die'),
+    row(2, 'ai', 'I hear you. Are you thinking about ending your life?'),
+  ]);
+}
+
+const people = () => screen.queryByRole('region', { name: 'People, now' });
+
 describe('words that sound like danger', () => {
-  it('show help at once, before any answer, and end nothing', async () => {
+  it('show people to call at once, before any answer, and end nothing', async () => {
     const held = heldAnswer();
     const { fake, user } = await renderChat();
     fake.answers.push(held.answer);
     await user.type(field(), 'I want to die{Enter}');
-    const help = await screen.findByRole('alert');
-    expect(within(help).getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help');
+    const panel = await screen.findByRole('region', { name: 'People, now' });
     // jsdom speaks American English.
-    expect(within(help).getByRole('link', { name: /988/ }).getAttribute('href')).toBe('tel:988');
+    const call = within(panel).getByRole('link', { name: 'Call 988' });
+    expect(call.getAttribute('href')).toBe('tel:988');
+    expect(within(panel).getByRole('link', { name: 'Call 911' })).toBeDefined();
     held.cut();
-    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-    await screen.findByText('I am listening.');
-    await user.type(field(), 'Thank you{Enter}');
-    expect(await screen.findByText('Thank you')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Help now' })).toBeDefined();
+    await screen.findByRole('button', { name: 'Try Again' });
+    expect(people()).not.toBeNull();
   });
 
   it('are heard in Arabic', async () => {
     const { user } = await renderChat({ language: 'ar' });
     await user.type(screen.getByRole('textbox', { name: 'اكتب إلى نَفَس' }), 'بدي موت{Enter}');
-    expect(await screen.findByRole('link', { name: 'مساعدة الآن' })).toBeDefined();
+    expect(await screen.findByRole('region', { name: 'ناس يجيبون الآن' })).toBeDefined();
+  });
+});
+
+describe('on the help path', () => {
+  it('a reload finds the question and its answers, each a press, and nothing else is suggested (DECISION-125, DECISION-126)', async () => {
+    const { fake, user } = await renderChat({ fake: onPath() });
+    const question = 'Are you thinking about ending your life?';
+    const answers = await screen.findByRole('group', { name: question });
+    expect(
+      within(answers)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Yes', 'No', 'I’m not sure', 'It’s about someone else']);
+    expect(screen.queryByRole('button', { name: 'Just listen' })).toBeNull();
+    const care = { step: 'other-asked', said: {}, imminent: false, dangerAt: Date.now() };
+    fake.answers.push({ kind: 'reply', text: 'Are they safe?', care });
+    await user.click(within(answers).getByRole('button', { name: 'It’s about someone else' }));
+    expect(await screen.findByRole('group', { name: 'Are they safe?' })).toBeDefined();
+    expect(fake.sent).toMatchObject([{ message: 'It’s about someone else' }]);
+    expect(people()).not.toBeNull();
+  });
+
+  it('with a plan the emergency number stands before the answers', async () => {
+    await renderChat({ fake: onPath({ step: 'near', imminent: true }) });
+    const group = await screen.findByRole('group', { name: /ending your life/ });
+    const ask = within(group.closest('section') ?? group);
+    expect(ask.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Call 911']);
+    const [first] = [...(group.closest('section')?.querySelectorAll('a, button') ?? [])];
+    expect(first?.getAttribute('href')).toBe('tel:911');
+  });
+
+  it('help is quiet a day after the path, and gone the day after that', async () => {
+    await renderChat({ fake: onPath({ step: 'safe-for-now' }, 30) });
+    const strip = await screen.findByRole('group', { name: 'Help now' });
+    expect(within(strip).getByRole('link', { name: /911/ })).toBeDefined();
+    expect(people()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Just listen' })).toBeDefined();
+  });
+
+  it('two days after it nothing is left of it', async () => {
+    await renderChat({ fake: onPath({ step: 'safe-for-now' }, 50) });
+    await screen.findByText('I want to die');
+    expect(screen.queryByRole('group', { name: 'Help now' })).toBeNull();
+    expect(people()).toBeNull();
   });
 });
 
@@ -191,6 +267,7 @@ describe('the conversation', () => {
       type: 'user' as const,
       message: `Message ${id}`,
       timestamp: `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`,
+      care: null,
     });
     await renderChat({ fake: fakeChat([at(8, 1), at(9, 2), at(11, 3)]) });
     await screen.findByText('Message 3');

@@ -2,20 +2,32 @@ import { ChatError } from '@nafas/data-service/chat';
 import { Bubble, Button, Card, Glyph, Mark, VisuallyHidden } from '@nafas/design-system';
 import { ShieldCheck } from '@nafas/design-system/icons';
 import { useCause } from '@nafas/platform/remote';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { LoadFailure } from '../LoadFailure.tsx';
 import css from './chat.module.css';
 import { Composer } from './Composer.tsx';
+import { Answers } from './help/Answers.tsx';
+import { HelpPanel } from './help/HelpPanel.tsx';
+import { HelpStrip } from './help/HelpStrip.tsx';
+import { splitQuestion } from './help/split-question.ts';
+import { type Care, useCare } from './help/use-care.ts';
 import { Log } from './Log.tsx';
 import { DangerCard, KeptCard } from './SideCards.tsx';
-import { type Chat, useChat } from './use-chat.ts';
+import { type Chat, type ShownMessage, useChat } from './use-chat.ts';
 
 /** The conversation with Nafas, for the tab "chat". It wants the app's query client around it. */
 export function ChatPanel() {
   const { t } = useTranslation();
   const chat = useChat();
+  const messages = chat.state.status === 'ready' ? chat.state.data : NOTHING;
+  const [openedAt] = useState(() => Date.now());
+  const latest = Date.parse(messages.at(-1)?.timestamp ?? '');
+  // By the server's clock where that is ahead: what it just said is not over.
+  const care = useCare(messages, Math.max(openedAt, latest || 0));
+  const isWaiting = chat.sending.kind === 'waiting' || chat.state.status !== 'ready';
   return (
-    <div className={css['panel']}>
+    <div className={css['panel']} data-care={care.isOnPath ? 'on' : undefined}>
       <Card as="section" flush className={css['chat']} aria-labelledby="chat-title">
         <header className={css['head']}>
           <Glyph tone="dawn">
@@ -23,30 +35,33 @@ export function ChatPanel() {
           </Glyph>
           <div>
             <h2 id="chat-title">{t('chat.name')}</h2>
-            <p>{t('chat.role')}</p>
+            <p>{t(care.isOnPath ? 'chat.path.role' : 'chat.role')}</p>
           </div>
         </header>
-        <Content chat={chat} />
-        <Composer
-          isWaiting={chat.sending.kind === 'waiting' || chat.state.status !== 'ready'}
-          onSend={chat.send}
-        />
+        {care.help === 'none' ? null : <HelpStrip isQuiet={care.help === 'quiet'} />}
+        <Content chat={chat} care={care} isWaiting={isWaiting} />
+        <Composer isWaiting={isWaiting} isOnPath={care.isOnPath} onSend={chat.send} />
         <VisuallyHidden>
           <span role="status">{chat.sending.kind === 'sent' ? t('chat.sent') : ''}</span>
         </VisuallyHidden>
       </Card>
       <div className={css['aside-column']}>
+        {care.isOnPath ? <HelpPanel isPrimary={!isFirst(care)} /> : null}
         <KeptCard
-          isEmpty={chat.state.status === 'ready' && chat.state.data.length === 0}
+          isEmpty={chat.state.status === 'ready' && messages.length === 0}
           onErase={chat.erase}
         />
-        <DangerCard />
+        {care.isOnPath ? null : <DangerCard />}
       </div>
     </div>
   );
 }
 
-function Content({ chat }: { chat: Chat }) {
+const NOTHING: readonly ShownMessage[] = [];
+
+const isFirst = ({ help, buttons }: Care) => help === 'emergency-first' && buttons.length > 0;
+
+function Content({ chat, care, isWaiting }: { chat: Chat; care: Care; isWaiting: boolean }) {
   const { t } = useTranslation();
   const { state, sending } = chat;
   const describeCause = useCause();
@@ -60,9 +75,20 @@ function Content({ chat }: { chat: Chat }) {
       </div>
     );
   }
+  const last = state.data.at(-1);
+  const asked = last && care.buttons.length > 0 ? splitQuestion(last.message) : null;
   const cause = sending.kind === 'failed' ? describeCause(sending.error) : undefined;
   return (
-    <Log messages={state.data}>
+    <Log messages={state.data} lastSaid={asked?.said ?? null}>
+      {care.buttons.length > 0 ? (
+        <Answers
+          question={asked?.question ?? null}
+          buttons={care.buttons}
+          isImminent={isFirst(care)}
+          isWaiting={isWaiting}
+          onAnswer={chat.send}
+        />
+      ) : null}
       {sending.kind === 'failed' ? (
         <>
           <Bubble from="them" speaker={t('chat.nafas')}>

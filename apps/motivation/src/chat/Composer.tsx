@@ -10,12 +10,14 @@ const QUICK = ['writeDown', 'helped', 'listen'] as const;
 export interface ComposerProps {
   /** An answer is awaited: one may write on, but not send. */
   readonly isWaiting: boolean;
+  /** On the help path nothing is suggested. */
+  readonly isOnPath: boolean;
   /** Whether it was taken. */
   readonly onSend: (text: string) => boolean;
 }
 
 /** Where one writes. Enter sends, Shift+Enter begins a line. */
-export function Composer({ isWaiting, onSend }: ComposerProps) {
+export function Composer({ isWaiting, isOnPath, onSend }: ComposerProps) {
   const { t, i18n } = useTranslation();
   const [text, setText] = useState('');
 
@@ -32,18 +34,20 @@ export function Composer({ isWaiting, onSend }: ComposerProps) {
 
   return (
     <form className={css['composer']} onSubmit={send}>
-      <div className={css['quick']}>
-        {QUICK.map((one) => (
-          <Chip key={one} disabled={isWaiting} onClick={() => onSend(t(`chat.quick.${one}`))}>
-            {t(`chat.quick.${one}`)}
-          </Chip>
-        ))}
-      </div>
+      {isOnPath ? null : (
+        <div className={css['quick']}>
+          {QUICK.map((one) => (
+            <Chip key={one} disabled={isWaiting} onClick={() => onSend(t(`chat.quick.${one}`))}>
+              {t(`chat.quick.${one}`)}
+            </Chip>
+          ))}
+        </div>
+      )}
       <div className={css['write']}>
         <TextArea
           label={t('chat.write')}
           labelHidden
-          placeholder={t('chat.write')}
+          placeholder={t(isOnPath ? 'chat.path.write' : 'chat.write')}
           rows={1}
           // Empty it has the direction of the interface, so that the placeholder stands at the reading edge.
           dir={text === '' ? i18n.dir() : 'auto'}

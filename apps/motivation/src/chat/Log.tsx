@@ -1,9 +1,7 @@
-import { type CrisisLevel, type Screen, useScreening } from '@nafas/care-react';
 import { disclosedBefore } from '@nafas/data-service/chat';
 import { BreathLoader, Bubble, Button } from '@nafas/design-system';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CareHelp } from '../care/CareHelp.tsx';
 import css from './chat.module.css';
 import type { ShownMessage } from './use-chat.ts';
 import { useTimes } from './use-times.ts';
@@ -11,57 +9,30 @@ import { useTimes } from './use-times.ts';
 // A long conversation is not drawn at once.
 const FIRST = 100;
 
-// A few exchanges: the offer of help stays in sight while the conversation is about it.
-const RECENT = 8;
-
-/**
- * The newest of the last messages in which the person sounds as if help may be needed; a crisis outweighs a later
- * concern. Read on this device before anything answers; neither the words nor the outcome are reported.
- *
- * @param known what was read before, by id: the log is drawn anew with every piece of an answer.
- */
-function careAt(
-  messages: readonly ShownMessage[],
-  known: Map<string, CrisisLevel>,
-  screen: Screen,
-) {
-  let found: { id: string; level: Exclude<CrisisLevel, 'none'> } | null = null;
-  for (const { id, type, message } of messages.slice(-RECENT)) {
-    if (type !== 'user') continue;
-    const level = known.get(id) ?? screen(message);
-    known.set(id, level);
-    if (level === 'crisis' || (level === 'concern' && found?.level !== 'crisis')) {
-      found = { id, level };
-    }
-  }
-  return found;
-}
-
 export interface LogProps {
   readonly messages: readonly ShownMessage[];
-  /** Under the last message: what it asks of the person. */
+  /** The part of the last message that is a bubble, where its question stands below; null for all of it. */
+  readonly lastSaid: string | null;
+  /** Shown under the last message. */
   readonly children?: ReactNode;
 }
 
-/** The messages, with the times of its sittings; stays scrolled to its end as it grows. */
-export function Log({ messages, children }: LogProps) {
+/** The messages, with the times of their sittings; stays scrolled to its end as it grows. */
+export function Log({ messages, lastSaid, children }: LogProps) {
   const { t } = useTranslation();
   const timeAbove = useTimes();
   const [count, setCount] = useState(FIRST);
   const end = useRef<HTMLDivElement>(null);
-  const [levels] = useState(() => new Map<string, CrisisLevel>());
-  const screen = useScreening(messages.at(-1)?.id ?? '');
-  const care = screen && careAt(messages, levels, screen);
   const disclosed = disclosedBefore(messages);
   const length = messages.reduce((sum, { message }) => sum + message.length, messages.length);
-  const hasMore = children !== undefined && children !== null;
+  const hasMore = Children.toArray(children).length;
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
     const log = end.current?.parentElement;
     if (!log) return;
     log.scrollTop = log.scrollHeight;
     setScrolls(log.scrollHeight > log.clientHeight);
-  }, [length, hasMore]);
+  }, [length, hasMore, lastSaid]);
 
   return (
     <div
@@ -93,15 +64,14 @@ export function Log({ messages, children }: LogProps) {
             ) : null}
             {message.isPending && message.message === '' ? (
               <BreathLoader label={t('chat.writing')} />
-            ) : (
+            ) : index === messages.length - 1 && lastSaid === '' ? null : (
               <Bubble
                 from={message.type === 'user' ? 'me' : 'them'}
                 speaker={t(message.type === 'user' ? 'chat.you' : 'chat.nafas')}
               >
-                {message.message}
+                {index === messages.length - 1 ? (lastSaid ?? message.message) : message.message}
               </Bubble>
             )}
-            {care?.id === message.id ? <CareHelp level={care.level} /> : null}
           </Fragment>
         );
       })}

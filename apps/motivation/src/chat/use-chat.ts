@@ -1,5 +1,7 @@
 import { loadScreening } from '@nafas/care-react';
 import {
+  type CareReply,
+  type CareTurn,
   chatLanguage,
   ChatError,
   type ChatMessage,
@@ -31,7 +33,7 @@ export interface ShownMessage extends ChatMessage {
 export interface Chat {
   readonly state: LoadState<readonly ShownMessage[]>;
   readonly sending: Sending;
-  /** Sends what was written; false when there is nothing to send, or an answer is still awaited. */
+  /** Sends what was written; false when there is nothing to send, or an answer or the conversation is still awaited. */
   send(text: string): boolean;
   /** Sends the message that got no answer again. */
   again(): void;
@@ -41,7 +43,14 @@ export interface Chat {
   erase(): Promise<void>;
 }
 
-const isCrisis = async (message: string) => (await loadScreening())(message) === 'crisis';
+/** The help path of the demo; on the server the function `chat` walks it. */
+async function care(turn: CareTurn): Promise<CareReply> {
+  const [{ careTurn }, screen] = await Promise.all([
+    import('@nafas/care/conversation'),
+    loadScreening(),
+  ]);
+  return careTurn(turn, screen(turn.message));
+}
 
 /** The chat of this scope. */
 export function useChat(): Chat {
@@ -56,7 +65,7 @@ export function useChat(): Chat {
     try {
       if (agreedTo !== undefined) await agreeToProvider(platform, agreedTo);
       const onText = (soFar: string) => setSending({ kind: 'waiting', message, soFar });
-      await mutate(platform, sendMessage(platform, isCrisis), { message, onText });
+      await mutate(platform, sendMessage(platform, care), { message, onText });
       setSending({ kind: 'sent' });
     } catch (error) {
       // Whoever signed out meanwhile has no conversation to go on with.
@@ -74,7 +83,8 @@ export function useChat(): Chat {
     state: loadState(query, query.data && shown(query.data, sending, new Date())),
     sending,
     send(text) {
-      if (sending.kind === 'waiting' || text.trim() === '') return false;
+      if (sending.kind === 'waiting' || query.data === undefined || text.trim() === '')
+        return false;
       void ask(newChatMessage(text, language));
       return true;
     },
@@ -100,10 +110,11 @@ function shown(kept: readonly ChatMessage[], sending: Sending, now: Date): reado
   const { id, replyId, message } = sending.message;
   const timestamp = now.toISOString();
   if (!kept.some((one) => one.id === id)) {
-    all.push({ id, type: 'user', message, timestamp, isPending: false });
+    all.push({ id, type: 'user', message, timestamp, isPending: false, care: null });
   }
   if (sending.kind === 'waiting' && !kept.some((one) => one.id === replyId)) {
-    all.push({ id: replyId, type: 'ai', message: sending.soFar, timestamp, isPending: true });
+    const soFar = { type: 'ai', message: sending.soFar, timestamp, care: null } as const;
+    all.push({ id: replyId, ...soFar, isPending: true });
   }
   return all;
 }

@@ -53,7 +53,7 @@ export function NewGoalDialog(props: {
   function created(goal: Goal) {
     reset();
     loadScreening().then(
-      (screen) => onCreated(screen(joinWords(goal))),
+      (screen) => onCreated(screen(joinWords(goal)).level),
       // Where the crisis screen can't be reached.
       () => onCreated('none'),
     );

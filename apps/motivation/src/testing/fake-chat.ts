@@ -5,11 +5,12 @@ interface Row {
   type: 'user' | 'ai';
   message: string;
   timestamp: string;
+  care: Record<string, unknown> | null;
 }
 
 /** How the function answers the next call. */
 export type FakeAnswer =
-  | { readonly kind: 'reply'; readonly text: string }
+  | { readonly kind: 'reply'; readonly text: string; readonly care?: Record<string, unknown> }
   | { readonly kind: 'status'; readonly status: number; readonly body: object }
   | { readonly kind: 'stream'; readonly body: ReadableStream<Uint8Array> };
 
@@ -65,7 +66,7 @@ export function fakeChat(rows: Row[] = []) {
 
   async function invoke(_name: string, { body }: { body: (typeof fake.sent)[number] }) {
     fake.sent.push(body);
-    const next = fake.answers.shift() ?? { kind: 'reply', text: 'I am listening.' };
+    const next: FakeAnswer = fake.answers.shift() ?? { kind: 'reply', text: 'I am listening.' };
     if (next.kind === 'status') {
       const context = Response.json(next.body, { status: next.status });
       return { data: null, error: Object.assign(new Error('refused'), { context }) };
@@ -74,7 +75,8 @@ export function fakeChat(rows: Row[] = []) {
     const getRow = (id: string) => fake.rows.find((row) => row.id === id);
     const say = (id: string, type: Row['type'], message: string) => {
       if (fake.rows.some((row) => row.id === id)) return;
-      fake.rows = [...fake.rows, { id, type, message, timestamp: new Date().toISOString() }];
+      const timestamp = new Date().toISOString();
+      fake.rows = [...fake.rows, { id, type, message, timestamp, care: next.care ?? null }];
     };
     say(body.id, 'user', body.message);
     say(body.replyId, 'ai', next.text);

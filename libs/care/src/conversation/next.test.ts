@@ -1,11 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { screenByRules } from '../screening/rules.ts';
 import { nextCare } from './next.ts';
-import { ARABIC, ARABIC_BUTTONS } from './sentences.ar.ts';
-import { ENGLISH, ENGLISH_BUTTONS } from './sentences.en.ts';
+import type { CrisisKind } from '../screening/kinds.ts';
+import { BUTTONS } from './buttons.ts';
+import { ARABIC } from './sentences.ar.ts';
+import { ENGLISH } from './sentences.en.ts';
 import { SOURCES } from './sources.ts';
-import { type CareAnswer, type CareState, START } from './state.ts';
+import { type CareAnswer, type CareState, START, STEPS } from './state.ts';
 import { readTurn } from './turn.ts';
+import { careView, readCareState } from './view.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -22,6 +25,76 @@ function play(turns: readonly string[], from: CareState = START, at = 0): CareAn
   });
 }
 const steps = (turns: readonly string[]) => play(turns).map(({ state }) => state.step);
+
+const KINDS: readonly CrisisKind[] = [
+  'ideation',
+  'passive',
+  'self-harm',
+  'method',
+  'plan',
+  'goodbye',
+  'third-person',
+  'eating',
+  'violence',
+  'abuse',
+  'other',
+];
+
+test('whatever worries, the path answers it: nothing of danger is left to the companion', () => {
+  const levels = ['concern', 'crisis'] as const;
+  for (const level of levels) {
+    for (const kind of KINDS) {
+      for (const step of STEPS) {
+        const turn = {
+          text: 'words',
+          level,
+          kinds: [kind],
+          rules: [],
+          at: 1,
+          language: 'en',
+        } as const;
+        const before = { ...START, step, dangerAt: 0 };
+        expect(nextCare(before, turn).reply, `${step}, ${level} ${kind}`).not.toBeNull();
+      }
+    }
+  }
+});
+
+test('help stands as long as the path lasts, a day after quietly, and then goes', () => {
+  const said = { ...START, step: 'safe-for-now', dangerAt: 0 } as const;
+  const asked = { ...said, step: 'asked', imminent: true } as const;
+  const at = (state: CareState, hours: number) => careView(state, hours * HOUR);
+  expect([0, 23, 25, 47, 49].map((hours) => at(said, hours).help)).toEqual([
+    'beside',
+    'beside',
+    'quiet',
+    'quiet',
+    'none',
+  ]);
+  expect([1, 71, 73, 97].map((hours) => at(asked, hours).help)).toEqual([
+    'emergency-first',
+    'emergency-first',
+    'quiet',
+    'none',
+  ]);
+  expect(at(asked, 1).buttons.map(({ name }) => name)).toEqual(['yes', 'no', 'unsure', 'other']);
+  expect(at(asked, 73).buttons).toEqual([]);
+});
+
+test('a state is read as it was kept; what is none begins anew', () => {
+  const [answer] = play(['I want to die']);
+  const kept: unknown = JSON.parse(JSON.stringify(answer?.state));
+  expect(readCareState(kept)).toEqual(answer?.state);
+  for (const none of [null, 'asked', {}, { step: 'flying', said: {} }, { step: 'asked' }]) {
+    expect(readCareState(none)).toBeNull();
+  }
+});
+
+test('asked off the path, it says what it is and shows no help', () => {
+  const [answer] = play(['are you a real person?']);
+  expect(answer).toMatchObject({ help: 'none', state: { step: 'none', dangerAt: null } });
+  expect(answer?.reply).not.toMatch(/number|line|call/i);
+});
 
 test.each([
   [
@@ -60,7 +133,7 @@ test.each([
     ['good morning', 'what a day'],
     ['none', 'none'],
   ],
-] as const)('%j leads to %j', (turns, expected) => {
+] as const)('%j leads to %j (DECISION-125)', (turns, expected) => {
   expect(steps(turns)).toEqual(expected);
 });
 
@@ -136,8 +209,8 @@ it('never says a text twice, whatever is said to it', () => {
 });
 
 describe.each([
-  ['en', ENGLISH, ENGLISH_BUTTONS],
-  ['ar', ARABIC, ARABIC_BUTTONS],
+  ['en', ENGLISH, BUTTONS.en],
+  ['ar', ARABIC, BUTTONS.ar],
 ] as const)('the sentences in %s', (_language, sentences, buttons) => {
   const all = Object.values(sentences);
 
@@ -152,7 +225,7 @@ describe.each([
     expect(Object.values(buttons).every((label) => label !== '')).toBe(true);
   });
 
-  test('name no method, promise nothing, praise nothing and speak of no goal', () => {
+  test('name no method, promise nothing, praise nothing and speak of no goal (DECISION-126)', () => {
     const banned =
       /\b(?:pill|tablet|rope|noose|knife|gun|razor|blade|bridge|overdos|hang|jump|commit|attempt|well done|proud|great job|good job|goal|progress|everything will be|it will get better|i promise)\b|حبوب|حبل|سكين|مسدس|شفرة|جسر|جرعة|أحسنت|فخور|هدف|أهداف|تقدّم|سيتحسن كل|أعدك/i;
     for (const { texts } of all) for (const text of texts) expect(text).not.toMatch(banned);

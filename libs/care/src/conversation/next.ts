@@ -1,12 +1,12 @@
 import { type Answer, parseAnswer } from './answer.ts';
-import { ARABIC, ARABIC_BUTTONS } from './sentences.ar.ts';
-import { ENGLISH, ENGLISH_BUTTONS } from './sentences.en.ts';
-import type { ButtonName, SentenceName } from './sources.ts';
-import type { CareAnswer, CareState, Help, Step, Turn } from './state.ts';
+import { findPathEnd } from './help.ts';
+import { ARABIC } from './sentences.ar.ts';
+import { ENGLISH } from './sentences.en.ts';
+import type { SentenceName } from './sources.ts';
+import type { CareAnswer, CareLanguage, CareState, Step, Turn } from './state.ts';
+import { careView } from './view.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const SENTENCES = { en: ENGLISH, ar: ARABIC };
-const BUTTONS = { en: ENGLISH_BUTTONS, ar: ARABIC_BUTTONS };
 
 /** The next answer and the step it leads to. */
 interface Move {
@@ -14,22 +14,6 @@ interface Move {
   readonly say: readonly SentenceName[];
   readonly imminent?: boolean;
 }
-
-const OFFERED: Readonly<Partial<Record<Step, readonly ButtonName[]>>> = {
-  asked: ['yes', 'no', 'unsure', 'other'],
-  timing: ['now', 'later', 'unsure', 'safe'],
-  plan: ['yes', 'no', 'unsure', 'safe'],
-  means: ['yes', 'no', 'unsure', 'safe'],
-  near: ['someone', 'alone', 'safe'],
-  distance: ['done', 'cannot', 'safe'],
-  contact: ['called', 'cannot', 'safe'],
-  'safety-plan': ['safe', 'cannot'],
-  'other-asked': ['yes', 'no', 'unsure'],
-  'other-now': ['called', 'cannot'],
-  hurt: ['safe', 'now', 'alone'],
-  'may-harm': ['safe', 'now'],
-  denied: ['safe'],
-};
 
 const ATTEMPT = /\.attempt$/;
 const ASKS_METHOD = /\.(?:dose-asked|way-asked|means-asked)$/;
@@ -41,18 +25,18 @@ const MAY_HARM = /\.may-hurt-others$/;
  */
 export function nextCare(before: CareState, turn: Turn): CareAnswer {
   const answer = parseAnswer(turn.text);
-  const stale = before.dangerAt !== null && turn.at - before.dangerAt > DAY;
-  const state = stale && isRestful(before.step) ? { ...before, step: 'none' as const } : before;
+  const { language } = turn;
+  const isOver = before.step !== 'none' && turn.at >= findPathEnd(before);
+  const state: CareState = isOver ? { ...before, step: 'none', imminent: false } : before;
   const move = chooseMove(state, turn, answer);
-  const language = turn.language;
   if (move === null) {
-    const help: Help = before.dangerAt !== null && !stale ? 'quiet' : 'none';
-    return { state: { ...state, language }, reply: null, help, buttons: [] };
+    return { state: { ...state, language }, reply: null, ...careView(before, turn.at) };
   }
   const imminent = move.imminent ?? (state.imminent && move.step !== 'safe-for-now');
   const said: Said = { ...state.said };
   const reply = spoken(move.say, said, language);
-  const heard = turn.level !== 'none' || state.dangerAt === null || imminent;
+  const begins = move.step !== 'none' && state.dangerAt === null;
+  const heard = turn.level !== 'none' || begins || imminent;
   const next: CareState = {
     step: move.step,
     imminent,
@@ -60,14 +44,8 @@ export function nextCare(before: CareState, turn: Turn): CareAnswer {
     dangerAt: heard ? turn.at : state.dangerAt,
     language,
   };
-  const buttons = (OFFERED[move.step] ?? []).map((name) => ({
-    name,
-    label: BUTTONS[language][name],
-  }));
-  return { state: next, reply, help: imminent ? 'emergency-first' : 'beside', buttons };
+  return { state: next, reply, ...careView(next, turn.at) };
 }
-
-const isRestful = (step: Step) => step === 'safe-for-now' || step === 'denied' || step === 'none';
 
 type Said = Partial<Record<SentenceName | 'more', number>>;
 
@@ -75,7 +53,7 @@ type Said = Partial<Record<SentenceName | 'more', number>>;
  * The sentences in wordings that were not said. Where all of one were, it is left out; the emergency number never is, and
  * a reply of nothing new gets a pair of other sentences, in the order that is used nowhere else.
  */
-function spoken(names: readonly SentenceName[], said: Said, language: 'en' | 'ar'): string {
+function spoken(names: readonly SentenceName[], said: Said, language: CareLanguage): string {
   const sentences = SENTENCES[language];
   let isNew = false;
   const parts = names.flatMap((name) => {
@@ -102,7 +80,7 @@ function chooseMove(state: CareState, turn: Turn, answer: Answer): Move | null {
   if (answer.asksMachine) {
     return onPath || turn.level !== 'none'
       ? { step: onPath ? state.step : 'asked', say: ['machine', onPath ? 'listen' : 'ask'] }
-      : { step: 'none', say: ['machine'] };
+      : { step: 'none', say: ['machineCalm'] };
   }
   const heard = dangerMove(state, turn, answer);
   if (heard) return heard;

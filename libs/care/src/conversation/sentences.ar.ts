@@ -1,4 +1,4 @@
-import type { Buttons, Sentences } from './sources.ts';
+import type { Sentences } from './sources.ts';
 
 /** Everything the help path says in Arabic, in forms that fit women and men. No clinician has reviewed it yet (docs/care.md). */
 export const ARABIC: Sentences = {
@@ -214,6 +214,15 @@ export const ARABIC: Sentences = {
       'بوضوح: برنامج، لا إنسان. أستطيع البقاء والإصغاء، والناس على بُعد ضغطة.',
     ],
   },
+  machineCalm: {
+    reason: 'Off the path it says so too, and points to nothing else.',
+    source: 'disclosure',
+    texts: [
+      'لا، لست إنسانًا. أنا ذكاء اصطناعي، برنامج في هذا التطبيق، ولست معالجًا. بماذا نكمل؟',
+      'نعم، ذكاء اصطناعي: برنامج يقرأ ما يُكتب هنا ويجيب، ولا أحد غيره يقرأ. ما الذي يشغل البال؟',
+      'أنا ذكاء اصطناعي، برنامج لا إنسان، وقد أخطئ. والقرار فيما يقال هنا ليس لي.',
+    ],
+  },
   promise: {
     reason: 'No promise of outcome or secrecy.',
     source: 'messaging',
@@ -360,19 +369,4 @@ export const ARABIC: Sentences = {
       'هذا موحش ومتعب.',
     ],
   },
-};
-
-export const ARABIC_BUTTONS: Buttons = {
-  yes: 'نعم',
-  no: 'لا',
-  unsure: 'لست متأكدًا',
-  other: 'الأمر يخصّ شخصًا آخر',
-  now: 'الآن أو الليلة',
-  later: 'تأتي وتذهب',
-  alone: 'أنا وحدي',
-  someone: 'معي أحد',
-  done: 'فعلت ذلك',
-  cannot: 'لا أستطيع',
-  called: 'وصلت إلى أحد',
-  safe: 'أنا في أمان الآن',
 };

@@ -1,4 +1,4 @@
-import type { Buttons, Sentences } from './sources.ts';
+import type { Sentences } from './sources.ts';
 
 /** Everything the help path says in English. No clinician has reviewed it yet (docs/care.md). */
 export const ENGLISH: Sentences = {
@@ -217,6 +217,15 @@ export const ENGLISH: Sentences = {
       'To be plain: software, not a human being. I can stay and listen, and people can be reached by one press.',
     ],
   },
+  machineCalm: {
+    reason: 'Off the path it says so too, and points to nothing else.',
+    source: 'disclosure',
+    texts: [
+      'No, I’m not a person. I’m an AI, software in this app, and not a therapist. What would you like to go on with?',
+      'An AI, yes: a program that reads what you write and answers. Nobody else reads along. What is on your mind?',
+      'I’m software, not a human being, and I can be wrong. You decide what you tell me.',
+    ],
+  },
   promise: {
     reason: 'No promise of outcome or secrecy.',
     source: 'messaging',
@@ -363,19 +372,4 @@ export const ENGLISH: Sentences = {
       'That sounds lonely and tiring.',
     ],
   },
-};
-
-export const ENGLISH_BUTTONS: Buttons = {
-  yes: 'Yes',
-  no: 'No',
-  unsure: 'I’m not sure',
-  other: 'It’s about someone else',
-  now: 'Now or tonight',
-  later: 'It comes and goes',
-  alone: 'I’m alone',
-  someone: 'Somebody is near',
-  done: 'I’ve done that',
-  cannot: 'I can’t',
-  called: 'I’ve reached somebody',
-  safe: 'I’m safe for now',
 };

@@ -50,6 +50,7 @@ export type SentenceName =
   | 'noMethod'
   | 'selfHarm'
   | 'machine'
+  | 'machineCalm'
   | 'promise'
   | 'quiet'
   | 'leaving'
@@ -69,20 +70,3 @@ export type SentenceName =
   | 'worryMeet';
 
 export type Sentences = Readonly<Record<SentenceName, Sentence>>;
-
-/** The buttons that answer a question of the conversation. */
-export type ButtonName =
-  | 'yes'
-  | 'no'
-  | 'unsure'
-  | 'other'
-  | 'now'
-  | 'later'
-  | 'alone'
-  | 'someone'
-  | 'done'
-  | 'cannot'
-  | 'called'
-  | 'safe';
-
-export type Buttons = Readonly<Record<ButtonName, string>>;

@@ -1,26 +1,34 @@
 import type { CrisisKind } from '../screening/kinds.ts';
 import type { CrisisLevel } from '../screening/rule.ts';
-import type { ButtonName, SentenceName } from './sources.ts';
+import type { CareButton } from './buttons.ts';
+import type { SentenceName } from './sources.ts';
+
+/** Every place of the help path; `none` is off it. */
+export const STEPS = [
+  'none',
+  'asked',
+  'timing',
+  'plan',
+  'means',
+  'near',
+  'distance',
+  'contact',
+  'safety-plan',
+  'safe-for-now',
+  'denied',
+  'other-asked',
+  'other-now',
+  'other-how',
+  'hurt',
+  'eating',
+  'may-harm',
+] as const;
+
+/** The languages of the help path. */
+export type CareLanguage = 'en' | 'ar';
 
 /** Where the conversation stands; `none` is off the help path. */
-export type Step =
-  | 'none'
-  | 'asked'
-  | 'timing'
-  | 'plan'
-  | 'means'
-  | 'near'
-  | 'distance'
-  | 'contact'
-  | 'safety-plan'
-  | 'safe-for-now'
-  | 'denied'
-  | 'other-asked'
-  | 'other-now'
-  | 'other-how'
-  | 'hurt'
-  | 'eating'
-  | 'may-harm';
+export type Step = (typeof STEPS)[number];
 
 /** The state of a conversation about danger. It holds no word of the person. */
 export interface CareState {
@@ -31,7 +39,7 @@ export interface CareState {
   readonly said: Readonly<Partial<Record<SentenceName | 'more', number>>>;
   /** When danger was last heard (ms), null before. */
   readonly dangerAt: number | null;
-  readonly language: 'en' | 'ar';
+  readonly language: CareLanguage;
 }
 
 /** One turn of the person, as screened on the device. */
@@ -43,7 +51,7 @@ export interface Turn {
   readonly rules: readonly string[];
   /** When it was said (ms). */
   readonly at: number;
-  readonly language: 'en' | 'ar';
+  readonly language: CareLanguage;
 }
 
 /** How much help stands beside the conversation. */
@@ -54,7 +62,7 @@ export interface CareAnswer {
   /** Null off the path: the companion answers. */
   readonly reply: string | null;
   readonly help: Help;
-  readonly buttons: readonly { readonly name: ButtonName; readonly label: string }[];
+  readonly buttons: readonly CareButton[];
 }
 
 export const START: CareState = {

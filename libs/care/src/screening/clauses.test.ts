@@ -34,7 +34,7 @@ const LEVELS: readonly (readonly ['none' | 'concern' | 'crisis', string, string]
   ['concern', 'hunger', 'بستفرغ بعد كل أكلة عشان ما أسمن'],
 ];
 
-test.each(LEVELS)('%s: %s: %s', (level, _why, text) => {
+test.each(LEVELS)('%s: %s: %s (DECISION-123, DECISION-124)', (level, _why, text) => {
   expect(screenForCrisis(text)).toMatchObject({ level });
 });
 

@@ -44,7 +44,7 @@ test('what it found is named by rule', () => {
   expect(screenForCrisis('I would never kill myself.')).toEqual(NOTHING);
 });
 
-test('a denial does not reach into the next sentence', () => {
+test('a denial does not reach into the next sentence (DECISION-124)', () => {
   expect(screenForCrisis('No. I want to die').level).toBe('crisis');
   expect(screenForCrisis('لا. أريد أن أموت').level).toBe('crisis');
 });

@@ -20,7 +20,7 @@ function simulated(demo: ReturnType<typeof getDemo>): AchievementService {
       checkIns: createSimulatedCheckIns(atOnce),
       goals: createSimulatedGoals(atOnce),
       activities: createSimulatedActivities(atOnce),
-      chat: createSimulatedChat({ ...atOnce, isCrisis: () => false }),
+      chat: createSimulatedChat({ ...atOnce, care: () => Promise.resolve(null) }),
     },
   });
 }

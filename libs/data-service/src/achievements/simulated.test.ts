@@ -27,7 +27,9 @@ function demo(storage = memory()) {
   const checkIns = createSimulatedCheckIns(options);
   const goals = createSimulatedGoals(options);
   const activities = createSimulatedActivities(options);
-  const said = [{ id: '1', type: 'user', message: 'Hello', timestamp: NOW.toISOString() }] as const;
+  const said = [
+    { id: '1', type: 'user', message: 'Hello', care: null, timestamp: NOW.toISOString() },
+  ] as const;
   const isSilent = storage.getItem('silent') !== null;
   const chat = { history: () => Promise.resolve(isSilent ? [] : [...said]) };
   const deeds = { checkIns, goals, activities, chat };

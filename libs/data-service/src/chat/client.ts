@@ -8,18 +8,13 @@ import type { ChatService } from './service.ts';
 import { createSimulatedChat, type SimulatedChatOptions } from './simulated.ts';
 import { createSupabaseChat } from './supabase.ts';
 
-type CrisisScreen = SimulatedChatOptions['isCrisis'];
+type Care = SimulatedChatOptions['care'];
 
-/** The conversation of this scope. `isCrisis` is the crisis screen of the demo: on the server it runs there. */
-export function chatService(
-  platform: PlatformV1,
-  isCrisis: CrisisScreen = () => false,
-): Promise<ChatService> {
-  return serviceFor(
-    platform,
-    (demo) => createSimulatedChat({ ...demo, isCrisis }),
-    createSupabaseChat,
-  );
+const noCare: Care = () => Promise.resolve(null);
+
+/** The conversation of this scope. `care` is the help path of the demo: on the server it runs there. */
+export function chatService(platform: PlatformV1, care: Care = noCare): Promise<ChatService> {
+  return serviceFor(platform, (demo) => createSimulatedChat({ ...demo, care }), createSupabaseChat);
 }
 
 /** The whole conversation, oldest first. */
@@ -32,7 +27,7 @@ export function conversation(platform: PlatformV1) {
 }
 
 /** Says a message and adds it to the conversation with its answer, which `onText` hears as it grows. */
-export function sendMessage(platform: PlatformV1, isCrisis: CrisisScreen) {
+export function sendMessage(platform: PlatformV1, care: Care) {
   const client = getQueryClient(platform);
   const { queryKey } = conversation(platform);
   return mutationOptions({
@@ -40,7 +35,7 @@ export function sendMessage(platform: PlatformV1, isCrisis: CrisisScreen) {
     async mutationFn(given: { message: NewChatMessage; onText: (soFar: string) => void }) {
       // A list that is being fetched meanwhile must not hide the answer.
       await client.cancelQueries({ queryKey });
-      const service = await chatService(platform, isCrisis);
+      const service = await chatService(platform, care);
       return service.send(given.message, given.onText, platform.scope.signal);
     },
     onSuccess(added) {

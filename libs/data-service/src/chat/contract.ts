@@ -1,6 +1,6 @@
 import type * as vitest from 'vitest';
 import { type ChatMessage, newChatMessage } from './message.ts';
-import { findCategories, CHAT_REPLIES, CRISIS_REPLIES } from './responder/index.ts';
+import { findCategories, CHAT_REPLIES } from './responder/index.ts';
 import type { ChatService } from './service.ts';
 
 /**
@@ -56,20 +56,6 @@ export function chatContract(
         expect(text.startsWith(heard[index - 1] ?? '')).toBe(true);
       }
     });
-
-    it.each([
-      ['I want to die', 'en'],
-      ['بدي موت', 'ar'],
-    ] as const)(
-      'answers "%s" with help before anything else, and goes on',
-      async (message, language) => {
-        const chat = await service();
-        const [, reply] = lastTwo(await chat.send(newChatMessage(message, 'en')));
-        expect(reply?.message).toBe(CRISIS_REPLIES[language]);
-        const [said] = lastTwo(await chat.send(newChatMessage('Hello', 'en')));
-        expect(said).toEqual({ type: 'user', message: 'Hello' });
-      },
-    );
 
     it('repeated says it once and answers once', async () => {
       const chat = await service();

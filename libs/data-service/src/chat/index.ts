@@ -1,6 +1,7 @@
 export { DataError } from '../data-error.ts';
 export { DISCLOSE_EVERY_MS, disclosedBefore } from './disclosure.ts';
 export {
+  type CareMark,
   type ChatMessage,
   MAX_CHAT_MESSAGE,
   newChatMessage,
@@ -9,5 +10,11 @@ export {
 export { EXTERNAL_AI_TEXT } from './responder/index.ts';
 export { type ChatLanguage, chatLanguage } from './responder/language.ts';
 export { ChatError, type ChatErrorCode, type ChatService } from './service.ts';
-export { createSimulatedChat, DEMO_CHAT_KEY, type SimulatedChatOptions } from './simulated.ts';
+export {
+  type CareReply,
+  type CareTurn,
+  createSimulatedChat,
+  DEMO_CHAT_KEY,
+  type SimulatedChatOptions,
+} from './simulated.ts';
 export { createSupabaseChat } from './supabase.ts';

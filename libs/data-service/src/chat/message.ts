@@ -6,6 +6,9 @@ import type { ChatLanguage } from './responder/index.ts';
 /** The most characters (code points) a message may have; the fewest are one that is no space. */
 export const MAX_CHAT_MESSAGE = 4000;
 
+/** Where the help path stands, as libs/care made it and reads it; no word of the person is in it. */
+export type CareMark = Readonly<Record<string, unknown>>;
+
 /** One message of the conversation. */
 export interface ChatMessage {
   /** A UUID that the client made, of the answer too, so that asking again answers once. */
@@ -15,6 +18,8 @@ export interface ChatMessage {
   message: string;
   /** The instant it was said by the server's clock, ISO 8601 in UTC. */
   timestamp: string;
+  /** Where the help path stands after this message; null for what was said off it. */
+  care: CareMark | null;
 }
 
 /** A message to send, with the ids it and its answer will have. */
@@ -42,6 +47,8 @@ const messageSchema: z.ZodMiniType<ChatMessage, unknown> = z.object({
   type: z.enum(['user', 'ai']),
   message: text,
   timestamp: instant,
+  // An older deployment of the function sends no mark.
+  care: z._default(z.nullable(z.record(z.string(), z.unknown())), null),
 });
 
 /**

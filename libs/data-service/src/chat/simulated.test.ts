@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { chatContract } from './contract.ts';
 import { newChatMessage } from './message.ts';
-import { createSimulatedChat, DEMO_CHAT_KEY } from './simulated.ts';
+import { createSimulatedChat, DEMO_CHAT_KEY, type SimulatedChatOptions } from './simulated.ts';
 
 function memory() {
   const entries = new Map<string, string>();
@@ -11,12 +11,16 @@ function memory() {
   };
 }
 
-const isCrisis = (message: string) => /die|موت/.test(message);
+const care: SimulatedChatOptions['care'] = async ({ message, before }) => {
+  const turns = Number(before?.['turns'] ?? 0);
+  if (turns === 0 && !/die/.test(message)) return null;
+  return { reply: `Turn ${turns + 1}`, mark: { turns: turns + 1 } };
+};
 const create = (storage = memory()) =>
   createSimulatedChat({
     storage,
     now: () => new Date('2026-11-21T06:30:00Z'),
-    isCrisis,
+    care,
     delayMs: { read: 0, write: 0, chat: 0 },
   });
 
@@ -32,13 +36,24 @@ test('what the demo keeps outlives a reload; what is broken begins again', async
   expect(await create(storage).history()).toEqual([]);
 });
 
+test('the help path answers first, and stands where it stood after a reload', async () => {
+  const storage = memory();
+  const say = async (text: string) => (await create(storage).send(newChatMessage(text, 'en')))[1];
+  expect(await say('Hello')).toMatchObject({ care: null });
+  expect(await say('I want to die')).toMatchObject({ message: 'Turn 1', care: { turns: 1 } });
+  const next = newChatMessage('yes', 'en');
+  const added = await create(storage).send(next);
+  expect(added.map((one) => one.care)).toEqual([{ turns: 2 }, { turns: 2 }]);
+  expect(await create(storage).send(next)).toEqual(added);
+});
+
 describe('the delay', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('of an answer is 1000 ms (DATA-302)', async () => {
     vi.useFakeTimers();
     const settled = vi.fn();
-    const chat = createSimulatedChat({ storage: memory(), now: () => new Date(), isCrisis });
+    const chat = createSimulatedChat({ storage: memory(), now: () => new Date(), care });
     void chat.send(newChatMessage('Hello', 'en')).then(settled);
     await vi.advanceTimersByTimeAsync(999);
     expect(settled).not.toHaveBeenCalled();

@@ -1,20 +1,38 @@
 import { type DemoStorage, loadDemo, saveDemo, SIMULATED_DELAYS, wait } from '../simulated.ts';
 import { z } from '../zod.ts';
-import { type ChatMessage, parseChatMessage, parseNewChatMessage } from './message.ts';
-import { CRISIS_REPLIES, keywordReply, detectLanguage } from './responder/index.ts';
+import {
+  type CareMark,
+  type ChatMessage,
+  parseChatMessage,
+  parseNewChatMessage,
+} from './message.ts';
+import { type ChatLanguage, keywordReply } from './responder/index.ts';
 import type { ChatService } from './service.ts';
 
 /** Where the demo's conversation is kept; the version goes up when its shape changes. */
-export const DEMO_CHAT_KEY = 'nafas.demo.chat.v1';
+export const DEMO_CHAT_KEY = 'nafas.demo.chat.v2';
 
 /** The delay of a chat answer in milliseconds (DATA-302). */
 const CHAT_DELAY = 1000;
 
+/** A message for the help path, which answers before anything else. */
+export interface CareTurn {
+  readonly message: string;
+  readonly language: ChatLanguage;
+  /** When it was said (ms). */
+  readonly at: number;
+  /** Where the path stood, null where it never began. */
+  readonly before: CareMark | null;
+}
+
+/** The reply of the help path and the mark to keep with it; null off the path. */
+export type CareReply = { readonly reply: string; readonly mark: CareMark } | null;
+
 export interface SimulatedChatOptions {
   storage: DemoStorage;
   now: () => Date;
-  /** The crisis screen, which runs before the answer. */
-  isCrisis: (message: string) => boolean | Promise<boolean>;
+  /** The crisis screen and the help path, which come before the answer. */
+  care: (turn: CareTurn) => Promise<CareReply>;
   /** [0, 1); picks among replies that tie. Default Math.random. */
   random?: () => number;
   delayMs?: { read: number; write: number; chat: number };
@@ -24,7 +42,7 @@ export interface SimulatedChatOptions {
 export function createSimulatedChat({
   storage,
   now,
-  isCrisis,
+  care,
   random = Math.random,
   delayMs = { ...SIMULATED_DELAYS, chat: CHAT_DELAY },
 }: SimulatedChatOptions): ChatService {
@@ -35,10 +53,10 @@ export function createSimulatedChat({
   const save = (messages: ChatMessage[]) => saveDemo(storage, DEMO_CHAT_KEY, messages);
   const has = (messages: ChatMessage[], id: string) => messages.some((one) => one.id === id);
 
-  function say(id: string, type: ChatMessage['type'], message: string): void {
+  function say(said: Omit<ChatMessage, 'timestamp'>): void {
     const messages = load();
-    if (has(messages, id)) return;
-    save([...messages, { id, type, message, timestamp: now().toISOString() }]);
+    if (has(messages, said.id)) return;
+    save([...messages, { ...said, timestamp: now().toISOString() }]);
   }
 
   return {
@@ -49,13 +67,15 @@ export function createSimulatedChat({
 
     async send(given, onText = () => undefined, signal) {
       const { id, replyId, message, language } = parseNewChatMessage(given);
-      say(id, 'user', message);
+      const earlier = load().filter((one) => one.id !== id && one.id !== replyId);
+      const before = earlier.findLast((one) => one.care !== null)?.care ?? null;
+      const helped = await care({ message, language, at: now().getTime(), before });
+      const mark = helped?.mark ?? null;
+      say({ id, type: 'user', message, care: mark });
       await wait(delayMs.chat);
       signal?.throwIfAborted();
-      const reply = (await isCrisis(message))
-        ? CRISIS_REPLIES[detectLanguage(message, language)]
-        : keywordReply(message, language, random).text;
-      say(replyId, 'ai', reply);
+      const reply = helped?.reply ?? keywordReply(message, language, random).text;
+      say({ id: replyId, type: 'ai', message: reply, care: mark });
       onText(reply);
       return load().filter((one) => one.id === id || one.id === replyId);
     },

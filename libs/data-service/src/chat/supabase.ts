@@ -6,7 +6,7 @@ import { readReply } from './events.ts';
 import { parseChatMessage, parseNewChatMessage } from './message.ts';
 import { ChatError, type ChatService } from './service.ts';
 
-const COLUMNS = 'id, type, message, timestamp:sent_at';
+const COLUMNS = 'id, type, message, timestamp:sent_at, care';
 
 /** The table `chat_messages` and the function `chat`; row-level security gives and takes only the user's own. */
 export function createSupabaseChat(client: Pick<BackendV1, 'from' | 'functions'>): ChatService {

@@ -3,4 +3,4 @@ export { CHAT_CATEGORIES, type ChatCategory } from './categories.ts';
 export { EXTERNAL_AI_TEXT } from './external-ai-text.ts';
 export { findCategories, keywordReply, type KeywordReply } from './keyword-reply.ts';
 export { type ChatLanguage, detectLanguage } from './language.ts';
-export { CHAT_REPLIES, CRISIS_REPLIES } from './replies.ts';
+export { CHAT_REPLIES } from './replies.ts';

@@ -74,12 +74,3 @@ export const CHAT_REPLIES: Readonly<
     ],
   },
 };
-
-/**
- * The reply that comes before all others when a message sounds like danger: it asks directly, points to people, and
- * stays. Numbers are not in it; they stand beside it, from the helplines of the country.
- */
-export const CRISIS_REPLIES: Readonly<Record<ChatLanguage, string>> = {
-  en: 'Thank you for telling me. That sounds very heavy, and you do not have to carry it alone. Are you thinking of ending your life, or of hurting yourself? If you may be in danger now, please call your emergency number or a helpline, or go to someone you trust: the help shown here finds a person to talk to. I am an AI and can call nobody, but you can keep writing to me.',
-  ar: 'شكرًا لأنك أخبرتني. يبدو هذا ثقيلًا جدًا، ولست مضطرًا إلى حمله وحدك. هل تفكّر في إنهاء حياتك أو في إيذاء نفسك؟ إن كنت في خطر الآن فاتصل برقم الطوارئ أو بخط للمساعدة، أو اذهب إلى شخص تثق به: المساعدة الظاهرة هنا تدلّك على إنسان تكلّمه. أنا ذكاء اصطناعي ولا أستطيع الاتصال بأحد، لكن يمكنك أن تواصل الكتابة إليّ.',
-};

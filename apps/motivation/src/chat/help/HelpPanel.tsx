@@ -1,0 +1,107 @@
+import { DIRECTORY_URL, type Helpline, smsHref, telHref } from '@nafas/care';
+import { Button, Card, Link } from '@nafas/design-system';
+import { ExternalLink, MapPin, MessageCircle, Phone } from '@nafas/design-system/icons';
+import { formatLocale, PATHS } from '@nafas/platform';
+import { usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
+import { useTranslation } from 'react-i18next';
+import css from './help.module.css';
+import { useLines } from './use-lines.ts';
+
+/**
+ * People to call, beside the conversation from the first second: all of it is on the device.
+ *
+ * @param props.isPrimary The one primary button of the view is here.
+ */
+export function HelpPanel({ isPrimary }: { isPrimary: boolean }) {
+  const { t } = useTranslation();
+  const { country, emergency, lines } = useLines();
+  const help = usePlatformLink(PATHS.help);
+  const locale = formatLocale(useStore(usePlatform().language));
+  const name = country && new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  const number = emergency?.numbers[0];
+  return (
+    <Card as="section" className={css['panel']} aria-labelledby="chat-people">
+      <header>
+        <h2 id="chat-people">{t('chat.path.people')}</h2>
+        <span className={css['place']}>
+          <MapPin size="sm" /> {name ?? t('chat.path.noCountry')}{' '}
+          <Link {...help}>{t(name ? 'chat.path.change' : 'chat.path.choose')}</Link>
+        </span>
+      </header>
+      <div className={css['line']}>
+        <div>
+          <b>{t('chat.path.danger')}</b>
+          {number === undefined ? (
+            <p>{t('chat.path.anywhere')}</p>
+          ) : (
+            <bdi dir="ltr" className={css['number']}>
+              {number}
+            </bdi>
+          )}
+        </div>
+        {number === undefined ? null : (
+          <Button
+            variant={isPrimary ? 'primary' : 'secondary'}
+            href={telHref(number)}
+            icon={<Phone />}
+          >
+            {t('chat.path.call')} <bdi dir="ltr">{number}</bdi>
+          </Button>
+        )}
+      </div>
+      {lines.map((line) => (
+        <Line key={line.name} line={line} />
+      ))}
+      {lines.length === 0 ? (
+        <div className={css['line']}>
+          <p>{t('chat.path.noLines')}</p>
+          <Button href={DIRECTORY_URL} rel="noreferrer" icon={<ExternalLink flip />}>
+            {t('chat.path.directory')}
+          </Button>
+        </div>
+      ) : null}
+      <p className={css['checked']}>
+        {emergency ? `${t('chat.path.checked', { date: month(locale, emergency.checked) })} ` : ''}
+        <Link {...help}>{t('chat.path.other')}</Link>
+      </p>
+    </Card>
+  );
+}
+
+function Line({ line }: { line: Helpline }) {
+  const { t, i18n } = useTranslation();
+  const isArabic = i18n.language === 'ar' && /\p{Script=Arabic}/u.test(line.nativeName ?? '');
+  const [phone] = line.phones;
+  const { text } = line;
+  return (
+    <div className={css['line']}>
+      <div>
+        <b>
+          <bdi lang={isArabic ? 'ar' : 'en'}>{isArabic ? line.nativeName : line.name}</bdi>
+        </b>
+        <bdi dir="ltr" className={css['number']}>
+          {phone ?? text?.number}
+        </bdi>
+        {line.hours === 'always' ? <p>{t('chat.path.always')}</p> : null}
+      </div>
+      <div className={css['ways']}>
+        {phone === undefined ? null : (
+          <Button href={telHref(phone)} icon={<Phone />}>
+            {t('chat.path.call')} <bdi dir="ltr">{phone}</bdi>
+          </Button>
+        )}
+        {text === null ? null : (
+          <Button href={smsHref(text)} icon={<MessageCircle />}>
+            {t('chat.path.text')} <bdi dir="ltr">{text.number}</bdi>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** @param yearMonth YYYY-MM */
+function month(locale: string, yearMonth: string): string {
+  const format = { calendar: 'gregory', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, format).format(new Date(`${yearMonth}-01T00:00:00Z`));
+}

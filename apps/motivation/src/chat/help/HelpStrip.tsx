@@ -1,0 +1,48 @@
+import { smsHref, telHref } from '@nafas/care';
+import { Button } from '@nafas/design-system';
+import { LifeBuoy, MessageCircle, Phone } from '@nafas/design-system/icons';
+import { PATHS } from '@nafas/platform';
+import { usePlatformLink } from '@nafas/platform/remote';
+import { useTranslation } from 'react-i18next';
+import css from './help.module.css';
+import { useLines } from './use-lines.ts';
+
+/** Three calls at most, in one row: above the conversation where the panel stands below it, and quietly a day after. */
+export function HelpStrip({ isQuiet }: { isQuiet: boolean }) {
+  const { t } = useTranslation();
+  const { emergency, lines } = useLines();
+  const help = usePlatformLink(PATHS.help);
+  const number = emergency?.numbers[0];
+  const phone = lines.flatMap(({ phones }) => phones)[0];
+  const text = lines.find((line) => line.text !== null)?.text ?? null;
+  return (
+    <div className={css[isQuiet ? 'quiet' : 'strip']} role="group" aria-label={t('chat.care.help')}>
+      {number === undefined ? null : (
+        <Button
+          size="sm"
+          variant={isQuiet ? 'secondary' : 'primary'}
+          href={telHref(number)}
+          icon={<Phone size="sm" />}
+        >
+          <span className={css['word']}>{t('chat.care.emergency')}</span>{' '}
+          <bdi dir="ltr">{number}</bdi>
+        </Button>
+      )}
+      {phone === undefined ? null : (
+        <Button size="sm" href={telHref(phone)} icon={<Phone size="sm" />}>
+          <span className={css['word']}>{t('chat.care.line')}</span> <bdi dir="ltr">{phone}</bdi>
+        </Button>
+      )}
+      {text === null || isQuiet ? null : (
+        <Button size="sm" href={smsHref(text)} icon={<MessageCircle size="sm" />}>
+          {t('chat.path.text')} <bdi dir="ltr">{text.number}</bdi>
+        </Button>
+      )}
+      {isQuiet || number === undefined ? (
+        <Button size="sm" {...help} icon={<LifeBuoy size="sm" />}>
+          {t('chat.care.help')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
