@@ -1,10 +1,11 @@
+import { PATHS } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
 import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useRegistry, useRuntime, useScopePlatform } from '../runtime/runtime-context.ts';
 import { FeatureView } from '../features/FeatureView.tsx';
 import type { View } from '../features/mount-view.ts';
-import { NotFoundPage } from '../screens/public-pages/NotFoundPage.tsx';
+import { NotFound, NotFoundPage } from '../screens/public-pages/NotFoundPage.tsx';
 import { routeFor } from '../loader/registry-view.ts';
 import { returnAddress } from './return-address.ts';
 import { SessionGuard } from './SessionGuard.tsx';
@@ -29,7 +30,9 @@ export function FeaturePage({ frame }: { frame: 'dashboard' | 'bare' }) {
     if (isNotFound) return <NotFoundPage />;
     return frame === 'bare' ? <PageLoader /> : null;
   }
-  if (!match || !view) return <NotFoundPage />;
+  if (!match || !view) {
+    return frame === 'bare' ? <NotFoundPage /> : <NotFound home={PATHS.dashboard} />;
+  }
   const { route } = match;
   if (route.access === 'guest' && status === 'signed-in') {
     return <Navigate to={returnAddress(state)} replace />;

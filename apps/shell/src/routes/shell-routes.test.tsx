@@ -12,9 +12,6 @@ import { signedIn } from '../testing/test-runtime.ts';
 vi.mock('../screens/public-pages/LandingPage.tsx', () => ({
   LandingPage: ({ onDemo }: { onDemo(): void }) => <button onClick={onDemo}>Landing demo</button>,
 }));
-vi.mock('../screens/public-pages/NotFoundPage.tsx', () => ({
-  NotFoundPage: () => <p>Not found</p>,
-}));
 
 const title = (en: string) => ({ en, ar: en });
 const route = (path: string, access: 'session' | 'guest' | 'public', name: string) => ({
@@ -132,9 +129,15 @@ describe('the way in', () => {
     expect(await screen.findByText('This is a demo.')).toBeDefined();
   });
 
-  it.each(['/nowhere', '/dashboard/nowhere'])('says that %s is not there', async (path) => {
+  it.each([
+    ['/nowhere', '/'],
+    ['/dashboard/nowhere', '/dashboard'],
+  ])('says on one page that %s is not there, and leads to %s', async (path, home) => {
     await startShell(path, signedIn('a'));
-    expect(await screen.findByText('Not found')).toBeDefined();
+    expect(await screen.findByText('There is nothing at this address')).toBeDefined();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    const link = screen.getByRole('link', { name: 'Go to the start page' });
+    expect(link.getAttribute('href')).toBe(home);
   });
 });
 

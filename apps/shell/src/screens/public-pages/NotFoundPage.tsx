@@ -5,24 +5,31 @@ import { PublicPage } from './frame/PublicPage.tsx';
 import { useRouterLink } from '../links.tsx';
 import css from './message-page.module.css';
 
+/** Says that there is nothing at an address, and leads to `home`. Stands within a page's own frame. */
+export function NotFound({ home }: { home: string }) {
+  const { t } = useTranslation();
+  const link = useRouterLink(home);
+  return (
+    <div className={css['page']}>
+      <h1>{t('public.notFound.title')}</h1>
+      <State
+        kind="away"
+        sentence={t('public.notFound.text')}
+        action={
+          <Button {...link} variant="primary">
+            {t('public.notFound.home')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
 /** For an address that neither the shell nor any feature has. */
 export function NotFoundPage() {
-  const { t } = useTranslation();
-  const home = useRouterLink(PATHS.landing);
   return (
     <PublicPage>
-      <div className={css['page']}>
-        <h1>{t('public.notFound.title')}</h1>
-        <State
-          kind="away"
-          sentence={t('public.notFound.text')}
-          action={
-            <Button {...home} variant="primary">
-              {t('public.notFound.home')}
-            </Button>
-          }
-        />
-      </div>
+      <NotFound home={PATHS.landing} />
     </PublicPage>
   );
 }
