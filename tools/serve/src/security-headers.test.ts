@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy, shellHeaders } from './security-headers.ts';
+import { APP_PAGE_HEADERS, contentSecurityPolicy, shellHeaders } from './security-headers.ts';
 
 const config = {
   backend: { url: 'https://project.supabase.co/', anonKey: 'public' },
@@ -42,4 +42,11 @@ it('has what it forbids told to the backend', () => {
   const address = 'https://project.supabase.co/functions/v1/client-errors';
   expect(policy).toContain(`report-uri ${address}; report-to violations`);
   expect(shellHeaders(config)['Reporting-Endpoints']).toBe(`violations="${address}"`);
+});
+
+it('allows camera and microphone to the page of the app alone, and other devices to none', () => {
+  expect(shellHeaders(config)['Permissions-Policy']).toBe(
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  );
+  expect(APP_PAGE_HEADERS['Permissions-Policy']).toContain('camera=(self), microphone=(self)');
 });

@@ -4,7 +4,7 @@ import type { ShellConfig } from '@nafas/platform/registry';
  * The Content Security Policy of the shell's pages. Nothing is allowed but what is listed, there is no unsafe-*, and
  * the feature apps' origins come from the configuration, never from the registry.
  */
-export function contentSecurityPolicy(config: ShellConfig): string {
+export function contentSecurityPolicy(config: ShellConfig, reportTo = reportsTo(config)): string {
   const apps = config.allowedOrigins;
   const backend = new URL(config.backend.url).origin;
   // Another scheme is another source, also on the same host.
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(config: ShellConfig): string {
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
     // The one for browsers that don't know the other.
-    'report-uri': [reportsTo(config)],
+    'report-uri': [reportTo],
     'report-to': ['violations'],
   };
   return Object.entries(directives)
@@ -38,19 +38,35 @@ function reportsTo({ backend }: ShellConfig): string {
   return `${new URL(backend.url).origin}/functions/v1/client-errors`;
 }
 
-/** All security headers of the shell's answers. */
-export function shellHeaders(config: ShellConfig): Record<string, string> {
+/**
+ * The security headers of the shell's answers.
+ * @param reportTo where browsers tell what the policy forbade; default the backend's function.
+ */
+export function shellHeaders(
+  config: ShellConfig,
+  reportTo = reportsTo(config),
+): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(config),
-    'Reporting-Endpoints': `violations="${reportsTo(config)}"`,
+    'Content-Security-Policy': contentSecurityPolicy(config, reportTo),
+    'Reporting-Endpoints': `violations="${reportTo}"`,
     // Two years; believed over https only.
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+    'Permissions-Policy': permissionsPolicy('()'),
   };
+}
+
+/** The document of the pages that a script finds, below /dashboard and /auth. */
+export const APP_PAGE = '/app.html';
+
+/** What its answer says in place of that of the public pages: it alone may ask for camera and microphone. */
+export const APP_PAGE_HEADERS = { 'Permissions-Policy': permissionsPolicy('(self)') } as const;
+
+function permissionsPolicy(capture: '()' | '(self)'): string {
+  return `camera=${capture}, microphone=${capture}, geolocation=(), payment=(), usb=()`;
 }
 
 /** Headers of a feature app's files: any shell may read them, nobody may sniff them. */

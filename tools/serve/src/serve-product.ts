@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Registry, ShellConfig } from '@nafas/platform/registry';
 import { composeRegistry, readDescriptor, type Deployed } from '@nafas/registry';
 import { listen, type Listening } from './listen.ts';
-import { assetHeaders, shellHeaders } from './security-headers.ts';
+import { APP_PAGE, APP_PAGE_HEADERS, assetHeaders, shellHeaders } from './security-headers.ts';
 import { shellFallback, withSite } from './shell-pages.ts';
 import { staticApp } from './static-app.ts';
 
@@ -53,7 +53,7 @@ export async function serveProduct(options: ServeOptions): Promise<Served> {
   const shell = await listen(
     staticApp({
       dir: join(root, 'apps/shell/dist'),
-      headers: () => shellHeaders(config),
+      headers: (file) => ({ ...shellHeaders(config), ...(file === APP_PAGE && APP_PAGE_HEADERS) }),
       documents: { '/config.json': () => config, '/registry.json': () => served.registry },
       fallback: (path) => shellFallback(served.registry, path),
       edit: (text) => withSite(text, served.url),

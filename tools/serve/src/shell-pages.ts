@@ -1,6 +1,7 @@
 import { SITE_PLACEHOLDER } from '@nafas/federation/made-page';
 import { isUnder, PATHS } from '@nafas/platform';
 import type { Registry } from '@nafas/platform/registry';
+import { APP_PAGE } from './security-headers.ts';
 import type { Fallback } from './static-app.ts';
 
 /**
@@ -13,7 +14,7 @@ export function shellFallback(registry: Registry, path: string): Fallback {
     versions.flatMap(({ extras }) => extras.feature.routes.map((route) => route.path)),
   );
   const known = [PATHS.dashboard, '/auth', ...routes];
-  if (known.some((each) => isUnder(path, each))) return { file: '/app.html', status: 200 };
+  if (known.some((each) => isUnder(path, each))) return { file: APP_PAGE, status: 200 };
   return { file: isUnder(path, '/ar') ? '/ar/404.html' : '/404.html', status: 404 };
 }
 

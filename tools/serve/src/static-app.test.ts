@@ -20,7 +20,7 @@ const get = (path: string, spa = true) =>
   staticApp({
     dir,
     spa,
-    headers: () => ({ 'X-Probe': 'on' }),
+    headers: (file) => ({ 'X-Probe': 'on', 'X-File': file ?? 'none' }),
     documents: { '/config.json': () => ({ a: 1 }) },
   }).request(path);
 
@@ -29,6 +29,13 @@ it('serves files with type, and hashed ones for ever', async () => {
   expect(response.headers.get('content-type')).toContain('text/javascript');
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect(response.headers.get('x-probe')).toBe('on');
+});
+
+it('sends headers with every answer, by its file', async () => {
+  const fileOf = async (path: string) => (await get(path)).headers.get('x-file');
+  expect(await fileOf('/auth/login')).toBe('/index.html');
+  expect(await fileOf('/config.json')).toBe('none');
+  expect(await fileOf('/missing.js')).toBe('none');
 });
 
 it('answers page addresses with index.html, and missing files with 404 rather than HTML', async () => {

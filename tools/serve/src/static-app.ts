@@ -22,7 +22,8 @@ const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 
 export interface StaticOptions {
   readonly dir: string;
-  readonly headers: () => Record<string, string>;
+  /** Of the answer with this file, such as `/app.html`; without one of a document, or of an answer that there is nothing. */
+  readonly headers: (file?: string) => Readonly<Record<string, string>>;
   /** Answered before the files: paths to the JSON they hold now. */
   readonly documents?: Readonly<Record<string, () => unknown>>;
   /** Answer unknown page addresses with index.html, as a single-page app needs. */
@@ -45,27 +46,31 @@ const EDITED = /\.(?:html|xml|txt)$/;
 export function staticApp(options: StaticOptions): Hono {
   const { headers, documents = {}, edit } = options;
   const app = new Hono();
-  app.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers())) context.res.headers.set(name, value);
-  });
+  const setHeaders = (response: Response, file?: string) => {
+    for (const [name, value] of Object.entries(headers(file))) response.headers.set(name, value);
+    return response;
+  };
   for (const [path, make] of Object.entries(documents)) {
     app.get(path, (context) =>
-      context.json(make() as object, 200, { 'Cache-Control': 'no-cache' }),
+      setHeaders(context.json(make() as object, 200, { 'Cache-Control': 'no-cache' })),
     );
   }
   app.get('*', async (context) => {
     const { path } = context.req;
     const found = await find(options, path);
-    if (!found) return context.text('Not found', 404);
+    if (!found) return setHeaders(context.text('Not found', 404));
     const { file, bytes, status } = found;
-    return new Response(edit && EDITED.test(file) ? edit(new TextDecoder().decode(bytes)) : bytes, {
-      status,
-      headers: {
-        'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'Cache-Control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    const response = new Response(
+      edit && EDITED.test(file) ? edit(new TextDecoder().decode(bytes)) : bytes,
+      {
+        status,
+        headers: {
+          'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+          'Cache-Control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        },
       },
-    });
+    );
+    return setHeaders(response, file);
   });
   return app;
 }

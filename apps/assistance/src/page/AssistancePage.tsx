@@ -2,11 +2,12 @@ import { Badge, BreathLoader, PageHead, Tabs } from '@nafas/design-system';
 import { Mic, PenLine, ScanFace, ShieldCheck } from '@nafas/design-system/icons';
 import type { EmotionSource } from '@nafas/emotion';
 import { usePlatform, useStore } from '@nafas/platform/remote';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suggestionNamed } from '../actions/suggested.ts';
 import { SuggestedDialog } from '../actions/SuggestedDialog.tsx';
 import { Gate } from '../gate/Gate.tsx';
+import { loadOwnDocument } from './own-document.ts';
 import css from './page.module.css';
 
 // Each brings its engine's code; nothing of it is loaded before its tab is open.
@@ -32,6 +33,7 @@ export default function AssistancePage() {
   const source = sourceIn(search);
   const practice = suggestionNamed(new URLSearchParams(search).get('practice'));
   const View = VIEWS[source];
+  useEffect(() => loadOwnDocument(), []);
   const select = (id: EmotionSource) =>
     platform.navigate(`${pathname}?source=${id}`, { replace: true });
   return (

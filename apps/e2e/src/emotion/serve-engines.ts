@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { assetHeaders, listen, shellHeaders, staticApp } from '@nafas/serve';
+import { APP_PAGE_HEADERS, assetHeaders, listen, shellHeaders, staticApp } from '@nafas/serve';
 import { createRsbuild } from '@rsbuild/core';
 
 const e2e = join(import.meta.dirname, '../..');
@@ -38,7 +38,11 @@ export async function serveEngines(): Promise<ServedEngines> {
     allowedOrigins: [assets.origin],
   };
   const page = await listen(
-    staticApp({ dir: pageDir, headers: () => shellHeaders(config), spa: true }),
+    staticApp({
+      dir: pageDir,
+      headers: () => ({ ...shellHeaders(config), ...APP_PAGE_HEADERS }),
+      spa: true,
+    }),
     0,
   );
   const computeIntegrity = async (name: string) => {

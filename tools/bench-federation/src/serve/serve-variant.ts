@@ -5,6 +5,8 @@ import {
   assetHeaders,
   listen,
   shellFallback,
+  APP_PAGE,
+  APP_PAGE_HEADERS,
   shellHeaders,
   startBackendProcess,
   staticApp,
@@ -55,7 +57,7 @@ async function serve({ name, shellDir, featureDirs }: Parts): Promise<Variant> {
   let origin = '';
   const pages = staticApp({
     dir: shellDir,
-    headers: () => shellHeaders(config),
+    headers: (file) => ({ ...shellHeaders(config), ...(file === APP_PAGE && APP_PAGE_HEADERS) }),
     edit: (text) => withSite(text, origin),
     documents: { '/config.json': () => config, '/registry.json': () => registry },
     ...(name === 'monolith'

@@ -12,6 +12,19 @@ export function caddyConfig(plan: SitePlan): string {
 	}`,
   );
   const under = (path: string) => `${path} ${path}/*`;
+  const own = Object.entries(plan.appPageHeaders);
+  const sameEverywhere = Object.fromEntries(
+    Object.entries(plan.shellHeaders).filter(([name]) => !own.some(([each]) => each === name)),
+  );
+  const page = ['/app.html', ...plan.scriptPaths.map(under)].join(' ');
+  const pageHeaders = `	@page path ${page}
+	@unpaged not path ${page}
+${own
+  .map(
+    ([name, value]) => `	header @page ${name} ${quoted(value)}
+	header @unpaged ${name} ${quoted(plan.shellHeaders[name] ?? '')}`,
+  )
+  .join('\n')}`;
   const errors = plan.languages.map(
     (language) => `		@${language} path ${under(`/${language}`)}
 		handle @${language} {
@@ -23,7 +36,8 @@ export function caddyConfig(plan: SitePlan): string {
 ${getAddress(site)} {
 	root * ${shell}
 	encode zstd gzip
-${headers(plan.shellHeaders)}
+${headers(sameEverywhere)}
+${pageHeaders}
 ${documents.join('\n')}
 	@script path ${plan.scriptPaths.map(under).join(' ')}
 	handle @script {

@@ -7,7 +7,12 @@ export function headersDocument(plan: SitePlan): string {
     hashedFiles: { 'Cache-Control': FOREVER },
     documents: plan.documents,
     rewrites: [
-      ...plan.scriptPaths.map((path) => ({ below: path, to: '/app.html', status: 200 })),
+      ...plan.scriptPaths.map((path) => ({
+        below: path,
+        to: '/app.html',
+        status: 200,
+        headers: plan.appPageHeaders,
+      })),
       { pages: '$path.html, $path/index.html', status: 200 },
       ...plan.languages.map((each) => ({
         below: `/${each}`,

@@ -12,7 +12,9 @@ export interface NginxOptions {
 /** A configuration for nginx's `http` block, e.g. /etc/nginx/sites-enabled/nafas. */
 export function nginxConfig(plan: SitePlan, options: NginxOptions = {}): string {
   const { site, apps } = plan;
-  const shell = `${head(site, plan.shell, plan.shellHeaders, options)}
+  const varied = Object.keys(plan.appPageHeaders).map((name) => [name, toVariable(name)]);
+  const shellHeaders = { ...plan.shellHeaders, ...Object.fromEntries(varied) };
+  const shell = `${head(site, plan.shell, shellHeaders, options)}
 ${documents(plan)}
     # A page has no slash at its end.
     rewrite ^(.+)/$ $1 last;
@@ -38,6 +40,7 @@ map $uri $nafas_cache {
     default "no-cache";
     "~${HASHED}" "${FOREVER}";
 }
+${pageMaps(plan)}
 ${shell}
 ${remotes}
 `;
@@ -65,6 +68,20 @@ ${isSecure ? `    ssl_certificate ${certificate};\n    ssl_certificate_key ${cer
 ${Object.entries(headers)
   .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
   .join('\n')}`;
+}
+
+const toVariable = (header: string) => `$nafas_${header.toLowerCase().replaceAll('-', '_')}`;
+
+/** A header that app.html has in words of its own is a variable: a header in a location would drop all others. */
+function pageMaps({ shellHeaders, appPageHeaders }: SitePlan): string {
+  return Object.entries(appPageHeaders)
+    .map(
+      ([name, value]) => `map $uri ${toVariable(name)} {
+    default ${quoted(shellHeaders[name] ?? '')};
+    "/app.html" ${quoted(value)};
+}`,
+    )
+    .join('\n');
 }
 
 function documents({ documents: all, place }: SitePlan): string {

@@ -1,6 +1,6 @@
 import { isUnder, PATHS } from '@nafas/platform';
 import type { Registry } from '@nafas/platform/registry';
-import { assetHeaders, shellHeaders } from '@nafas/serve/security-headers';
+import { APP_PAGE_HEADERS, assetHeaders, shellHeaders } from '@nafas/serve/security-headers';
 import type { Environment } from '../environment/environment.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -19,6 +19,8 @@ export interface SitePlan {
   /** Below these another page says that nothing is there: `/ar/404.html`. */
   readonly languages: readonly string[];
   readonly shellHeaders: Readonly<Record<string, string>>;
+  /** Of `app.html`, in place of those of the same names. */
+  readonly appPageHeaders: Readonly<Record<string, string>>;
   readonly appHeaders: Readonly<Record<string, string>>;
 }
 
@@ -47,8 +49,7 @@ export async function sitePlan(environment: Environment, options: SiteOptions): 
   const registry = stored
     ? (JSON.parse(new TextDecoder().decode(stored.bytes)) as Registry)
     : { microFrontends: {} };
-  const headers = shellHeaders(config);
-  const policy = headers['Content-Security-Policy'] ?? '';
+  const headers = shellHeaders(config, options.reportTo);
   const isSecure = settings.site.startsWith('https:');
   const secure = isSecure ? { 'Strict-Transport-Security': HSTS } : {};
   return {
@@ -65,12 +66,9 @@ export async function sitePlan(environment: Environment, options: SiteOptions): 
     languages: options.languages,
     shellHeaders: {
       ...headers,
-      ...(options.reportTo && {
-        'Content-Security-Policy': `${policy}; report-to nafas`,
-        'Reporting-Endpoints': `nafas="${options.reportTo}"`,
-      }),
       ...secure,
     },
+    appPageHeaders: APP_PAGE_HEADERS,
     appHeaders: { ...assetHeaders(), ...secure },
   };
 }

@@ -50,7 +50,7 @@ async function shellFolder(): Promise<string> {
   return dir;
 }
 
-async function createPlan(site: string, apps: string): Promise<SitePlan> {
+async function createPlan(site: string, apps: string, reportTo?: string): Promise<SitePlan> {
   const place = await emptyPlace();
   await createEnvironment(
     place,
@@ -62,7 +62,7 @@ async function createPlan(site: string, apps: string): Promise<SitePlan> {
   await publish(place, await madeBuild());
   const who = { by: 'a', why: '', key: null, traffic: 100, gate: [] };
   await activate(environment, { app: 'tiny', version: '1.0.0' }, who);
-  return sitePlan(environment, { shell: await shellFolder(), languages: ['ar'] });
+  return sitePlan(environment, { shell: await shellFolder(), languages: ['ar'], reportTo });
 }
 
 const CONFIGS = { nginx: nginxConfig, caddy: caddyConfig } as const;
@@ -113,11 +113,25 @@ describe.each<{ name: ServerName; isHere: boolean }>(SERVERS)('$name', ({ name, 
     'sends the security headers with %s',
     async (path) => {
       const { headers } = await fetch(site + path);
-      for (const [header, value] of Object.entries(plan.shellHeaders)) {
+      const expected = { ...plan.shellHeaders, ...(path === '/dashboard' && plan.appPageHeaders) };
+      for (const [header, value] of Object.entries(expected)) {
         expect(headers.get(header)).toBe(value);
       }
     },
   );
+
+  it.each([
+    ['/', '()'],
+    ['/help', '()'],
+    ['/nowhere', '()'],
+    ['/dashboard/tiny/inner', '(self)'],
+    ['/auth/login', '(self)'],
+    // As the service worker keeps it.
+    ['/app.html', '(self)'],
+  ])('lets %s use the camera and the microphone: %s', async (path, who) => {
+    const policy = (await fetch(site + path)).headers.get('permissions-policy');
+    expect(policy).toContain(`camera=${who}, microphone=${who}`);
+  });
 
   it('keeps hashed files for ever and asks for everything else each time', async () => {
     const cached = async (url: string) => (await fetch(url)).headers.get('cache-control');
@@ -150,7 +164,10 @@ describe.each<{ name: ServerName; isHere: boolean }>(SERVERS)('$name', ({ name, 
 });
 
 it('asks browsers to stay with https, where the site has it, and to report', async () => {
-  const plan = await createPlan('https://a.example', 'https://apps.example');
+  const plan = await createPlan('https://a.example', 'https://apps.example', 'https://r.example');
+  expect(plan.shellHeaders['Reporting-Endpoints']).toBe('violations="https://r.example"');
+  const policy = plan.shellHeaders['Content-Security-Policy'];
+  expect(policy).toContain('report-uri https://r.example; report-to violations');
   expect(plan.shellHeaders['Strict-Transport-Security']).toContain('max-age=63072000');
   const secure = nginxConfig(plan, { certificate: '/c.pem', certificateKey: '/k.pem' });
   expect(secure).toContain('listen 443 ssl');
