@@ -83,6 +83,18 @@ const NO_HTML = {
   message: 'Nothing a user writes is ever HTML.',
 };
 
+const NO_BARE_TOPIC = {
+  selector: 'CallExpression[callee.property.name=/^(invalidate|onInvalidate)$/] > Literal',
+  message:
+    'A topic has a name: TOPIC of the data service, SHELL_TOPIC of the platform, or a constant of the app.',
+};
+const NO_X_OF = {
+  selector:
+    ':matches(FunctionDeclaration, VariableDeclarator[init.type=/^(ArrowFunction|Function)Expression$/]) > Identifier.id[name=/^[a-z]\\w*Of$/]',
+  message: 'A function begins with a verb: getX, toX, createX, findX, readX (CONTRIBUTING.md).',
+};
+const EVERYWHERE = [NO_HTML, NO_BARE_TOPIC, NO_X_OF];
+
 const AT_TOP = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration';
 const NO_STATE = [
   `${AT_TOP}[kind="let"]`,
@@ -138,7 +150,7 @@ export default tseslint.config(
       ],
       '@typescript-eslint/ban-ts-comment': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
-      'no-restricted-syntax': ['error', NO_HTML],
+      'no-restricted-syntax': ['error', ...EVERYWHERE],
     },
   },
   {
@@ -168,7 +180,7 @@ export default tseslint.config(
     files: ['apps/shell/src/**/*.{ts,tsx}'],
     // Two scripts of their own, which nothing imports.
     ignores: [...TESTS, '**/before-paint.ts', '**/sw.ts'],
-    rules: { 'no-restricted-syntax': ['error', NO_HTML, ...NO_STATE] },
+    rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...NO_STATE] },
   },
   {
     // Two routers in one page was the first trap of every federation we measured: apps use the facade.

@@ -1,12 +1,15 @@
 import { isReauthenticationNeeded } from '@nafas/data-service/export';
 import { accountDataService } from '@nafas/data-service/export/client';
-import { type AuthFailure, DataError, type DataErrorCode, isDataError } from '@nafas/platform';
+import {
+  type AuthFailure,
+  DataError,
+  type DataErrorCode,
+  isDataError,
+  SHELL_TOPIC,
+} from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { useRef, useState } from 'react';
 import { useReauthentication } from '../reauthentication/use-reauthentication.ts';
-
-/** The topic by which the shell empties what waits on this device to be sent to the account. */
-const DELETED = 'account-deleted';
 
 // A refusal did nothing; these may have come after the deed.
 const MAY_HAVE_DONE: readonly DataErrorCode[] = ['offline', 'server'];
@@ -47,7 +50,7 @@ export function useDeleteAccount() {
         if (proven === false) return setStatus('idle');
         if (proven !== true) throw toDataError(proven);
         await remove(email);
-        platform.invalidate(DELETED);
+        platform.invalidate(SHELL_TOPIC.accountDeleted);
         forget(platform.scope.userId);
         // The session ends, and with it this page: the shell leads to the landing page.
         const left = await (await platform.auth()).signOut('local');

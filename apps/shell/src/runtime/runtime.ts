@@ -7,6 +7,7 @@ import {
   type Scope,
   type Store,
   type WritableStore,
+  SHELL_TOPIC,
 } from '@nafas/platform';
 import type { ShellConfig } from '@nafas/platform/registry';
 import type { i18n } from 'i18next';
@@ -193,11 +194,11 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       makeOutbox: (topics) => makeOutbox(scope, topics),
     });
     // An app that changed the profile says so; the shell shows the new name.
-    made.onInvalidate('profile', () => {
+    made.onInvalidate(SHELL_TOPIC.profile, () => {
       refreshProfile().catch((error: unknown) => report(error, { phase: 'session' }));
     });
     // An app deleted the account: what waits to be sent to it goes too.
-    made.onInvalidate('account-deleted', () => {
+    made.onInvalidate(SHELL_TOPIC.accountDeleted, () => {
       if (scope.userId === null) return;
       clearOutbox(scope.userId).catch((error: unknown) => report(error, { phase: 'outbox' }));
     });

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { DEMO_ACTIVITIES_KEY, createSimulatedActivities } from '../activities/simulated.ts';
 import { DEMO_CHECK_INS_KEY, createSimulatedCheckIns } from '../check-ins/simulated.ts';
 import { createSimulatedGoals, DEMO_GOALS_KEY, DEMO_REACHED_KEY } from '../goals/simulated.ts';
-import { achievementOfRow } from './achievement.ts';
+import { achievementReader } from './achievement.ts';
 import { achievementContract } from './contract.ts';
 import { createSimulatedAchievements, DEMO_ACHIEVEMENTS_KEY } from './simulated.ts';
 
@@ -70,5 +70,5 @@ test('what is kept but can’t be read is earned anew', async () => {
 });
 
 test.each([null, {}, { id: 'x', done: -1 }])('a row that is none is invalid: %j', (row) => {
-  expect(() => achievementOfRow(row)).toThrow(expect.objectContaining({ code: 'invalid' }));
+  expect(() => achievementReader.ofRow(row)).toThrow(expect.objectContaining({ code: 'invalid' }));
 });

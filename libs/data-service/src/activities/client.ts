@@ -2,14 +2,14 @@ import type { PlatformV1 } from '@nafas/platform';
 import { type Saved, save } from '../client/save.ts';
 import { getDemo, serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
-import type { Activity, Ratings } from './activity.ts';
-import { ACTIVITIES_TABLE, activityRow } from './row.ts';
+import { type Activity, activityCodec, type Ratings } from './activity.ts';
 import { createSimulatedActivities } from './simulated.ts';
 import { createSupabaseActivities } from './supabase.ts';
 
 /** Saves an activity, once however often it is repeated. Rejects when it is nowhere but in the caller's hands. */
 export function saveActivity(platform: PlatformV1, activity: Activity): Promise<Saved> {
-  const write = { table: ACTIVITIES_TABLE, row: activityRow(activity), topic: TOPIC.activities };
+  const { table, toRow } = activityCodec;
+  const write = { table, row: toRow(activity), topic: TOPIC.activities };
   return save(platform, write, () => createSimulatedActivities(getDemo(platform)).record(activity));
 }
 

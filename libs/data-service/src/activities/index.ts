@@ -1,7 +1,6 @@
 export { DataError, type DataErrorCode } from '../data-error.ts';
-export type { Activity, Ratings } from './activity.ts';
+export { type Activity, activityCodec, type ActivityRow, type Ratings } from './activity.ts';
 export { type NewActivity, newActivity } from './new-activity.ts';
-export { ACTIVITIES_TABLE, activityOfRow, type ActivityRow, activityRow } from './row.ts';
 export type { ActivityService } from './service.ts';
 export {
   createSimulatedActivities,

@@ -1,5 +1,5 @@
 import { localDateAt } from '@nafas/insights';
-import { type Activity, parseActivity } from './activity.ts';
+import { type Activity, activityCodec } from './activity.ts';
 
 /** An exercise that was done: which, how long, when and where. */
 export interface NewActivity extends Pick<Activity, 'exercise' | 'minutes'> {
@@ -22,7 +22,7 @@ const HUNDREDTHS = 100;
  */
 export function newActivity(done: NewActivity): Activity {
   const { exercise, minutes, completed = true, now, timeZone } = done;
-  return parseActivity({
+  return activityCodec.parse({
     id: crypto.randomUUID(),
     exercise,
     minutes: Math.round(minutes * HUNDREDTHS) / HUNDREDTHS,

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { activityContract } from './contract.ts';
-import { activityOfRow, activityRow } from './row.ts';
+import { activityCodec } from './activity.ts';
 import { newActivity } from './new-activity.ts';
 import { createSimulatedActivities, DEMO_ACTIVITIES_KEY } from './simulated.ts';
 
@@ -47,7 +47,7 @@ test.each(['{', '{}', '[{"minutes":-1}]'])('begins again when it is broken: %s',
 
 test('an activity survives the way through its row, with the embedded backend’s timestamp', () => {
   const activity = breathing();
-  const row = { ...activityRow(activity), occurred_at: '2026-11-21 06:30:00+00' };
-  expect(activityOfRow(row)).toEqual(activity);
-  expect(() => activityOfRow(null)).toThrow(expect.objectContaining({ code: 'invalid' }));
+  const row = { ...activityCodec.toRow(activity), occurred_at: '2026-11-21 06:30:00+00' };
+  expect(activityCodec.ofRow(row)).toEqual(activity);
+  expect(() => activityCodec.ofRow(null)).toThrow(expect.objectContaining({ code: 'invalid' }));
 });

@@ -1,7 +1,7 @@
 import { localDateAt } from '@nafas/insights';
 import { simulatedRows } from '../simulated-rows.ts';
 import { type DemoStorage, SIMULATED_DELAYS, type SimulatedDelays } from '../simulated.ts';
-import { type Activity, parseActivity, parseRatings } from './activity.ts';
+import { type Activity, activityCodec, parseRatings } from './activity.ts';
 import type { ActivityService } from './service.ts';
 
 /** Where the demo's activities are kept; the version goes up when their shape changes. */
@@ -46,14 +46,14 @@ export function createSimulatedActivities({
   const rows = simulatedRows<Activity>({
     storage,
     key: DEMO_ACTIVITIES_KEY,
-    parse: parseActivity,
+    parse: activityCodec.parse,
     instantOf: ({ occurredAt }) => occurredAt,
     samples: () => samples(now(), timeZone),
     delayMs,
   });
   return {
     list: rows.list,
-    record: async (activity) => rows.insertIfAbsent(parseActivity(activity)),
+    record: async (activity) => rows.insertIfAbsent(activityCodec.parse(activity)),
     async rate(id, ratings) {
       const valid = parseRatings(ratings);
       return rows.change(id, (activity) => ({ ...activity, ...valid }));

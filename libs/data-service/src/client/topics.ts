@@ -1,3 +1,5 @@
+import { SHELL_TOPIC } from '@nafas/platform';
+
 /**
  * The topics of `platform.invalidate` that our slices speak of, and the first part of every query key. An app of another
  * team may have more; nothing here answers to those.
@@ -10,7 +12,7 @@ export const TOPIC = {
   consents: 'consents',
   goals: 'goals',
   notifications: 'notifications',
-  profile: 'profile',
+  profile: SHELL_TOPIC.profile,
   quotes: 'quotes',
   readings: 'readings',
   recommendations: 'recommendations',

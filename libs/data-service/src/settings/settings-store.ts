@@ -2,10 +2,8 @@ import { createStore, type PlatformV1, readOnly, type Store } from '@nafas/platf
 import type { SettingsService } from './service.ts';
 import type { UserSettings } from './settings.ts';
 import { createSimulatedSettings } from './simulated.ts';
+import { TOPIC } from '../client/topics.ts';
 import { createSupabaseSettings } from './supabase.ts';
-
-/** The topic of `platform.invalidate` for settings. */
-const SETTINGS_TOPIC = 'settings';
 
 /** Undefined while they load; null when nothing was ever saved, or when they could not be asked for. */
 export type KnownSettings = UserSettings | null | undefined;
@@ -49,7 +47,7 @@ function follow(platform: PlatformV1): Store<KnownSettings> {
   }
 
   const stops = [
-    platform.onInvalidate(SETTINGS_TOPIC, () => void load()),
+    platform.onInvalidate(TOPIC.settings, () => void load()),
     platform.connectivity.subscribe(() => {
       if (hasFailed && platform.connectivity.get() === 'online') void load();
     }),

@@ -21,6 +21,14 @@ export function localize(text: LocalizedText, language: Language): string {
   return text[language] ?? text[language.split('-')[0] ?? ''] ?? text.en;
 }
 
+/** The topics of `platform.invalidate` that the shell itself listens to. */
+export const SHELL_TOPIC = {
+  /** The profile changed: the shell shows the new name. */
+  profile: 'profile',
+  /** The account is gone: the shell empties what waits on this device to be sent to it. */
+  accountDeleted: 'account-deleted',
+} as const;
+
 export type Connectivity = 'online' | 'offline';
 
 /** Languages that are written from right to left. */
