@@ -28,7 +28,15 @@ const boundaries = [
   // The pure libraries know nothing of ours; the design system knows no data and no feature.
   { sourceTag: 'scope:insights', onlyDependOnLibsWithTags: ['scope:insights'] },
   { sourceTag: 'scope:care', onlyDependOnLibsWithTags: ['scope:care'] },
-  { sourceTag: 'scope:care-react', onlyDependOnLibsWithTags: ['scope:care', 'scope:care-react'] },
+  {
+    sourceTag: 'scope:care-react',
+    onlyDependOnLibsWithTags: [
+      'scope:care',
+      'scope:care-react',
+      'scope:design-system',
+      'scope:platform',
+    ],
+  },
   { sourceTag: 'scope:emotion', onlyDependOnLibsWithTags: ['scope:emotion'] },
   { sourceTag: 'scope:platform', onlyDependOnLibsWithTags: ['scope:platform'] },
   { sourceTag: 'scope:design-system', onlyDependOnLibsWithTags: ['scope:design-system'] },

@@ -1,3 +1,4 @@
 export type { CrisisLevel } from '@nafas/care/screening';
+export { CareNote } from './CareNote.tsx';
 export { loadScreening, type Screen } from './load-screening.ts';
 export { useCrisisLevel, useScreening } from './use-crisis-level.ts';

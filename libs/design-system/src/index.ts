@@ -13,7 +13,6 @@ export * from './dialog/index.ts';
 export * from './field/index.ts';
 export * from './figure/index.ts';
 export * from './glyph/index.ts';
-export * from './goal-card/index.ts';
 export * from './icon-button/index.ts';
 export * from './link/index.ts';
 export * from './mark/index.ts';

@@ -1,3 +1,4 @@
+import { CareNote, useCrisisLevel } from '@nafas/care-react';
 import type { Profile } from '@nafas/data-service/profile';
 import { Banner, Button, Card, CardHead, TextArea, TextField } from '@nafas/design-system';
 import { CircleAlert, CircleCheckBig } from '@nafas/design-system/icons';
@@ -5,7 +6,6 @@ import { formatLocale } from '@nafas/platform';
 import { useCause, usePlatform, useStore } from '@nafas/platform/remote';
 import { useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CareNote } from '../care/CareNote.tsx';
 import { MAX_LENGTH, type Field } from './check-profile.ts';
 import css from './profile.module.css';
 import { useProfileForm } from './use-profile-form.ts';
@@ -18,6 +18,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const session = useStore(platform.session);
   const describeCause = useCause();
   const { values, problems, status, error, isSaved, type, submit } = useProfileForm(profile);
+  const care = useCrisisLevel(values.bio);
   const form = useRef<HTMLFormElement>(null);
   const isSaving = status === 'saving';
 
@@ -93,7 +94,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             max: number.format(MAX_LENGTH.bio),
           })}
         />
-        <CareNote text={values.bio} />
+        <CareNote level={care} />
         {status === 'failed' && (
           <Banner tone="critical" icon={<CircleAlert />} title={t('profile.updateFailed')}>
             {describeCause(error)} {t('nothingLost')}

@@ -1,8 +1,7 @@
-import type { CrisisLevel } from '@nafas/care-react';
+import { CareNote, type CrisisLevel } from '@nafas/care-react';
 import { Button, MoodFace } from '@nafas/design-system';
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CareNote } from './CareNote.tsx';
 import css from './new-analysis.module.css';
 import type { Saved } from '@nafas/data-service/client';
 

@@ -1,4 +1,4 @@
-import { useCrisisLevel } from '@nafas/care-react';
+import { CareNote, useCrisisLevel } from '@nafas/care-react';
 import { Banner, Button, Dialog, MoodFace, moodTone } from '@nafas/design-system';
 import { CircleAlert, ShieldCheck } from '@nafas/design-system/icons';
 import { isOutboxRefused } from '@nafas/platform';
@@ -14,7 +14,6 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
-import { CareNote } from './CareNote.tsx';
 import { Completed } from './Completed.tsx';
 import { ConsentStep } from './consent/ConsentStep.tsx';
 import css from './new-analysis.module.css';

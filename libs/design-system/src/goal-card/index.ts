@@ -1,1 +1,0 @@
-export { GoalCard, type GoalCardProps } from './GoalCard.tsx';
