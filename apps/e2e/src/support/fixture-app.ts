@@ -1,6 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineFeatureConfig } from '@nafas/federation';
+import type { Descriptor } from '@nafas/federation/descriptor';
 import { assetHeaders, listen, staticApp, type Listening } from '@nafas/serve';
 import type { RegistryVersion } from '@nafas/platform/registry';
 import { readDescriptor, toRecord } from '@nafas/registry';
@@ -18,6 +19,7 @@ const FEATURES = { tiny, faulty, neighbour, moments } satisfies Record<string, F
 export interface FixtureApp {
   readonly version: string;
   readonly origin: string;
+  readonly descriptor: Descriptor;
   /** The registry record of this build on this origin. */
   readonly record: RegistryVersion;
   close(): Promise<void>;
@@ -49,10 +51,12 @@ export async function serveFixture(
   await rsbuild.build();
   const dist = join(dir, 'dist');
   const server: Listening = await listen(staticApp({ dir: dist, headers: assetHeaders }), 0);
+  const descriptor = await readDescriptor(dist);
   return {
     version,
     origin: server.origin,
-    record: toRecord({ descriptor: await readDescriptor(dist), baseUrl: server.origin }),
+    descriptor,
+    record: toRecord({ descriptor, baseUrl: server.origin }),
     close: server.close,
   };
 }

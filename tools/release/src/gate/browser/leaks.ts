@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<keyof Usage, string>> = {
 };
 
 /** So many readings after the lowest have to bring nothing lower: views are taken down once nothing urgent is left to do. */
-const STILL = 1;
+const STILL = 3;
 const BETWEEN_MS = 100;
 const LIMIT_MS = 10_000;
 
@@ -25,6 +25,9 @@ export async function measureUsage(page: Page): Promise<Usage> {
   const session = await page.context().newCDPSession(page);
   try {
     await session.send('Performance.enable');
+    await page.evaluate(() =>
+      (globalThis as unknown as { __nafasEndWaits: () => void }).__nafasEndWaits(),
+    );
     let least = await reading(page, session);
     const end = Date.now() + LIMIT_MS;
     for (let still = 0; still < STILL && Date.now() < end; still += 1) {

@@ -10,12 +10,17 @@ import type { Candidate, Check } from '../check.ts';
 import { leakProblems, measureUsage, type Usage } from './leaks.ts';
 
 const LIMIT_MS = 60_000;
+/** How long a view may still take once something went wrong. */
+const GRACE_MS = 5_000;
 const MOUNTS = 7;
 /** Before this mount everything is made that is made once: caches, texts, chunks. */
 const WARM = 2;
 
 /** single-spa says that something takes long. How long it may take is the shell's to say (NF151), not this machine's. */
 const SLOW = /single-spa minified message #31\b/;
+
+/** The time limits of a mount run on after it, and hold on to the view: they are ended before anything is measured. */
+const LONG_WAIT_MS = 1_000;
 
 const PROBE = `
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -27,6 +32,17 @@ addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) 
   globalThis.setInterval = (...rest) => { const id = start(...rest); running.add(id); return id; };
   globalThis.clearInterval = (id) => { running.delete(id); stop(id); };
   Object.defineProperty(globalThis, '__nafasIntervals', { get: () => running.size });
+}
+{
+  const waits = new Set();
+  const [later, cancel] = [setTimeout, clearTimeout];
+  globalThis.setTimeout = (run, ms, ...rest) => {
+    const id = later(run, ms, ...rest);
+    if (ms >= ${LONG_WAIT_MS}) waits.add(id);
+    return id;
+  };
+  globalThis.clearTimeout = (id) => { waits.delete(id); cancel(id); };
+  globalThis.__nafasEndWaits = () => { waits.forEach(cancel); waits.clear(); };
 }
 // The shell's demo: all views on sample data, without an account.
 try { sessionStorage.setItem('nafas.demo.v1', 'on'); } catch {}
@@ -55,12 +71,28 @@ async function tryIn(browser: Browser, candidate: Candidate) {
   const page = await browser.newPage();
   page.setDefaultTimeout(LIMIT_MS);
   const problems = new Set<string>();
-  page.on('pageerror', (error) => problems.add(`it throws "${error.message}"`));
+  let giveUpSoon: () => void;
+  const trouble = new Promise<void>((resolve) => (giveUpSoon = resolve));
+  const addFailure = (what: string) => {
+    problems.add(what);
+    giveUpSoon();
+  };
+  page.on('pageerror', (error) => addFailure(`it throws "${error.message}"`));
   page.on('console', (message) => {
     const text = message.text();
     if (message.type() === 'error' && !SLOW.test(text))
-      problems.add(`the console says "${text.slice(0, 200)}"`);
+      addFailure(`the console says "${text.slice(0, 200)}"`);
   });
+  const appears = (selector: string) => {
+    const shown = page.locator(selector).first().waitFor();
+    return Promise.race([
+      shown.then(
+        () => true,
+        () => false,
+      ),
+      trouble.then(() => page.waitForTimeout(GRACE_MS)).then(() => false),
+    ]);
+  };
   await page.addInitScript(PROBE);
   await serveRegistry(page, candidate);
   // Failures in this trial are nobody's use of the app: they must not count towards a release's health.
@@ -72,14 +104,14 @@ async function tryIn(browser: Browser, candidate: Candidate) {
   const tried: string[] = [];
   await page.goto(`${site}${PATHS.dashboard}`);
   for (const slot of feature.slots) {
-    if (await appears(page, mounted)) tried.push(`slot ${slot.id}`);
+    if (await appears(mounted)) tried.push(`slot ${slot.id}`);
     else problems.add(`slot ${slot.id} did not mount`);
   }
   for (const { path, access, nav } of feature.routes) {
     if (access === 'guest') continue;
     if (nav) await follow(page, path);
     else await page.goto(site + path);
-    if (await appears(page, `main ${mounted}`)) tried.push(`page ${path}`);
+    if (await appears(`main ${mounted}`)) tried.push(`page ${path}`);
     else problems.add(`${path} did not mount`);
     // A page that is reached by loading a document anew leaves nothing behind in it.
     const usage = nav && problems.size === 0 ? await remount(page, path, `main ${mounted}`) : [];
@@ -92,16 +124,6 @@ async function tryIn(browser: Browser, candidate: Candidate) {
     fine: `mounted ${tried.join(', ')} in the shell at ${site}`,
   };
 }
-
-const appears = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .waitFor()
-    .then(
-      () => true,
-      () => false,
-    );
 
 /** Follows a link of the sidebar, until nothing of the page before is left: it may have views of the same app. */
 async function follow(page: Page, path: string): Promise<void> {
