@@ -68,10 +68,28 @@ test('a link that nobody could look at is not called dead, and can be tried agai
   expect(title()).toBe('One moment');
 });
 
-test('somebody who is signed in already goes on to the form', async () => {
-  const view = await renderAuth({ path, search: '?token_hash=abc' });
-  act(() => view.stores.session.set(signedIn));
+test('somebody who is signed in is told as whom and asked first: a link may be anybody’s', async () => {
+  const { calls, stores, user } = await renderAuth({
+    path,
+    search: '?token_hash=abc',
+    session: { status: 'loading' },
+  });
+  // Until it is known who is in, nothing is redeemed.
+  expect(calls.other).toEqual([]);
+  act(() => stores.session.set(signedIn));
+  expect(title()).toBe('You are signed in already');
+  expect(screen.getByText('layla@nafas.app')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Stay Signed In' }));
+  expect(calls.navigate.at(-1)?.[0]).toBe('/dashboard');
+  expect(calls.other).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Use the Link' }));
+  expect(calls.other).toEqual([['redeemRecovery', 'abc']]);
   expect(await screen.findByRole('heading', { level: 1, name: 'New password' })).toBeDefined();
+});
+
+test('the new password’s page says whose it is', async () => {
+  await renderSignedIn();
+  expect(screen.getByText('layla@nafas.app')).toBeDefined();
 });
 
 test('without a token and a session there is nothing to reset', async () => {

@@ -2,7 +2,7 @@ import { Button } from '@nafas/design-system';
 import { PATHS } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useTakenParams } from '../address/use-taken-params.ts';
 import { FailureNote } from '../form/FailureNote.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
@@ -28,24 +28,35 @@ export function ResetPage() {
   const code = params.get('code');
   const hasToken = tokenHash !== null || code !== null;
   const call = useAuthCall();
-  const { done, failure, wait, run } = call;
+  const { busy, done, failure, wait, run } = call;
 
   const redeem = () =>
     void run((auth) =>
       tokenHash !== null ? auth.redeemRecovery(tokenHash) : auth.redeemCode(code ?? ''),
     );
+  // A link that somebody else sent must not put their account in the place of the one that is open: who is in decides.
+  const mayRedeem = hasToken && session.status === 'signed-out';
   useEffect(() => {
-    if (hasToken) redeem();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `redeem` is new at each render; the token alone decides.
-  }, [hasToken]);
+    if (mayRedeem) redeem();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `redeem` is new at each render; these alone decide.
+  }, [mayRedeem]);
 
   if (session.status === 'signed-in' && (!hasToken || done)) {
     return (
       <div className={css['page']}>
-        <PageHead title={t('reset.title')}>{t('reset.lead')}</PageHead>
+        <PageHead title={t('reset.title')}>
+          <Trans
+            i18nKey="reset.leadFor"
+            values={{ email: session.user.email }}
+            components={{ address: <bdi dir="ltr" className={css['address']} /> }}
+          />
+        </PageHead>
         <ResetForm />
       </div>
     );
+  }
+  if (session.status === 'signed-in' && !busy && !failure) {
+    return <AlreadyIn email={session.user.email} onGo={redeem} />;
   }
   if (hasToken && !failure) {
     return <PageHead title={t('callback.title')}>{t('reset.checking')}</PageHead>;
@@ -68,6 +79,31 @@ export function ResetPage() {
       <p>
         <StateLink to="/auth/forgot">{t('reset.another')}</StateLink>
       </p>
+    </div>
+  );
+}
+
+/** Asks before a link takes the place of the account that is open. */
+function AlreadyIn({ email, onGo }: { email: string; onGo: () => void }) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  return (
+    <div className={css['page']}>
+      <PageHead title={t('reset.inTitle')}>
+        <Trans
+          i18nKey="reset.inLead"
+          values={{ email }}
+          components={{ address: <bdi dir="ltr" className={css['address']} /> }}
+        />
+      </PageHead>
+      <div className={css['row']}>
+        <Button variant="primary" onClick={() => platform.navigate(PATHS.dashboard)}>
+          {t('reset.stay')}
+        </Button>
+        <Button variant="quiet" onClick={onGo}>
+          {t('reset.go')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type {
   BackendV1,
   Language,
   PlatformV1,
+  Session,
 } from '@nafas/platform';
 import { appI18n } from '@nafas/platform/i18n';
 import { fakePlatform, TestRemote } from '@nafas/platform/testing';
@@ -30,6 +31,8 @@ interface Options {
   readonly language?: Language;
   /** History state that the shell keeps for after the sign-in. */
   readonly state?: unknown;
+  /** Who is in as the page opens; default nobody. */
+  readonly session?: Session;
   /** Providers the backend has enabled. */
   readonly socialProviders?: readonly string[];
   /** The auth service's answer, now or later. */
@@ -101,6 +104,7 @@ export async function renderAuth(options: Options = {}) {
   const { state = null, language = 'en', search = '' } = options;
   fake.stores.location.set({ pathname: path, search, hash: '', state, key: 'b' });
   fake.stores.language.set(language);
+  if (options.session) fake.stores.session.set(options.session);
   const i18n = await appI18n(fake.platform, (l) => import(`../locales/${l}/app.json`));
   const view = render(
     <TestRemote platform={fake.platform} i18n={i18n} mount={{ basename: '/auth' }}>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '../support/product.ts';
 import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
-import { answerLater, expect, test } from './auth-test.ts';
+import { answerLater, expect, keptSession, test } from './auth-test.ts';
 
 /** Asks for a reset link through the screens, and shows what is said. */
 async function forget(page: Page, product: Product, email: string) {
@@ -69,4 +69,33 @@ test('a link that is an hour old is explained, and no address is told from anoth
   await expect(page.getByText(`nobody-${layla.email}`)).toHaveCount(0);
   await link.click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+});
+
+test('a reset link that somebody else sent does not take the place of who is signed in; it asks first', async ({
+  page,
+  product,
+}) => {
+  const layla = newPerson();
+  const mallory = newPerson('Mallory Smith');
+  await signUp(page, product.url, mallory);
+  await logOut(page);
+  await forget(page, product, mallory.email);
+  const address = (await (await newestLink(page, product)).getAttribute('href')) ?? '';
+  await signUp(page, product.url, layla);
+  const before = await keptSession(page);
+
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'You are signed in already' })).toBeVisible();
+  await expect(page.getByText(layla.email)).toBeVisible();
+  // The token has left the address all the same.
+  await expect(page).toHaveURL(`${product.url}/auth/reset`);
+  expect((await keptSession(page))?.access_token).toBe(before?.access_token);
+  await page.getByRole('button', { name: 'Stay Signed In' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Layla');
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Use the Link' }).click();
+  await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
+  // Whose password it is, is said.
+  await expect(page.getByText(mallory.email)).toBeVisible();
 });
