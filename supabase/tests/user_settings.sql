@@ -1,6 +1,6 @@
 -- Settings.
 begin;
-select plan(33);
+select plan(36);
 select tests.make_users();
 
 create temporary table sample (fields) as select jsonb '{"volume": 50}';
@@ -12,7 +12,8 @@ select tests.takes('user_settings', fields || jsonb_build_object('user_id', test
 from sample, (values
   (jsonb '{"theme": "light", "language": "ar", "volume": 0}', 'DATA-044'),
   (jsonb '{"theme": "dark", "language": "zh-Hans", "volume": 100, "time_zone": "Etc/GMT+12"}', 'DATA-045'),
-  (jsonb '{"time_zone": null}', null)
+  (jsonb '{"time_zone": null}', null),
+  (jsonb '{"country": "EG"}', null)
 ) as change_of (change, proves);
 
 select tests.refuses('user_settings', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code, proves)
@@ -22,6 +23,8 @@ from sample, (values
   (jsonb '{"volume": 101}', '23514', 'DATA-041'),
   (jsonb '{"language": "English"}', '23514', null),
   (jsonb '{"time_zone": "; drop"}', '23514', null),
+  (jsonb '{"country": "Egypt"}', '23514', null),
+  (jsonb '{"country": "eg"}', '23514', null),
   (jsonb '{"notifications": {"push": "yes"}}', '23514', null),
   (jsonb '{"ai": [true]}', '23514', null),
   (jsonb '{"privacy": {"dataCollection": 1}}', '23514', null),

@@ -15,5 +15,5 @@ export default defineFeature({
     },
   ],
   search: { title: { en: 'Goals', ar: 'الأهداف' } },
-  requires: { platform: '^2.0', schema: '20261122160000_chat_care' },
+  requires: { platform: '^2.1', schema: '20261122160000_chat_care' },
 });

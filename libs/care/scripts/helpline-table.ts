@@ -3,8 +3,8 @@ import { checkedMonth, parseHours, parseLanguages, parseNumbers, textTo } from '
 
 /** When the tables in data/ were compiled. */
 export const COMPILED = '2026-11';
-/** Rows confirmed before this month are left out: two years before the compiling. */
-const OLDEST = '2024-11';
+/** Rows confirmed before this month are left out: eighteen months before the compiling. */
+const OLDEST = '2025-05';
 
 type Row = Record<string, string>;
 
@@ -21,6 +21,7 @@ function toHelpline(row: Row): Helpline | null {
   const confidence = /^conf:([AB])/.exec(row['note'] ?? '')?.[1];
   const checked = checkedMonth(row['source_date'] ?? '', row['note'] ?? '');
   if (confidence === undefined || checked === null || checked < OLDEST) return null;
+  if (!/^https?:\/\//.test(row['source_url'] ?? '')) return null;
   const phones = parseNumbers(row['phone'] ?? '');
   const text = textTo(row['sms'] ?? '');
   if (phones.length === 0 && text === null) return null;

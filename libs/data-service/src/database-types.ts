@@ -211,6 +211,7 @@ export interface Tables {
       security: unknown;
       version: number;
       updated_at: string;
+      country: string | null;
     };
     required: never;
   };

@@ -1,28 +1,25 @@
 import type { CrisisLevel } from '@nafas/care-react';
-import { countryOfLanguages, helplinesFor, telHref } from '@nafas/care';
+import { telHref } from '@nafas/care';
 import { Banner, Button, IconButton } from '@nafas/design-system';
 import { LifeBuoy, Phone, X } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import css from './care.module.css';
-
-/** Two numbers at most: who needs them must not have to choose. */
-function numbersHere(): readonly { readonly number: string; readonly isEmergency: boolean }[] {
-  const country = countryOfLanguages(navigator.languages);
-  const help = country === null ? null : helplinesFor(country);
-  const line = help?.lines.find(({ phones }) => phones.length > 0)?.phones[0];
-  return [
-    ...(help?.emergency.numbers.slice(0, 1) ?? []).map((number) => ({ number, isEmergency: true })),
-    ...(line === undefined ? [] : [{ number: line, isEmergency: false }]),
-  ];
-}
+import { useLines } from './use-lines.ts';
 
 /** Offers help beside heavy words. It ends nothing: the conversation or the form goes on below it. */
 export function CareHelp({ level }: { level: Exclude<CrisisLevel, 'none'> }) {
   const { t } = useTranslation();
   const help = usePlatformLink(PATHS.help);
   const isCrisis = level === 'crisis';
+  const { emergency, lines } = useLines();
+  // Two numbers at most: who needs them must not have to choose.
+  const line = lines.flatMap(({ phones }) => phones)[0];
+  const numbers = [
+    ...(emergency?.numbers.slice(0, 1) ?? []).map((number) => ({ number, isEmergency: true })),
+    ...(line === undefined ? [] : [{ number: line, isEmergency: false }]),
+  ];
   return (
     <Banner
       tone={isCrisis ? 'critical' : 'accent'}
@@ -33,7 +30,7 @@ export function CareHelp({ level }: { level: Exclude<CrisisLevel, 'none'> }) {
             {t('chat.care.help')}
           </Button>
           {isCrisis
-            ? numbersHere().map(({ number, isEmergency }) => (
+            ? numbers.map(({ number, isEmergency }) => (
                 <Button key={number} size="sm" href={telHref(number)} icon={<Phone size="sm" />}>
                   {t(isEmergency ? 'chat.care.emergency' : 'chat.care.line')}{' '}
                   <bdi dir="ltr">{number}</bdi>

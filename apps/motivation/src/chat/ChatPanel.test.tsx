@@ -4,7 +4,7 @@ import { appI18n } from '@nafas/platform/i18n';
 import { fakePlatform, TestRemote } from '@nafas/platform/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, fakeChat } from '../testing/fake-chat.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
@@ -233,6 +233,17 @@ describe('on the help path', () => {
     expect(await screen.findByRole('group', { name: 'Are they safe?' })).toBeDefined();
     expect(fake.sent).toMatchObject([{ message: 'It’s about someone else' }]);
     expect(people()).not.toBeNull();
+  });
+
+  it('asks gently where nothing names the country, and remembers the answer', async () => {
+    const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en']);
+    const { user } = await renderChat({ fake: onPath() });
+    const panel = within(await screen.findByRole('region', { name: 'People, now' }));
+    expect(panel.queryByRole('link', { name: /^Call/ })).toBeNull();
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Where are you?' }), 'EG');
+    expect(panel.getByRole('link', { name: 'Call 16328' })).toBeDefined();
+    expect(panel.queryByRole('combobox')).toBeNull();
+    languages.mockRestore();
   });
 
   it('with a plan the emergency number stands before the answers', async () => {

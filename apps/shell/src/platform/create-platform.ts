@@ -41,7 +41,7 @@ export interface PlatformParts {
 /** Makes the platform of one scope. After the scope's end its calls that reach the server reject. */
 export function createPlatform(parts: PlatformParts): PlatformV1 {
   const { scope, navigation, preferences, backendClient, report } = parts;
-  const { theme, language } = preferences;
+  const { theme, language, country } = preferences;
   const topics = createTopics(scope.signal, report);
   const outbox = parts.makeOutbox(topics);
   const demo = () => Promise.reject(new Error('There is no backend in the demo.'));
@@ -60,6 +60,7 @@ export function createPlatform(parts: PlatformParts): PlatformV1 {
     scope: Object.freeze(scope),
     theme: readOnly(theme),
     language: readOnly(language),
+    country: readOnly(country),
     languages: LANGUAGES,
     session: readOnly(parts.session),
     location: navigation.location,
@@ -76,6 +77,7 @@ export function createPlatform(parts: PlatformParts): PlatformV1 {
       const spoken = LANGUAGES.find((each) => each === chosen);
       if (spoken) language.set(spoken);
     },
+    setCountry: country.set,
     navigate: navigation.navigate,
     createHref: navigation.createHref,
     notify: parts.notify,

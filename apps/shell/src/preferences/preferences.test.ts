@@ -83,6 +83,24 @@ describe('theme and language', () => {
   });
 });
 
+describe('the country', () => {
+  it('is none until it is chosen, is kept in the browser, and followed from another tab', () => {
+    const { country } = load();
+    expect(country.get()).toBeNull();
+    country.set('EG');
+    expect(load().country.get()).toBe('EG');
+    elsewhere('nafas.country.v1', 'SA');
+    expect(country.get()).toBe('SA');
+    country.set(null);
+    expect(load().country.get()).toBeNull();
+  });
+
+  it.each(['Egypt', 'eg', ''])('takes a stored %j for none', (value) => {
+    localStorage.setItem('nafas.country.v1', value);
+    expect(load().country.get()).toBeNull();
+  });
+});
+
 describe('the document', () => {
   it('has the language, its direction and the theme (SHELL-089, SHELL-090, SHELL-096)', () => {
     const preferences = load();

@@ -8,12 +8,18 @@ import {
 } from '@nafas/platform';
 import { languageOfPath } from '../base/paths.ts';
 
-const KEYS = { theme: 'nafas.theme.v1', language: 'nafas.language.v1' } as const;
+const KEYS = {
+  theme: 'nafas.theme.v1',
+  language: 'nafas.language.v1',
+  country: 'nafas.country.v1',
+} as const;
 
-/** Theme and language of this device; kept in local storage so that the next first paint is right. */
+/** Theme, language and country of this device; kept in local storage so that the next first paint is right. */
 export interface Preferences {
   readonly theme: WritableStore<Theme>;
   readonly language: WritableStore<BundledLanguage>;
+  /** The country whose helplines are shown (ISO 3166 code); null until it is chosen. */
+  readonly country: WritableStore<string | null>;
   /**
    * Keeps the language that the page load's address named, for somebody who has chosen none: who goes on from an Arabic
    * page into the app wants to find it in Arabic after a reload, too, or on the way back from signing in elsewhere.
@@ -30,6 +36,7 @@ export function createPreferences(pathname: string, signal: AbortSignal): Prefer
   const named = languageOfPath(pathname);
   const theme = persisted(KEYS.theme, THEMES, 'light');
   const language = persisted(KEYS.language, LANGUAGES, 'en', named);
+  const country = persistedCountry();
   // Another tab's choice is this tab's choice.
   addEventListener(
     'storage',
@@ -37,12 +44,14 @@ export function createPreferences(pathname: string, signal: AbortSignal): Prefer
       if (event.key === KEYS.theme) theme.set(stored(KEYS.theme, THEMES) ?? theme.get());
       if (event.key === KEYS.language)
         language.set(stored(KEYS.language, LANGUAGES) ?? language.get());
+      if (event.key === KEYS.country) country.set(storedCountry());
     },
     { signal },
   );
   return {
     theme,
     language,
+    country,
     keepNamedLanguage() {
       const isUnchanged = named !== null && language.get() === named;
       if (isUnchanged && stored(KEYS.language, LANGUAGES) === null) language.set(named);
@@ -76,4 +85,32 @@ function persisted<T extends string>(
     }
   };
   return { ...store, set: write };
+}
+
+const isCountry = (value: string | null): value is string => /^[A-Z]{2}$/.test(value ?? '');
+
+function storedCountry(): string | null {
+  try {
+    const value = localStorage.getItem(KEYS.country);
+    return isCountry(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function persistedCountry(): WritableStore<string | null> {
+  const store = createStore(storedCountry());
+  return {
+    ...store,
+    set(value) {
+      const country = isCountry(value) ? value : null;
+      store.set(country);
+      try {
+        if (country === null) localStorage.removeItem(KEYS.country);
+        else localStorage.setItem(KEYS.country, country);
+      } catch {
+        // Without storage the choice lasts as long as the page.
+      }
+    },
+  };
 }

@@ -55,8 +55,23 @@ it('a choice in the header is stored once it rests', async () => {
   theme.set('light');
   await vi.runAllTimersAsync();
   expect(update).toHaveBeenCalledTimes(1);
-  expect(update).toHaveBeenCalledWith({ theme: 'light', language: 'ar' });
+  expect(update).toHaveBeenCalledWith({ theme: 'light', language: 'ar', country: null });
   end();
+});
+
+it('the country of the account wins; one chosen before signing in goes into an account without one', async () => {
+  const { started, update, end } = setUp({ ...AR_DARK, country: 'EG' });
+  preferences.country.set('GB');
+  await started;
+  expect(preferences.country.get()).toBe('EG');
+  await vi.runAllTimersAsync();
+  expect(update).not.toHaveBeenCalled();
+  end();
+  const other = setUp(AR_DARK);
+  await other.started;
+  await vi.runAllTimersAsync();
+  expect(other.update).toHaveBeenCalledWith({ theme: 'dark', language: 'ar', country: 'EG' });
+  other.end();
 });
 
 it('a language this version does not speak leaves the device’s choice', async () => {

@@ -13,19 +13,27 @@ export interface SyncOptions {
 }
 
 /**
- * Keeps theme and language in step with the account of a signed-in person: the stored value wins when the scope begins,
+ * Keeps theme, language and country in step with the account of a signed-in person: the stored value wins when the scope begins,
  * and a choice made in the header is stored, so that another device, and the settings page, know it. A failure costs
  * nothing here: the device keeps its own copy.
  */
 export async function syncPreferences(options: SyncOptions): Promise<void> {
   const { preferences, scope, service, onFailure } = options;
-  const { theme, language } = preferences;
-  let known: Pick<UserSettings, 'theme' | 'language'> | null = null;
+  const { theme, language, country } = preferences;
+  let known: Pick<UserSettings, 'theme' | 'language' | 'country'> | null = null;
+  let isLoaded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function save(): Promise<void> {
-    const choice = { theme: theme.get(), language: language.get() };
-    if (known?.theme === choice.theme && known.language === choice.language) return;
+    const shown = { theme: theme.get(), language: language.get(), country: country.get() };
+    const isKnown =
+      known?.theme === shown.theme &&
+      known.language === shown.language &&
+      known.country === shown.country;
+    if (isKnown) return;
+    // Where the account could not be read, a device without a country must not take away the account's.
+    const { country: chosen, ...others } = shown;
+    const choice = isLoaded || chosen !== null ? shown : others;
     const settings = await service();
     if (!scope.signal.aborted) known = await settings.update(choice);
   }
@@ -39,19 +47,23 @@ export async function syncPreferences(options: SyncOptions): Promise<void> {
     if (scope.signal.aborted) return;
     if (stored) apply(preferences, stored);
     known = stored;
+    isLoaded = true;
   } catch (error) {
     if (scope.signal.aborted) return;
     onFailure(error);
   }
-  const stops = [theme.subscribe(changed), language.subscribe(changed)];
+  const stops = [theme, language, country].map((store) => store.subscribe(changed));
+  // A country chosen before signing in goes into an account that has none.
+  if (isLoaded && country.get() !== null && country.get() !== known?.country) changed();
   scope.signal.addEventListener('abort', () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
   });
 }
 
-function apply({ theme, language }: Preferences, stored: UserSettings): void {
+function apply({ theme, language, country }: Preferences, stored: UserSettings): void {
   theme.set(stored.theme);
+  if (stored.country !== null) country.set(stored.country);
   // A language this version does not speak leaves the device's choice.
   const spoken = LANGUAGES.find((each) => each === stored.language);
   if (spoken) language.set(spoken);

@@ -5,6 +5,7 @@ import { helplineTable } from '../../scripts/helpline-table.ts';
 import data from './helplines.json' with { type: 'json' };
 import {
   countryOfLanguages,
+  HELP_COUNTRIES,
   HELPLINE_COUNTRIES,
   HELPLINES_COMPILED,
   helplinesFor,
@@ -36,8 +37,10 @@ test('every country has an emergency number with its source and date', () => {
   }
 });
 
-test('every line has a number, a known kind, a source, and a date within two years of compiling (DECISION-105)', () => {
-  const oldest = `${Number(HELPLINES_COMPILED.slice(0, 4)) - 2}${HELPLINES_COMPILED.slice(4)}`;
+test('every line has a number, a known kind, a source, and a date within eighteen months of compiling (DECISION-105)', () => {
+  // Counted from the compiling, not from today: a table does not become wrong while nobody touches it.
+  const [year = 0, month = 0] = HELPLINES_COMPILED.split('-').map(Number);
+  const oldest = new Date(Date.UTC(year, month - 1 - 18)).toISOString().slice(0, 7);
   const lines = countries.flatMap((country) => country.lines);
   expect(lines.length).toBeGreaterThan(30);
   for (const line of lines) {
@@ -52,6 +55,31 @@ test('every line has a number, a known kind, a source, and a date within two yea
     expect(line.checked >= oldest && line.checked <= HELPLINES_COMPILED).toBe(true);
     expect(line.name).not.toMatch(/not given/);
     expect(line.url ?? 'https://').toMatch(/^https?:\/\//);
+  }
+});
+
+test('a row without a page or a date, or checked more than eighteen months before the compiling, is refused', () => {
+  const row = (date: string, url = 'https://example.org') =>
+    ['EG', 'Egypt', 'Line', '', 'suicide', '123', '', '', '', '', url, date, 'conf:A'].join('\t');
+  const head =
+    'country_iso2\tcountry\tname_en\tname_native\tkind\tphone\tsms\turl\thours\tlanguages\tsource_url\tsource_date\tnote';
+  const emergency = ['EG', 'Egypt', 'Emergency services', '', 'emergency', '123'];
+  const dated = [...emergency, '', '', '', '', 'https://example.org', '2026-10-08', ''].join('\t');
+  const numbers = 'country_iso2\temergency_number\tsource_url\nEG\t123\thttps://example.org';
+  const lines = (...rows: string[]) =>
+    helplineTable([head, dated, ...rows].join('\n'), numbers).countries['EG']?.lines.length;
+  expect(lines(row('2026-10-01'))).toBe(1);
+  expect(lines(row('2025-05-01'))).toBe(1);
+  expect(lines(row('2025-04-30'))).toBe(0);
+  expect(lines(row('unknown'))).toBe(0);
+  expect(lines(row('2026-10-01', ''))).toBe(0);
+});
+
+test('every country that was asked for can be chosen, with a number of its own or the directory', () => {
+  const ARAB = 'DZ BH KM DJ EG IQ JO KW LB LY MR MA OM PS QA SA SO SD SY TN AE YE'.split(' ');
+  for (const code of [...ARAB, ...'IR TR PK IT PL AR RU SG NG'.split(' ')]) {
+    expect(HELP_COUNTRIES).toContain(code);
+    expect(helplinesFor(code)?.emergency.numbers ?? ['']).not.toEqual([]);
   }
 });
 
@@ -78,6 +106,7 @@ test('the country comes from a region that is written, never guessed', () => {
   expect(countryOfLanguages(['ar', 'en-GB', 'en-US'])).toBe('GB');
   expect(countryOfLanguages(['zh-Hant-TW'])).toBe('TW');
   expect(countryOfLanguages(['ar', 'en'])).toBeNull();
+  expect(countryOfLanguages(['fa-IR'])).toBe('IR');
   expect(countryOfLanguages(['es-419', 'en-ZZ'])).toBeNull();
 });
 

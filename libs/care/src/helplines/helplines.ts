@@ -13,6 +13,12 @@ export const HELPLINES_COMPILED: string = table.compiled;
 /** Countries (ISO 3166 codes) with at least an emergency number. */
 export const HELPLINE_COUNTRIES: readonly string[] = Object.keys(table.countries);
 
+// Their people are asked for the directory and the emergency number of the place: no page names a line or a number yet.
+const WITHOUT_ROW = ['DJ', 'IR', 'KM', 'MR', 'NG', 'SG', 'SO'];
+
+/** The countries that can be chosen: those of the table, and those that have no row in it yet. */
+export const HELP_COUNTRIES: readonly string[] = [...HELPLINE_COUNTRIES, ...WITHOUT_ROW];
+
 /**
  * Emergency number and crisis lines of a country, from the bundled table: no network. `lines` is empty where no line is
  * confirmed well enough (then show the emergency number and {@link DIRECTORY_URL}); null for an unknown country.
@@ -25,7 +31,7 @@ export function helplinesFor(country: string): CountryHelp | null {
 }
 
 /**
- * The country the person's languages name: the first region among them that the table knows, else null. Languages
+ * The country the person's languages name: the first region among them that can be chosen, else null. Languages
  * without a region name no country; nothing is guessed.
  *
  * @param languages BCP 47 tags, most wanted first, such as `navigator.languages`.
@@ -33,7 +39,7 @@ export function helplinesFor(country: string): CountryHelp | null {
 export function countryOfLanguages(languages: readonly string[]): string | null {
   for (const tag of languages) {
     const region = /[-_]([A-Za-z]{2})(?=[-_]|$)/.exec(tag)?.[1]?.toUpperCase();
-    if (region !== undefined && Object.hasOwn(table.countries, region)) return region;
+    if (region !== undefined && HELP_COUNTRIES.includes(region)) return region;
   }
   return null;
 }

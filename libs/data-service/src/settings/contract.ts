@@ -24,13 +24,19 @@ export function settingsContract(
 
     it('leaves what is not named', async () => {
       const settings = await fresh();
-      await settings.update({ theme: 'dark', language: 'ar', timeZone: 'Asia/Riyadh' });
+      await settings.update({
+        theme: 'dark',
+        language: 'ar',
+        timeZone: 'Asia/Riyadh',
+        country: 'SA',
+      });
       expect(await settings.update({ theme: 'light', volume: 0 })).toEqual({
         ...DEFAULT_SETTINGS,
         volume: 0,
         theme: 'light',
         language: 'ar',
         timeZone: 'Asia/Riyadh',
+        country: 'SA',
       });
       expect(await settings.update({ timeZone: null })).toMatchObject({
         language: 'ar',
@@ -49,6 +55,7 @@ export function settingsContract(
       ['a theme that is none', { theme: 'blue' }],
       ['a language that is none', { language: 'Arabic' }],
       ['a zone that is none', { timeZone: 'no zone' }],
+      ['a country that is none', { country: 'France' }],
       ['a volume under silence', { volume: -1 }],
       ['a volume over the loudest', { volume: 101 }],
       ['a volume between two steps', { volume: 0.5 }],

@@ -19,6 +19,8 @@ const shape = {
   language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35)),
   /** An IANA zone, or null for the zone of the device. */
   timeZone: z.nullable(zoneName),
+  /** The country whose helplines are shown (ISO 3166), or null until it is chosen. */
+  country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** Whole percent, 0-100. */
   volume: z.int().check(z.minimum(0), z.maximum(MAX_VOLUME)),
 };
@@ -40,6 +42,7 @@ export const DEFAULT_SETTINGS: Readonly<UserSettings> = {
   theme: 'light',
   language: 'en',
   timeZone: null,
+  country: null,
   volume: 80,
   ...SWITCH_DEFAULTS,
 };

@@ -27,6 +27,8 @@ export interface PlatformV1 {
   readonly scope: Scope;
   readonly theme: Store<Theme>;
   readonly language: Store<Language>;
+  /** The country whose helplines are shown, as chosen once on this device or account; null until then. Since 2.1. */
+  readonly country: Store<string | null>;
   /** The languages that may be chosen here. Since 2.0. */
   readonly languages: readonly Language[];
   readonly session: Store<Session>;
@@ -45,6 +47,8 @@ export interface PlatformV1 {
   setTheme(theme: Theme): void;
   /** Changes the language to one of {@link PlatformV1.languages}; ignores every other. */
   setLanguage(language: Language): void;
+  /** Remembers the country (ISO 3166 code) on this device, and in the account of a signed-in person. Since 2.1. */
+  setCountry(country: string | null): void;
   navigate(to: string | number, options?: NavigateOptions): void;
   createHref(to: string): string;
   notify(notice: Notice): void;

@@ -1,6 +1,6 @@
 /**
  * The contract's version: features ask for `^2.0` and are refused by name when it is not met.
- * 2.1: signing in once more in place, and recovery codes, in `auth`.
+ * 2.1: signing in once more in place, and recovery codes, in `auth`; the country of the helplines.
  * 2.0: shares and languages are open and declared, actions take an argument, the outbox takes updates and deletes.
  * 1.3: generic texts, and the `error` of a notice. 1.2: links and search of a feature. 1.1: second factors in `auth`.
  */

@@ -20,6 +20,7 @@ export function fakePlatform(overrides: Partial<PlatformV1> = {}) {
   const stores = {
     theme: createStore<Theme>('light'),
     language: createStore<Language>('en'),
+    country: createStore<string | null>(null),
     session: createStore<Session>({ status: 'signed-out' }),
     location: createStore<PlatformLocation>({
       pathname: '/',
@@ -54,6 +55,7 @@ export function fakePlatform(overrides: Partial<PlatformV1> = {}) {
     auth: () => Promise.reject(new Error('no auth in this test')),
     setTheme: stores.theme.set,
     setLanguage: stores.language.set,
+    setCountry: stores.country.set,
     navigate: (to) => void calls.navigate.push(to),
     createHref: (to) => to,
     generic: loadGeneric,

@@ -4,8 +4,8 @@ import { Button } from '@nafas/design-system';
 import { Phone } from '@nafas/design-system/icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLines } from '../../care/use-lines.ts';
 import css from './help.module.css';
-import { useLines } from './use-lines.ts';
 
 export interface AnswersProps {
   /** The last reply asks this; null where it asks nothing. */

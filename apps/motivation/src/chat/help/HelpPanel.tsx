@@ -1,11 +1,11 @@
-import { DIRECTORY_URL, type Helpline, smsHref, telHref } from '@nafas/care';
-import { Button, Card, Link } from '@nafas/design-system';
+import { DIRECTORY_URL, HELP_COUNTRIES, type Helpline, smsHref, telHref } from '@nafas/care';
+import { Button, Card, Link, Select } from '@nafas/design-system';
 import { ExternalLink, MapPin, MessageCircle, Phone } from '@nafas/design-system/icons';
 import { formatLocale, PATHS } from '@nafas/platform';
 import { usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
+import { useLines } from '../../care/use-lines.ts';
 import css from './help.module.css';
-import { useLines } from './use-lines.ts';
 
 /**
  * People to call, beside the conversation from the first second: all of it is on the device.
@@ -23,11 +23,13 @@ export function HelpPanel({ isPrimary }: { isPrimary: boolean }) {
     <Card as="section" className={css['panel']} aria-labelledby="chat-people">
       <header>
         <h2 id="chat-people">{t('chat.path.people')}</h2>
-        <span className={css['place']}>
-          <MapPin size="sm" /> {name ?? t('chat.path.noCountry')}{' '}
-          <Link {...help}>{t(name ? 'chat.path.change' : 'chat.path.choose')}</Link>
-        </span>
+        {name ? (
+          <span className={css['place']}>
+            <MapPin size="sm" /> {name} <Link {...help}>{t('chat.path.change')}</Link>
+          </span>
+        ) : null}
       </header>
+      {name ? null : <CountryQuestion locale={locale} />}
       <div className={css['line']}>
         <div>
           <b>{t('chat.path.danger')}</b>
@@ -65,6 +67,32 @@ export function HelpPanel({ isPrimary }: { isPrimary: boolean }) {
         <Link {...help}>{t('chat.path.other')}</Link>
       </p>
     </Card>
+  );
+}
+
+/** Asked once, where nothing names the country: the answer is remembered. */
+function CountryQuestion({ locale }: { locale: string }) {
+  const { t } = useTranslation();
+  const { setCountry } = usePlatform();
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
+  const countries = HELP_COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code }));
+  return (
+    <Select
+      label={t('chat.path.noCountry')}
+      hint={t('chat.path.why')}
+      value=""
+      onChange={(event) => setCountry(event.currentTarget.value || null)}
+    >
+      <option value="">{t('chat.path.choose')}</option>
+      {countries
+        .sort((a, b) => compare(a.name, b.name))
+        .map((each) => (
+          <option key={each.code} value={each.code}>
+            {each.name}
+          </option>
+        ))}
+    </Select>
   );
 }
 

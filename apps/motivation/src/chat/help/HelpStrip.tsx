@@ -4,8 +4,8 @@ import { LifeBuoy, MessageCircle, Phone } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
+import { useLines } from '../../care/use-lines.ts';
 import css from './help.module.css';
-import { useLines } from './use-lines.ts';
 
 /** Three calls at most, in one row: above the conversation where the panel stands below it, and quietly a day after. */
 export function HelpStrip({ isQuiet }: { isQuiet: boolean }) {

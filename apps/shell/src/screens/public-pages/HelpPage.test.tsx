@@ -12,7 +12,10 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   languages.mockReturnValue(['en-GB', 'en']);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const show = (lang: 'en' | 'ar' = 'en') => renderPage(<HelpPage />, { path: '/help', lang });
 const country = () => screen.getByRole<HTMLSelectElement>('combobox');
@@ -24,10 +27,45 @@ test('it opens with the country of the browser’s languages: its emergency numb
   expect(screen.getByRole('link', { name: 'Call 116 123' }).getAttribute('href')).toBe(
     'tel:116123',
   );
-  expect(screen.getByRole('link', { name: 'Text SHOUT to 85258' }).getAttribute('href')).toBe(
-    'sms:85258?body=SHOUT',
-  );
 });
+
+test('a line that takes texts has a link for them', async () => {
+  languages.mockReturnValue(['en-US']);
+  await show();
+  expect(screen.getByRole('link', { name: 'Text 988' }).getAttribute('href')).toBe('sms:988');
+});
+
+test('the country is chosen once: the next visit finds it', async () => {
+  const { runtime } = await show();
+  await userEvent.selectOptions(country(), 'EG');
+  expect(runtime.preferences.country.get()).toBe('EG');
+  expect(localStorage.getItem('nafas.country.v1')).toBe('EG');
+  cleanup();
+  await show();
+  expect(country().value).toBe('EG');
+  await userEvent.selectOptions(country(), '');
+  expect(country().value).toBe('');
+  expect(localStorage.getItem('nafas.country.v1')).toBeNull();
+});
+
+test('a country without a row shows the directory', async () => {
+  await show();
+  await userEvent.selectOptions(country(), 'IR');
+  expect(screen.getByText(TEXTS.en.help.dangerAnywhere)).toBeTruthy();
+  expect(screen.getByText(TEXTS.en.help.noLines)).toBeTruthy();
+});
+
+test.each(['en', 'ar'] as const)(
+  'who worries about someone, and who is hurt at home, have sections of their own (%s)',
+  async (lang) => {
+    await show(lang);
+    const { someoneTitle, someone, homeTitle, home } = TEXTS[lang].help;
+    const items = (name: string) =>
+      within(screen.getByRole('region', { name })).getAllByRole('listitem');
+    expect(items(someoneTitle).map((item) => item.textContent)).toEqual(someone);
+    expect(items(homeTitle).map((item) => item.textContent)).toEqual(home);
+  },
+);
 
 test('it knows who is signed in: the way in leads to the dashboard then', async () => {
   const { session } = await show();

@@ -1,29 +1,37 @@
 import { countryOfLanguages } from '@nafas/care';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRuntime } from '../../runtime/runtime-context.ts';
 import { PublicPage } from './frame/PublicPage.tsx';
+import { AtHome } from './help/AtHome.tsx';
 import { CountryLines } from './help/CountryLines.tsx';
 import { CountrySelect } from './help/CountrySelect.tsx';
 import { Directory } from './help/Directory.tsx';
 import { Emergency } from './help/Emergency.tsx';
+import { ForSomeone } from './help/ForSomeone.tsx';
 import { Grounding } from './help/Grounding.tsx';
 import { HelpCredit } from './help/HelpCredit.tsx';
 import css from './help/help-page.module.css';
 
-const countryOfBrowser = () => countryOfLanguages(navigator.languages);
 /** The page made at build time knows no reader. */
 const nowhere = () => null;
-const never = () => () => undefined;
 
 /**
  * Help now at /help: emergency number and crisis lines of a country, and a grounding exercise. All of it is in the
- * bundle; nothing is fetched, and where the person is comes from the languages of the browser, never from its position.
+ * bundle; nothing is fetched. The country is chosen once and
+ * remembered; until then the languages of the browser name it, never its position.
  */
 export function HelpPage() {
   const { t } = useTranslation('help');
-  const guessed = useSyncExternalStore(never, countryOfBrowser, nowhere);
-  const [chosen, setCountry] = useState<string | null>();
-  const country = chosen === undefined ? guessed : chosen;
+  const { preferences } = useRuntime();
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  const find = () => preferences.country.get() ?? countryOfLanguages(navigator.languages);
+  const found = useSyncExternalStore(preferences.country.subscribe, find, nowhere);
+  const country = isElsewhere ? null : found;
+  function choose(chosen: string | null): void {
+    setIsElsewhere(chosen === null);
+    preferences.country.set(chosen);
+  }
   return (
     <PublicPage>
       <div className={css['page']}>
@@ -31,10 +39,12 @@ export function HelpPage() {
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>
         </header>
-        <CountrySelect country={country} onChange={setCountry} />
+        <CountrySelect country={country} onChange={choose} />
         <Emergency country={country} />
         <CountryLines country={country} />
         <Directory />
+        <ForSomeone />
+        <AtHome country={country} />
         <Grounding />
         <HelpCredit />
       </div>

@@ -10,16 +10,19 @@ export function CountryLines({ country }: { country: string | null }) {
   const isHydrated = useIsHydrated();
   // Until a script knows the country, room is kept, so that what stands below does not jump.
   if (!isHydrated) return <div className={css['linesToCome']} />;
-  const help = country === null ? null : helplinesFor(country);
-  if (!help) return null;
+  if (country === null) return null;
+  // Those for violence at home stand in their own section.
+  const lines = (helplinesFor(country)?.lines ?? []).filter(
+    (line) => line.kind !== 'domestic-violence',
+  );
   return (
     <section aria-labelledby="help-lines">
       <h2 id="help-lines">{t('linesTitle')}</h2>
-      {help.lines.length === 0 ? (
+      {lines.length === 0 ? (
         <p className={css['muted']}>{t('noLines')}</p>
       ) : (
         <ul className={css['lines']}>
-          {help.lines.map((line) => (
+          {lines.map((line) => (
             <HelplineCard key={line.name} line={line} />
           ))}
         </ul>
