@@ -3,6 +3,7 @@ import { readJson, readJsonValue } from '../_shared/read-json.ts';
 import { refusal, tooMany } from '../_shared/respond.ts';
 import { Throttle } from '../_shared/throttle.ts';
 import { parseCounts, countsOfShell, type Counts } from './counts.ts';
+import { sendToSink } from './sink.ts';
 import { ownReport, violations, type ReportLine } from './report.ts';
 
 // One page in trouble may report a handful of things at once; a loop of errors may not fill a log.
@@ -36,8 +37,14 @@ export function createClientErrors(
       return refusal(400, 'invalid', 'Send names in code, app, release, phase and nothing else');
     }
     for (const line of said.lines) log(JSON.stringify(line));
-    if (said.counts !== null && !(await isRecorded(said.counts, context))) {
-      log(JSON.stringify({ event: 'health-not-recorded' }));
+    if (said.counts !== null) {
+      const { counts } = said;
+      const [isKept, isSent] = await Promise.all([
+        isRecorded(counts, context),
+        sendToSink(counts, context),
+      ]);
+      if (!isKept) log(JSON.stringify({ event: 'health-not-recorded' }));
+      if (!isSent) log(JSON.stringify({ event: 'sink-not-reached' }));
     }
     return new Response(null, { status: 204 });
   };
