@@ -111,7 +111,7 @@ insert into auth.sessions (id, user_id) values (md5('g')::uuid, tests.id_of('gil
 update auth.users set raw_user_meta_data = '{}' where id = tests.id_of('gil');
 select is(pg_temp.sessions('gil'), 1::bigint, 'a change of anything else ends no session');
 update auth.users set email = 'gilberto@nafas.test' where id = tests.id_of('gil');
-select is(pg_temp.sessions('gil'), 0::bigint, 'another address ends them all');
+select is(pg_temp.sessions('gil'), 0::bigint, 'DECISION-131: another address ends them all');
 
 -- A telephone number is none of this.
 select is(

@@ -76,14 +76,14 @@ select is(public.use_recovery_code(pg_temp.code(4)), false, 'which open nothing 
 select tests.as_admin();
 update auth.sessions set created_at = now() - interval '16 minutes' where id = md5('phone')::uuid;
 select pg_temp.as_ada('phone', 'aal1');
-select is(tests.error_of('select public.remove_second_factor()'), '28000', 'an old session does not take the factor away');
+select is(tests.error_of('select public.remove_second_factor()'), '28000', 'DECISION-130: an old session does not take the factor away');
 select is(tests.error_of('select public.make_recovery_codes()'), '28000', 'or make codes');
 select pg_temp.as_ada('tablet', 'aal1');
 select is(tests.error_of('select public.remove_second_factor()'), null, 'a fresh one that gave a code does');
 select public.remove_second_factor();
 select is(tests.rows_of('select from public.goals'), 1::bigint, 'then the password is enough');
 select is(public.recovery_codes_left(), 0, 'the codes are gone with it');
-select is((select count(*) from public.my_sessions()), 1::bigint, 'and the other sessions have ended');
+select is((select count(*) from public.my_sessions()), 1::bigint, 'DECISION-131: and the other sessions have ended');
 
 select tests.as_admin();
 select is(

@@ -126,15 +126,18 @@ test.each([
     'unverified, written in capitals',
     [{ email: getAddress('victim').toUpperCase(), primary: true, verified: false }],
   ],
-])('a thief whose account holds the victim’s address gets nothing: %s', async (_what, emails) => {
-  account(...emails);
-  const got = await signInByProvider();
-  expect(got).not.toMatchObject({ email: getAddress('victim') });
-  expect(await withPassword('victim')).toBeUndefined();
-  expect(await reads('victim')).toBe(200);
-});
+])(
+  'DECISION-128 a thief whose account holds the victim’s address gets nothing: %s',
+  async (_what, emails) => {
+    account(...emails);
+    const got = await signInByProvider();
+    expect(got).not.toMatchObject({ email: getAddress('victim') });
+    expect(await withPassword('victim')).toBeUndefined();
+    expect(await reads('victim')).toBe(200);
+  },
+);
 
-test('the owner of an address takes the account that somebody made on it, and that one is out', async () => {
+test('DECISION-128 the owner of an address takes the account that somebody made on it, and that one is out', async () => {
   expect(await reads('beforehand')).toBe(200);
   account({ email: getAddress('beforehand'), primary: true, verified: true });
   expect(await signInByProvider()).toEqual({ email: getAddress('beforehand') });
@@ -192,7 +195,7 @@ test('a provider’s account with an unproved address waits, and whoever proves 
   expect(await signInByProvider()).not.toMatchObject({ email: getAddress('squatted') });
 });
 
-test('without confirmed addresses no provider is taken at all', async () => {
+test('DECISION-129 without confirmed addresses no provider is taken at all', async () => {
   const providers = { github: { clientId: 'nafas', secret: 'secret', url: github.url } };
   const other = await mkdtemp(join(tmpdir(), 'nafas-social-'));
   const starting = startBackend({ dataDir: other, port: 0, allowedOrigins: [SITE], providers });

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Backend, startBackend } from '@nafas/backend';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+// What a session may do that was left open, or has ended. The backend runs in this process, so its clock is ours.
+
+const PASSWORD = 'a quiet morning';
+
+let dataDir: string;
+let backend: Backend;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nafas-sessions-'));
+  backend = await startBackend({
+    dataDir,
+    port: 0,
+    allowedOrigins: ['https://app.nafas.test'],
+    settings: { accountsPerHour: 100 },
+  });
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const { now } = Date;
+afterEach(() => void (Date.now = now));
+const later = (minutes: number) => void (Date.now = () => now() + minutes * 60_000);
+
+const open = () =>
+  createClient(backend.url, backend.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+let people = 0;
+async function signUp(): Promise<{ email: string; client: SupabaseClient }> {
+  people += 1;
+  const email = `person${people}@nafas.test`;
+  const client = open();
+  const { error } = await client.auth.signUp({ email, password: PASSWORD });
+  expect(error).toBeNull();
+  await client.rpc('ensure_profile');
+  return { email, client };
+}
+async function signIn(email: string, password = PASSWORD) {
+  const client = open();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  return { client, error };
+}
+const readCode = async (answer: PromiseLike<{ error: { code?: string | undefined } | null }>) =>
+  (await answer).error?.code;
+
+test.each([
+  ['the password', (client: SupabaseClient) => client.auth.updateUser({ password: 'another one' })],
+  ['the address', (client: SupabaseClient) => client.auth.updateUser({ email: 'x@nafas.test' })],
+] as const)('DECISION-130 %s is not changed in a session of long ago', async (_what, change) => {
+  const { email, client } = await signUp();
+  later(16);
+  expect(await readCode(change(client))).toBe('reauthentication_needed');
+  expect((await signIn(email)).error).toBeNull();
+});
+
+test('DECISION-130 nor is the second factor, its codes, or the account, by whatever way', async () => {
+  const { email, client } = await signUp();
+  later(16);
+  expect(await readCode(client.rpc('remove_second_factor'))).toBe('28000');
+  expect(await readCode(client.rpc('make_recovery_codes'))).toBe('28000');
+  expect(await readCode(client.rpc('delete_my_account'))).toBe('28000');
+  const { error } = await client.functions.invoke('account-delete', { body: { confirm: email } });
+  expect((error?.context as Response).status).toBe(403);
+  expect((await client.from('profiles').select()).data).toHaveLength(1);
+  // One of just now does.
+  Date.now = now;
+  const fresh = (await signIn(email)).client;
+  expect((await fresh.functions.invoke('account-delete', { body: { confirm: email } })).error).toBe(
+    null,
+  );
+  expect((await signIn(email)).error?.code).toBe('invalid_credentials');
+});
+
+test('DECISION-131 DECISION-132 a new password ends the other sessions, which then read and write nothing', async () => {
+  const { email, client } = await signUp();
+  const phone = (await signIn(email)).client;
+  const { data: kept } = await phone.auth.getSession();
+  expect((await client.auth.updateUser({ password: 'another one' })).error).toBeNull();
+  expect(await readCode(phone.from('profiles').select())).toBe('PGRST301');
+  expect(await readCode(phone.from('user_settings').insert({ theme: 'dark' }))).toBe('PGRST301');
+  expect(await readCode(phone.rpc('my_data'))).toBe('PGRST301');
+  const { error } = await phone.functions.invoke('export', { body: {} });
+  expect((error?.context as Response).status).toBe(401);
+  const file = new Blob(['x'], { type: 'image/png' });
+  const path = `${kept.session?.user.id}/a.png`;
+  expect((await phone.storage.from('avatars').upload(path, file)).error).not.toBeNull();
+  expect((await phone.auth.refreshSession()).error).not.toBeNull();
+  expect((await client.from('profiles').select()).data).toHaveLength(1);
+});
+
+test('DECISION-132 so does one that was signed out of the list', async () => {
+  const { email, client } = await signUp();
+  const phone = (await signIn(email)).client;
+  const { data } = await client.rpc('my_sessions');
+  const other = (data as { id: string; is_this: boolean }[]).find((one) => !one.is_this);
+  expect((await client.rpc('end_session', { session: other?.id })).data).toBe(true);
+  expect(await readCode(phone.from('profiles').select())).toBe('PGRST301');
+  expect((await client.from('profiles').select()).data).toHaveLength(1);
+});
+
+test.each(['123456', 'password', 'qwerty', '      ', 'PASSWORD1'])(
+  'DECISION-133 “%s” is refused where an account is made, and where a password is changed',
+  async (password) => {
+    const made = await open().auth.signUp({ email: `weak${now()}@nafas.test`, password });
+    expect(made.error?.code).toBe('weak_password');
+    const { client } = await signUp();
+    expect(await readCode(client.auth.updateUser({ password }))).toBe('weak_password');
+  },
+);
