@@ -1,17 +1,18 @@
-import { Badge, Button, Card, IconButton, Meter, Switch } from '@nafas/design-system';
-import { Camera, Eye, EyeOff, ScanFace, Square } from '@nafas/design-system/icons';
+import { Badge, Button, Card, IconButton, Meter, Switch, Banner } from '@nafas/design-system';
+import { Camera, Eye, EyeOff, ScanFace, Square, CircleAlert } from '@nafas/design-system/icons';
 import { ANALYSIS_MS } from '@nafas/emotion/camera';
-import { useState } from 'react';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Source } from '../source/Source.tsx';
+import { makeCameraEngine } from '../engines/camera-engine.ts';
 import { Confidence } from '../reading/Confidence.tsx';
+import { Source } from '../source/Source.tsx';
 import { useFormat } from '../use-format.ts';
-import css from './camera.module.css';
-import { CameraMessages } from './CameraMessages.tsx';
+import { CameraSession } from './camera-session.ts';
+import { hasCamera, isLive, type CameraView } from './camera-view.ts';
 import { CameraPicture } from './CameraPicture.tsx';
-import { hasCamera, isLive } from './camera-view.ts';
 import { FaceArt } from './FaceArt.tsx';
-import { useCamera } from './use-camera.ts';
+import css from './camera.module.css';
 
 const PERCENT = 100;
 const SECOND_MS = 1000;
@@ -97,4 +98,38 @@ export default function CameraTab() {
       </Card>
     </Source>
   );
+}
+
+/** Messages about the camera: it isn't available, there is no face, or the picture is too poor. */
+function CameraMessages({ view }: { view: CameraView }) {
+  const { t } = useTranslation();
+  const { message, problem } = view;
+  // No face is said by the state already, unless a reading was asked for.
+  const hint = problem === 'several-faces' || problem === 'dark' ? problem : null;
+  if (message === null && hint === null) return null;
+  return (
+    <div className={css['inset']}>
+      <Banner
+        tone={message === 'access' || message === 'engine' ? 'critical' : 'caution'}
+        icon={<CircleAlert />}
+      >
+        {message ? t(`camera.message.${message}`) : null}{' '}
+        {hint ? t(`camera.problem.${hint}`) : null}
+      </Banner>
+    </div>
+  );
+}
+
+/** A camera session that ends when the view is left. */
+function useCamera() {
+  const platform = usePlatform();
+  const [session] = useState(
+    () =>
+      new CameraSession({
+        makeEngine: () => makeCameraEngine(platform),
+        report: (error) => platform.report(error, { phase: 'camera' }),
+      }),
+  );
+  useEffect(() => () => session.stop(), [session]);
+  return { session, view: useStore(session.view) };
 }

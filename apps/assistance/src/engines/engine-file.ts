@@ -1,4 +1,4 @@
-/** Workers, models and packs by name; the build puts the places and hashes in (build/engine-files-plugin.ts). */
+/** Workers, models and packs by name; the build puts the places and hashes in (rsbuild.config.ts). */
 declare const ENGINE_FILES: Readonly<Record<string, { file: string; integrity: string }>>;
 declare const __webpack_public_path__: string;
 

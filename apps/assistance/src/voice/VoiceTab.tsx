@@ -1,14 +1,18 @@
-import { Badge, Button, Card, Meter } from '@nafas/design-system';
-import { Mic, ShieldCheck, Square } from '@nafas/design-system/icons';
+import { Badge, Button, Card, Meter, Banner } from '@nafas/design-system';
+import { Mic, ShieldCheck, Square, CircleAlert } from '@nafas/design-system/icons';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { engineFile } from '../engines/engine-file.ts';
+import { makeVoiceEngine } from '../engines/voice-engine.ts';
 import { Source } from '../source/Source.tsx';
 import { useFormat } from '../use-format.ts';
-import { UsualVoice } from './UsualVoice.tsx';
 import { useLevels } from './use-levels.ts';
-import { useVoice } from './use-voice.ts';
-import css from './voice.module.css';
-import { VoiceMessages } from './VoiceMessages.tsx';
+import { UsualVoice } from './UsualVoice.tsx';
+import { VoiceSession } from './voice-session.ts';
+import type { VoiceView } from './voice-view.ts';
 import { Wave } from './Wave.tsx';
+import css from './voice.module.css';
 
 const PERCENT = 100;
 
@@ -73,4 +77,38 @@ export default function VoiceTab() {
       </Card>
     </Source>
   );
+}
+
+/** A voice session that lets go of the microphone when the view is left. */
+function useVoice() {
+  const platform = usePlatform();
+  const [session] = useState(
+    () =>
+      new VoiceSession({
+        makeEngine: () => makeVoiceEngine(platform),
+        workletUrl: () => engineFile('voice-recorder.js').url,
+        report: (error) => platform.report(error, { phase: 'voice' }),
+      }),
+  );
+  useEffect(() => {
+    void session.prepare();
+    return () => session.end();
+  }, [session]);
+  return { session, view: useStore(session.view) };
+}
+
+/** Messages about a recording: no microphone, nothing to read in it, or the browser's own processing. */
+function VoiceMessages({ view }: { view: VoiceView }) {
+  const { t } = useTranslation();
+  const { message, problem, isUnprocessed } = view;
+  if (message) {
+    return (
+      <Banner tone="critical" icon={<CircleAlert />}>
+        {t(`voice.message.${message}`)}
+      </Banner>
+    );
+  }
+  if (problem) return <Banner icon={<CircleAlert />}>{t(`voice.problem.${problem}`)}</Banner>;
+  if (isUnprocessed) return null;
+  return <Banner tone="accent">{t('voice.processed')}</Banner>;
 }

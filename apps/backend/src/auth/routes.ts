@@ -1,18 +1,17 @@
+import { passwordFault } from '@nafas/functions/password-fault';
 import type { Hono, MiddlewareHandler } from 'hono';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Accounts } from '../accounts.ts';
 import type { ClientAddress } from '../client-address.ts';
+import { authRefusal, replaceAnswer, type FrontEnv } from '../front-env.ts';
 import type { AccountMails } from '../mail/account-mails.ts';
 import { authorizeGuard, callbackErrors } from '../oauth/oauth-guard.ts';
 import type { Settings } from '../settings.ts';
-import { atLeast } from './at-least.ts';
 import { authBody } from './auth-body.ts';
 import { authThrottle } from './auth-throttle.ts';
-import { authRefusal, replaceAnswer, type FrontEnv } from '../front-env.ts';
-import { noTwoFactor } from './no-two-factor.ts';
 import { describeSession, endOthers, endOverdue, recentForChanges } from './sessions.ts';
 import { signInAlike } from './sign-in.ts';
 import { resendAlike, signUpAlike } from './sign-up.ts';
-import { strongPassword } from './strong-password.ts';
 
 export interface AuthOptions {
   readonly accounts: Accounts;
@@ -91,4 +90,40 @@ const onlyKnown: MiddlewareHandler<FrontEnv> = async (c, next) => {
   c.req.raw = new Request(url, { method, headers, body: JSON.stringify(body) });
   await next();
   if (c.res.status === 422) replaceAnswer(c, c.json({}));
+};
+
+/**
+ * Answers no sooner than so many milliseconds after the question: for answers that say the same whether or not an address
+ * has an account, so that their time says the same, too.
+ */
+function atLeast(milliseconds: number): MiddlewareHandler<FrontEnv> {
+  return async (_c, next) => {
+    await Promise.all([next(), sleep(milliseconds)]);
+  };
+}
+
+/**
+ * Lite has no two-factor sign-in, but its settings look like those of a hosted project, which has it and does not
+ * mention it. So this says it: the client then offers nothing that could not work.
+ */
+const noTwoFactor: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.ok) return;
+  const settings = (await c.res.json()) as Record<string, unknown>;
+  c.res = c.json({ ...settings, mfa_enabled: false });
+};
+
+/**
+ * Refuses blanks and the most common passwords, wherever one is chosen, in the shape of the auth service: `weak_password`
+ * with its reasons. A hosted project says `pwned` of what is known from leaks.
+ */
+const strongPassword: MiddlewareHandler<FrontEnv> = async (c, next) => {
+  const { password, email } = c.get('authBody');
+  if (typeof password !== 'string' || password === '') return next();
+  const fault = await passwordFault(password, typeof email === 'string' ? email : null);
+  if (fault === null) return next();
+  const reason = fault === 'blank' ? 'characters' : 'pwned';
+  return authRefusal(c, 422, 'weak_password', 'Password is too easy to guess.', {
+    weak_password: { reasons: [reason] },
+  });
 };

@@ -1,4 +1,4 @@
-import { Button, Card, Glyph, State, VisuallyHidden } from '@nafas/design-system';
+import { Button, Card, Glyph, State, VisuallyHidden, Skeleton } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { useMemo, useRef, useState } from 'react';
@@ -7,10 +7,9 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import { arrange, counts, type Filter, type Sort } from './arrange.ts';
 import { goalActions } from './goal-actions.ts';
 import { GoalCard } from './GoalCard.tsx';
-import { GoalsSkeleton } from './GoalsSkeleton.tsx';
 import { GoalTools } from './GoalTools.tsx';
-import css from './list.module.css';
 import { useGoals } from './use-goals.ts';
+import css from './list.module.css';
 
 /** The goals: loading, failed, none yet, or one card each. */
 export function GoalSection({ onNew }: { onNew: () => void }) {
@@ -93,5 +92,27 @@ export function GoalSection({ onNew }: { onNew: () => void }) {
         </li>
       </ul>
     </section>
+  );
+}
+
+const CARDS = ['first', 'second', 'third'];
+
+/** Three cards on their way, at their final size. */
+function GoalsSkeleton({ label }: { label: string }) {
+  return (
+    <div className={css['list']} aria-busy="true">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {CARDS.map((key) => (
+        <Card key={key} as="div" className={css['goal']}>
+          <Skeleton shape="pill" inlineSize="9rem" blockSize={26} />
+          <div className={css['words']}>
+            <Skeleton inlineSize="80%" blockSize={22} />
+            <Skeleton inlineSize="60%" />
+          </div>
+          <Skeleton blockSize={34} />
+          <Skeleton inlineSize="50%" blockSize={36} />
+        </Card>
+      ))}
+    </div>
   );
 }

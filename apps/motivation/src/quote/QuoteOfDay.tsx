@@ -1,13 +1,17 @@
+import { checkInsSince } from '@nafas/data-service/check-ins/client';
+import { type DailyQuote, linesOfDay } from '@nafas/data-service/quotes';
+import { quotes } from '@nafas/data-service/quotes/client';
+import { useSettings, useToday } from '@nafas/data-service/react';
+import { DEFAULT_SETTINGS } from '@nafas/data-service/settings';
 import { IconButton, Quote, Skeleton } from '@nafas/design-system';
 import { RotateCw, Share } from '@nafas/design-system/icons';
-import type { DailyQuote } from '@nafas/data-service/quotes';
+import { moodBand } from '@nafas/insights';
 import { localize } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './quote.module.css';
-import { useLines } from './use-lines.ts';
-import { useShare } from './use-share.ts';
 
 /** Today's lines, one card at a time. Nothing stands here for who wants none, or while there are none to get. */
 export function QuoteOfDay() {
@@ -62,4 +66,43 @@ function Lines({ lines }: { lines: readonly DailyQuote[] }) {
       </Quote>
     </section>
   );
+}
+
+/**
+ * Today's lines, that for the mood of today's last check-in first: null while they load; none when they could not be
+ * loaded, or when the person turned them off.
+ */
+function useLines(): readonly DailyQuote[] | null {
+  const platform = usePlatform();
+  const today = useToday();
+  const settings = useSettings();
+  const catalogue = useQuery(quotes(platform));
+  const checkIns = useQuery(checkInsSince(platform, today));
+  // The line must not change under the eyes of whoever reads it: all three, or what of them failed, first.
+  if (settings === undefined || catalogue.isPending || checkIns.isPending) return null;
+  if (!catalogue.data || !(settings ?? DEFAULT_SETTINGS).ai.motivationalQuotes) return [];
+  const last = checkIns.data?.value.at(-1);
+  return linesOfDay(catalogue.data, today, last && moodBand(last.mood));
+}
+
+/** Hands a text to the device's share sheet, or to the clipboard where there is none. */
+function useShare(): (text: string) => Promise<void> {
+  const platform = usePlatform();
+  const { t } = useTranslation();
+  return async (text) => {
+    try {
+      // Not every browser has it, whatever the types say.
+      if ('share' in navigator) {
+        await navigator.share({ text });
+        return;
+      }
+      await (navigator as Navigator).clipboard.writeText(text);
+      platform.notify({ kind: 'done', message: t('quote.copied') });
+    } catch (error) {
+      // Closing the sheet is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      platform.report(error, { phase: 'run' });
+      platform.notify({ kind: 'failed', message: t('quote.shareFailed'), error });
+    }
+  };
 }

@@ -1,13 +1,12 @@
 import type { i18n } from 'i18next';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
-import { HydrationSignal } from './HydrationSignal.tsx';
 import { ActionHost } from '../features/ActionHost.tsx';
+import { RuntimeContext } from '../runtime/runtime-context.ts';
+import type { Runtime } from '../runtime/runtime.ts';
 import { Notices } from '../screens/notices/Notices.tsx';
 import { Overridden } from '../screens/overrides/Overridden.tsx';
-import type { Runtime } from '../runtime/runtime.ts';
-import { RuntimeContext } from '../runtime/runtime-context.ts';
 
 /** The shell: its texts, its router, and above every page the actions and the notices. */
 export function App({ runtime, i18n }: { runtime: Runtime; i18n: i18n }) {
@@ -24,4 +23,12 @@ export function App({ runtime, i18n }: { runtime: Runtime; i18n: i18n }) {
       </RuntimeContext>
     </StrictMode>
   );
+}
+
+/** Tells before-paint.ts that the page answers now: a press that came earlier is made again. */
+function HydrationSignal() {
+  useEffect(() => {
+    dispatchEvent(new Event('nafas-hydrated'));
+  }, []);
+  return null;
 }

@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
+import type { Metric } from 'web-vitals';
 import { installTrustedTypes } from '../config/script-origins.ts';
 import { takeFromAddress } from '../loader/overrides/take-from-address.ts';
 import { followPreferences } from '../preferences/document-attributes.ts';
 import { firstPageReady, shellRoutes } from '../routes/shell-routes.tsx';
 import { createRuntime, type Runtime } from '../runtime/runtime.ts';
 import { App } from './App.tsx';
-import { followWindow } from './follow-window.ts';
 import { isNotFoundDocument, isPrerendered } from './prerendered.ts';
 import { createRoot, hydrateRoot } from './react-roots.ts';
 
@@ -41,4 +41,26 @@ export function start(document: Document): Runtime {
     }
   });
   return runtime;
+}
+
+/** Of four page loads one is measured: enough for a histogram. */
+const SHARE = 0.25;
+const THOUSANDTHS = 1_000;
+
+/** Reports what nobody caught, and measures one page load in four, once the browser has nothing better to do. */
+function followWindow({ report, health }: Pick<Runtime, 'report' | 'health'>): void {
+  addEventListener('error', ({ error }: ErrorEvent) => {
+    if (error instanceof Error) report(error, { phase: 'window' });
+  });
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof Error) report(reason, { phase: 'window' });
+  });
+  if (Math.random() >= SHARE || typeof requestIdleCallback === 'undefined') return;
+  requestIdleCallback(() => {
+    const measured = ({ name, value }: Metric) =>
+      health.measured(name, name === 'CLS' ? value * THOUSANDTHS : value);
+    void import('web-vitals').then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+      for (const follow of [onCLS, onFCP, onINP, onLCP, onTTFB]) follow(measured);
+    });
+  });
 }

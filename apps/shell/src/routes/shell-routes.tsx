@@ -1,18 +1,20 @@
-import { LANGUAGES, PATHS, type BundledLanguage } from '@nafas/platform';
+import { LANGUAGES, PATHS, type BundledLanguage, localize, type Session } from '@nafas/platform';
+import { useStore } from '@nafas/platform/use-store';
 import type { i18n } from 'i18next';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, type RouteObject, useLocation, useNavigate, Navigate } from 'react-router-dom';
 import { loadPageTexts } from '../base/i18n/page-texts.ts';
+import { NOTIFICATIONS_PATH, pathIn, plainPath, SAME_PAGE } from '../base/paths.ts';
+import { routeFor } from '../loader/registry-view.ts';
+import type { ShellRouter } from '../platform/navigation.ts';
+import { useLanguage, useRegistry, useRuntime } from '../runtime/runtime-context.ts';
 import { DashboardLayout } from '../screens/layout/DashboardLayout.tsx';
 import { DashboardPage } from '../screens/pages/DashboardPage.tsx';
-import { FeaturePage } from './FeaturePage.tsx';
-import { LandingRoute } from './LandingRoute.tsx';
-import { UnexpectedErrorPage } from '../screens/public-pages/UnexpectedErrorPage.tsx';
-import { DocumentTitle } from './DocumentTitle.tsx';
-import { EndSignOut } from './EndSignOut.tsx';
-import { InLanguage } from './InLanguage.tsx';
-import { NOTIFICATIONS_PATH, pathIn } from '../base/paths.ts';
-import type { ShellRouter } from '../platform/navigation.ts';
 import { PageLoader } from '../screens/pages/PageLoader.tsx';
+import { LandingPage } from '../screens/public-pages/LandingPage.tsx';
+import { UnexpectedErrorPage } from '../screens/public-pages/UnexpectedErrorPage.tsx';
+import { FeaturePage } from './FeaturePage.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 
 /**
@@ -112,4 +114,71 @@ export function firstPageReady(router: ShellRouter): Promise<void> {
       resolve();
     });
   });
+}
+
+/** The document's title: the page's name and the product's. */
+function DocumentTitle() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const registry = useRegistry();
+  const current = useLanguage();
+  const own: Record<string, string> = {
+    [PATHS.dashboard]: t('nav.dashboard'),
+    [NOTIFICATIONS_PATH]: t('titles.notifications'),
+    [PATHS.terms]: t('titles.terms'),
+    [PATHS.privacy]: t('titles.privacy'),
+    [PATHS.help]: t('titles.help'),
+  };
+  const route =
+    registry.status === 'ready' ? routeFor(registry.registry, pathname)?.route : undefined;
+  const page = own[plainPath(pathname)] ?? (route && localize(route.title, current));
+  return <title>{page ? `${page} · ${t('product')}` : t('product')}</title>;
+}
+
+/**
+ * Ends a sign-out once the page it leads to is on screen. Not when the router has accepted the navigation: the page
+ * being left is still mounted then, and its guard would ask to sign in.
+ */
+function EndSignOut() {
+  const { signOutTarget } = useRuntime();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (signOutTarget.get() === pathname) signOutTarget.set(null);
+  }, [pathname, signOutTarget]);
+  return null;
+}
+
+/**
+ * Keeps the address of a public page in the chosen language. At a page load it is the other way round: the address says
+ * the language (preferences/preferences.ts).
+ */
+function InLanguage() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const wanted = pathIn(useLanguage(), pathname);
+  useEffect(() => {
+    if (wanted === pathname) return;
+    void navigate(wanted + search + hash, { replace: true, state: SAME_PAGE });
+  }, [wanted, pathname, search, hash, navigate]);
+  return <Outlet />;
+}
+
+/** Who is signed in is not known when the page is made. */
+const UNKNOWN: Session = { status: 'loading' };
+
+/** The landing page; a signed-in person goes on to the dashboard. */
+function LandingRoute() {
+  const { session, demo, signOutTarget } = useRuntime();
+  const { status } = useStore(session, UNKNOWN);
+  const target = useStore(signOutTarget);
+  const navigate = useNavigate();
+  if (status === 'signed-in' && target === null) return <Navigate to={PATHS.dashboard} replace />;
+  return (
+    <LandingPage
+      onDemo={() => {
+        demo.start();
+        void navigate(PATHS.dashboard);
+      }}
+    />
+  );
 }

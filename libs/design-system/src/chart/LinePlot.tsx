@@ -1,9 +1,8 @@
 import { Line } from 'recharts';
 import type { LineTone } from './chart-data.ts';
-import { EndDot } from './EndDot.tsx';
 import { ringed } from './latest.ts';
-import { PlotFrame } from './PlotFrame.tsx';
 import type { PlotProps } from './plot-props.ts';
+import { PlotFrame } from './PlotFrame.tsx';
 
 /** The drawing of lines alone: it imports recharts, so it is loaded when it is wanted. */
 export default function LinePlot({ series, ...frame }: PlotProps<LineTone>) {
@@ -30,5 +29,26 @@ export default function LinePlot({ series, ...frame }: PlotProps<LineTone>) {
         );
       })}
     </PlotFrame>
+  );
+}
+
+/** The ring of a line's latest value, and of a value that no line reaches. A single point is nothing but rings. */
+function EndDot(props: {
+  cx?: number | null | undefined;
+  cy?: number | null | undefined;
+  tone: string;
+}) {
+  const { cx, cy, tone } = props;
+  if (typeof cx !== 'number' || typeof cy !== 'number') return null;
+  return (
+    <circle
+      data-end=""
+      cx={cx}
+      cy={cy}
+      r={3.5}
+      fill="var(--nf-surface)"
+      stroke={tone}
+      strokeWidth={2.5}
+    />
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { CartesianGrid, ComposedChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { PLOT } from './plot-size.ts';
 import type { PlotProps } from './plot-props.ts';
-import { TimeTick } from './TimeTick.tsx';
-import { ValueTick } from './ValueTick.tsx';
+import { PLOT } from './plot-size.ts';
+import css from './Ticks.module.css';
 
 export interface PlotFrameProps extends Omit<PlotProps<string>, 'series'> {
   /** Pixels for the value axis. */
@@ -59,5 +58,46 @@ export function PlotFrame(props: PlotFrameProps) {
         {children}
       </ComposedChart>
     </ResponsiveContainer>
+  );
+}
+
+/** A moment under the time axis. */
+function TimeTick(props: {
+  x: number | string;
+  y: number | string;
+  label: string;
+  isLast: boolean;
+}) {
+  const { x, y, label, isLast } = props;
+  // By the class recharts finds the size of the text, which it needs to leave out what would overlap.
+  const name = `recharts-cartesian-axis-tick-value ${css[isLast ? 'last' : 'tick']}`;
+  return (
+    <text x={x} y={y} dy={14} textAnchor="middle" className={name}>
+      {label}
+    </text>
+  );
+}
+
+const OFFSET = 14;
+
+/** A mark beside the value axis. */
+function ValueTick(props: {
+  x: number | string;
+  y: number | string;
+  payload: { value: number };
+  rtl: boolean;
+  figure: (value: number) => string;
+}) {
+  const { x, y, payload, rtl, figure } = props;
+  return (
+    <text
+      x={Number(x) + (rtl ? OFFSET : -OFFSET)}
+      y={y}
+      dy="0.35em"
+      textAnchor="middle"
+      className={css['tick']}
+    >
+      {figure(payload.value)}
+    </text>
   );
 }

@@ -7,10 +7,10 @@ import {
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
+  useLayoutEffect,
 } from 'react';
-import { X } from '../icons/lucide.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { useModal } from './useModal.ts';
+import { X } from '../icons/lucide.ts';
 import css from './Dialog.module.css';
 
 /** Props of {@link Dialog}. */
@@ -99,4 +99,22 @@ export function Dialog(props: DialogProps) {
       ) : null}
     </dialog>
   );
+}
+
+/**
+ * Keeps a native `<dialog>` in step with `open`. The browser brings the focus trap, the inert page
+ * and the way back: closing returns focus to where it was, also when the dialog is unmounted open.
+ */
+function useModal(open: boolean, initialFocus: RefObject<HTMLElement | null> | undefined) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    initialFocus?.current?.focus();
+    return () => {
+      if (element.open) element.close();
+    };
+  }, [open, initialFocus]);
+  return dialog;
 }

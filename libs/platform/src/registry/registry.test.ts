@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLATFORM_VERSION } from '../contract/version.ts';
 import { parseRegistry } from './parse-registry.ts';
 import { parseVersion, REGISTRY_SCHEMA_URL } from './registry-schema.ts';
 import { parseShellConfig } from './shell-config-schema.ts';
@@ -192,7 +193,9 @@ describe('of the versions of an app', () => {
     );
     const parsed = parseRegistry(input);
     expect(versionsIn(parsed)).toEqual(['2.0.0', '1.0.0']);
-    expect(told(parsed)).toEqual(['NF141 goals wants platform ^9.0, here is 2.0.0, 1.3.0']);
+    expect(told(parsed)).toEqual([
+      `NF141 goals wants platform ^9.0, here is ${PLATFORM_VERSION}, 1.3.0`,
+    ]);
   });
 
   it('the one whose shares this host has is taken, and the share is named (NF131)', () => {

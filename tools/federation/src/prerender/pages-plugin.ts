@@ -1,12 +1,11 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RsbuildPlugin } from '@rsbuild/core';
 import { sha384 } from '../integrity.ts';
 import { composeDocument, withBeforePaint, type BuiltFile } from './compose-document.ts';
-import type { MadePage } from './made-page.ts';
-import { formatSitemap } from './sitemap.ts';
+import { type MadePage, SITE_PLACEHOLDER } from './made-page.ts';
 import { writeWorker } from './worker-file.ts';
 
 /** Name of the entry that runs before the first paint. */
@@ -81,4 +80,24 @@ async function builtFiles(dist: string): Promise<Map<string, BuiltFile[]>> {
     }
   }
   return found;
+}
+
+/** The sitemap of all pages that search engines should know, each with its other languages. */
+function formatSitemap(pages: readonly MadePage[]): string {
+  const urls = pages.flatMap(({ alternates, language }) => {
+    if (alternates === null) return [];
+    const others = Object.entries(alternates).map(
+      ([each, path]) =>
+        `    <xhtml:link rel="alternate" hreflang="${each}" href="${SITE_PLACEHOLDER}${path}"/>`,
+    );
+    const location = `    <loc>${SITE_PLACEHOLDER}${alternates[language] ?? '/'}</loc>`;
+    return [['  <url>', location, ...others, '  </url>'].join('\n')];
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
 }

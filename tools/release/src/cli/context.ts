@@ -1,10 +1,11 @@
+import { Option, type Command } from 'commander';
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { Option, type Command } from 'commander';
+import { resolve } from 'node:path';
 import { openEnvironment, type Environment } from '../environment/environment.ts';
 import { readSigningKey, type SigningKey } from '../environment/sign.ts';
-import { openPlace } from '../place/open-place.ts';
+import { folderPlace } from '../place/folder-place.ts';
 import type { Place } from '../place/place.ts';
 
 interface Globals {
@@ -54,4 +55,12 @@ export function actor(): string {
   } catch {
     return userInfo().username;
   }
+}
+
+/** The place at an address: `s3://bucket/folder`, or the path of a folder. */
+async function openPlace(address: string): Promise<Place> {
+  if (!address.startsWith('s3://')) return folderPlace(resolve(address));
+  // The client is large, and most commands need none.
+  const { s3Place } = await import('../place/s3-place.ts');
+  return s3Place(address);
 }

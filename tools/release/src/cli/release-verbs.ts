@@ -1,8 +1,7 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { InvalidArgumentError, Option, type Command } from 'commander';
 import { parseAppVersion, type AppVersion } from '../app-version.ts';
-import { announceShell } from '../environment/shells.ts';
 import { openEnvironment, type Environment } from '../environment/environment.ts';
 import {
   readHistory,
@@ -10,16 +9,16 @@ import {
   type HistoryLine,
   type Serving,
 } from '../environment/history.ts';
+import { announceShell } from '../environment/shells.ts';
 import type { SigningKey } from '../environment/sign.ts';
+import { CHECK_NAMES } from '../gate/check.ts';
 import { askHealth, serviceKey, type VersionHealth } from '../health/ask-health.ts';
 import { Refusal } from '../refusal.ts';
 import { activate, promote, rollback } from '../verbs/change.ts';
 import { prune } from '../verbs/prune.ts';
 import { publish } from '../verbs/publish.ts';
-import { CHECK_NAMES } from '../gate/check.ts';
 import { historyText, readStatus, verifyHistory } from '../verbs/status.ts';
 import { actor, answer, getEnvironment, inEnvironment, getPlace, signingKey } from './context.ts';
-import { table } from './table.ts';
 
 const DAY_MS = 86_400_000;
 const skipping = () =>
@@ -263,4 +262,19 @@ function percent(text: string): number {
     throw new InvalidArgumentError('It must be a whole number from 1 to 100.');
   }
   return value;
+}
+
+/** Rows under their heads, each column as wide as its widest cell. */
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return [heads, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readBrighter } from '../data/brighter.ts';
+import { parseCsv } from '../data/csv.ts';
+import { readGoEmotions } from '../data/goemotions.ts';
 import { formatFigures } from './figures.ts';
 import { FOLDS, type Judged, judgeByFolds } from './folds.ts';
-import { harmlessTexts } from './harmless.ts';
 import { labelledIn } from './labelled.ts';
-import { readPeople } from './people.ts';
+import { readPeople, type PeopleText } from './people.ts';
 import { labelledSamples, plainTexts } from './samples.ts';
 
 /**
@@ -63,4 +65,20 @@ for (const file of ['libs/care/README.md', 'docs/care.md']) {
   const to = text.indexOf(END);
   if (from < 0 || to < from) throw new Error(`${file} has no place for the figures`);
   writeFileSync(path, text.slice(0, from) + figures + text.slice(to + END.length));
+}
+
+/** Comments of strangers about anything, from splits that nothing is learnt from: a few of them speak of death. */
+function harmlessTexts(folder: string): PeopleText[] {
+  const as = (source: string, language: string) => (text: string) =>
+    ({ text, label: 'none', kind: 'none', source, language }) as const;
+  const english = parseCsv(
+    readFileSync(join(folder, 'text', 'brighter', 'eng.dev.csv'), 'utf8'),
+  ).slice(1);
+  return [
+    ...readGoEmotions(folder).dev.texts.map(as('goemotions', 'en')),
+    ...english.map((row) => row[1] ?? '').map(as('brighter-eng', 'en')),
+    ...['ary', 'arq'].flatMap((lang) =>
+      readBrighter(folder, lang).dev.texts.map(as(`brighter-${lang}`, 'ar')),
+    ),
+  ];
 }

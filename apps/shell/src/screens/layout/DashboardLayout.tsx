@@ -1,16 +1,16 @@
-import { AppShell, Content } from '@nafas/design-system';
+import { AppShell, Content, Banner } from '@nafas/design-system';
+import { WifiOff } from '@nafas/design-system/icons';
 import { useStore } from '@nafas/platform/use-store';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useRuntime } from '../../runtime/runtime-context.ts';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
-import { SignOutDialog } from './SignOutDialog.tsx';
-import { OfflineBanner } from './OfflineBanner.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
 import { ShellTabBar } from './ShellTabBar.tsx';
-import { useRuntime } from '../../runtime/runtime-context.ts';
+import { SignOutDialog } from './SignOutDialog.tsx';
 
 /** The frame of every page below /dashboard. */
 export function DashboardLayout() {
@@ -64,4 +64,15 @@ function useFoldOnPageChange() {
     shown.current = pathname;
     if (matchMedia(SMALL).matches) isSidebarOpen.set(false);
   }, [pathname, isSidebarOpen]);
+}
+
+/** Stands while the browser says there is no network. */
+function OfflineBanner() {
+  const { t } = useTranslation();
+  if (useStore(useRuntime().connectivity) === 'online') return null;
+  return (
+    <Banner tone="caution" icon={<WifiOff />}>
+      <strong>{t('offline.title')}</strong> {t('offline.text')}
+    </Banner>
+  );
 }

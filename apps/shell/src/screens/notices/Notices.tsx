@@ -1,10 +1,12 @@
 import { ToastRegion } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
+import type { GenericTexts } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
 import { useTranslation } from 'react-i18next';
+import { causeLine } from '../../base/i18n/generic.ts';
 import type { ShownNotice } from '../../base/notices.ts';
-import { NoticeText } from './NoticeText.tsx';
 import { useGeneric, useRuntime } from '../../runtime/runtime-context.ts';
+import css from './notices.module.css';
 
 /** Markup that the build made knows of none. */
 const NONE: readonly ShownNotice[] = [];
@@ -32,4 +34,22 @@ export function Notices() {
       onDismiss={(id) => notices.dismiss(Number(id))}
     />
   );
+}
+
+/** The message of a notice, and under it the kind of failure, where that is known. */
+function NoticeText({ notice, generic }: Props) {
+  const { message, error, action } = notice;
+  const connectivity = useStore(useRuntime().connectivity);
+  const line = causeLine(generic, error, { hasAction: action !== undefined, connectivity });
+  if (line === undefined) return message;
+  return (
+    <>
+      <span>{message}</span> <small className={css['cause']}>{line}</small>
+    </>
+  );
+}
+
+interface Props {
+  readonly notice: ShownNotice;
+  readonly generic: GenericTexts | undefined;
 }

@@ -1,10 +1,9 @@
 import { Badge, Button } from '@nafas/design-system';
-import { localize } from '@nafas/platform';
+import { localize, type LocalizedText } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
-import css from './override.module.css';
-import { TEXTS } from './override-texts.ts';
 import { clearOverrides } from '../../loader/overrides/stored-overrides.ts';
 import { useLanguage, useRuntime } from '../../runtime/runtime-context.ts';
+import css from './override.module.css';
 
 /** Says, on every page, that not everything here is what the registry names, and ends that with one press. */
 export default function OverrideBadge({ onReset = () => location.reload() }) {
@@ -30,3 +29,12 @@ export default function OverrideBadge({ onReset = () => location.reload() }) {
     </aside>
   );
 }
+
+/** For developers only, so they load with the badge and not with the shell's texts. */
+const TEXTS = {
+  label: { en: 'Overrides of this browser', ar: 'تجاوزات هذا المتصفّح' },
+  active: { en: 'Another build runs here', ar: 'تعمل هنا نسخة أخرى' },
+  origin: { en: 'Refused: its origin is not allowed', ar: 'مرفوض: مصدره غير مسموح به' },
+  invalid: { en: 'Refused: not available or not valid', ar: 'مرفوض: غير متاح أو غير صالح' },
+  reset: { en: 'Reset', ar: 'إعادة الضبط' },
+} satisfies Record<string, LocalizedText>;

@@ -1,7 +1,10 @@
-import { HorizonArt, PageHead, type Daypart } from '@nafas/design-system';
-import { formatLocale } from '@nafas/platform';
-import { useTranslation } from 'react-i18next';
+import { HorizonArt, PageHead, type Daypart, Button } from '@nafas/design-system';
+import { NavIcon } from '@nafas/design-system/icons';
+import { formatLocale, localize } from '@nafas/platform';
+import type { ParsedRegistry } from '@nafas/platform/registry';
 import { useStore } from '@nafas/platform/use-store';
+import { useTranslation } from 'react-i18next';
+import { primaryActions } from '../../loader/registry-view.ts';
 import {
   useLanguage,
   useRegistry,
@@ -9,7 +12,6 @@ import {
   useScopePlatform,
 } from '../../runtime/runtime-context.ts';
 import { DashboardSlots } from './DashboardSlots.tsx';
-import { PrimaryActions } from './PrimaryActions.tsx';
 import { RegistryUnavailable } from './RegistryUnavailable.tsx';
 
 /** The part of the day by the clock of this device. */
@@ -48,4 +50,20 @@ export function DashboardPage() {
       )}
     </>
   );
+}
+
+/** The buttons that features contribute to the dashboard; the first is the primary one. */
+function PrimaryActions({ registry }: { registry: ParsedRegistry }) {
+  const { actions } = useRuntime();
+  const current = useLanguage();
+  return primaryActions(registry).map(({ action, id }, index) => (
+    <Button
+      key={id}
+      variant={index === 0 ? 'primary' : 'secondary'}
+      icon={<NavIcon name={action.icon} />}
+      onClick={() => actions.open(id)}
+    >
+      {localize(action.title, current)}
+    </Button>
+  ));
 }

@@ -1,16 +1,17 @@
-import { countryOfLanguages } from '@nafas/care';
+import { countryOfLanguages, DIRECTORY_URL, HELPLINES_COMPILED } from '@nafas/care';
+import { Button } from '@nafas/design-system';
+import { ExternalLink } from '@nafas/design-system/icons';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from '../../runtime/runtime-context.ts';
 import { PublicPage } from './frame/PublicPage.tsx';
 import { AtHome } from './help/AtHome.tsx';
+import { useFormat } from './frame/use-format.ts';
 import { CountryLines } from './help/CountryLines.tsx';
 import { CountrySelect } from './help/CountrySelect.tsx';
-import { Directory } from './help/Directory.tsx';
 import { Emergency } from './help/Emergency.tsx';
 import { ForSomeone } from './help/ForSomeone.tsx';
 import { Grounding } from './help/Grounding.tsx';
-import { HelpCredit } from './help/HelpCredit.tsx';
 import css from './help/help-page.module.css';
 
 /** The page made at build time knows no reader. */
@@ -49,5 +50,33 @@ export function HelpPage() {
         <HelpCredit />
       </div>
     </PublicPage>
+  );
+}
+
+/** The international directory: for countries without a row, and for more than the rows. */
+function Directory() {
+  const { t } = useTranslation('help');
+  return (
+    <section className={css['directory']} aria-labelledby="help-directory">
+      <div>
+        <h2 id="help-directory">{t('directoryTitle')}</h2>
+        <p className={css['muted']}>{t('directory')}</p>
+      </div>
+      <Button href={DIRECTORY_URL} rel="noreferrer" icon={<ExternalLink flip />}>
+        {t('directoryLink')}
+      </Button>
+    </section>
+  );
+}
+
+/** The page's privacy, how far to trust its numbers, and whose lists they come from. */
+function HelpCredit() {
+  const { t } = useTranslation('help');
+  const { month } = useFormat();
+  return (
+    <footer className={css['credit']}>
+      <p>{t('note')}</p>
+      <p>{t('credit', { date: month(HELPLINES_COMPILED) })}</p>
+    </footer>
   );
 }

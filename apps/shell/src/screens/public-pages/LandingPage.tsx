@@ -1,10 +1,15 @@
+import { Button } from '@nafas/design-system';
+import { PATHS } from '@nafas/platform';
+import { useTranslation } from 'react-i18next';
+import { useRouterLink } from '../links.tsx';
 import { PublicPage } from './frame/PublicPage.tsx';
 import { About } from './landing/About.tsx';
-import { Closing } from './landing/Closing.tsx';
 import { Features } from './landing/Features.tsx';
 import { Hero } from './landing/Hero.tsx';
 import { Progress } from './landing/Progress.tsx';
+import { SunriseArt } from './landing/SunriseArt.tsx';
 import { Voices } from './landing/Voices.tsx';
+import css from './landing/closing.module.css';
 
 /**
  * The public start page.
@@ -21,5 +26,23 @@ export function LandingPage({ onDemo }: { onDemo(): void }) {
       <Voices />
       <Closing />
     </PublicPage>
+  );
+}
+
+/** The last call, over a sun that the footer mirrors. */
+function Closing() {
+  const { t } = useTranslation();
+  const start = useRouterLink(PATHS.signIn);
+  return (
+    <section className={css['closing']} aria-labelledby="closing-title">
+      <div className={css['text']}>
+        <h2 id="closing-title">{t('public.closing.title')}</h2>
+        <p>{t('public.closing.text')}</p>
+        <Button {...start} variant="primary" size="lg">
+          {t('public.tryNow')}
+        </Button>
+      </div>
+      <SunriseArt className={css['art']} />
+    </section>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { SAME_PAGE } from '../../../base/paths.ts';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
-import { useHashTarget } from './use-hash-target.ts';
 import css from './public-page.module.css';
 
 /** The frame of every public page: skip link, header, main, footer. */
@@ -23,4 +24,18 @@ export function PublicPage({ children, art = false }: { children: ReactNode; art
       <PublicFooter art={art} />
     </div>
   );
+}
+
+/**
+ * Brings what the hash of the address names into view, since the browser looks for it before the page is drawn; without
+ * a hash a newly opened page starts at its top.
+ */
+function useHashTarget(): void {
+  const { hash, pathname, key, state } = useLocation();
+  useEffect(() => {
+    // The page is the same one in another language: the reader stays where they are.
+    if ((state as Partial<typeof SAME_PAGE> | null)?.isSamePage) return;
+    if (hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+    else document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash, pathname, key, state]);
 }

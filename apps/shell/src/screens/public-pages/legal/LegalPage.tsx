@@ -2,11 +2,10 @@ import { Button } from '@nafas/design-system';
 import { ArrowLeft } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
+import { useRouterLink } from '../../links.tsx';
 import { CONTACT } from '../frame/contact.ts';
 import { PublicPage } from '../frame/PublicPage.tsx';
 import { useFormat } from '../frame/use-format.ts';
-import { useRouterLink } from '../../links.tsx';
-import { LegalSection } from './LegalSection.tsx';
 import css from './legal-page.module.css';
 
 /** When both texts were last changed (YYYY-MM). */
@@ -50,5 +49,22 @@ export function LegalPage({ title, lead, sections }: LegalText) {
         </p>
       </article>
     </PublicPage>
+  );
+}
+
+/** One numbered section; an address can name it (`#section-3`). */
+function LegalSection(props: { number: number; title: string; text: readonly string[] }) {
+  const { number: place, title, text } = props;
+  const { number } = useFormat();
+  const id = `section-${place}`;
+  return (
+    <section id={id} className={css['section']} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <span>{number(place)}.</span> {title}
+      </h2>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
   );
 }
