@@ -3,6 +3,7 @@ import type { Registry, ShellConfig } from '@nafas/platform/registry';
 import { composeRegistry, readDescriptor, type Deployed } from '@nafas/registry';
 import { listen, type Listening } from './listen.ts';
 import { APP_PAGE, APP_PAGE_HEADERS, assetHeaders, shellHeaders } from './security-headers.ts';
+import { servePlace, type PlaceOptions } from './serve-place.ts';
 import { shellFallback, withSite } from './shell-pages.ts';
 import { staticApp } from './static-app.ts';
 
@@ -16,6 +17,8 @@ export interface ServeOptions {
   readonly port: number;
   /** Further origins the shell allows feature apps from. */
   readonly moreOrigins?: readonly string[];
+  /** Releases that stand over the builds, read anew whenever the registry is asked for. */
+  readonly place?: PlaceOptions | undefined;
   /** Whether a browser may put another build of an app in its place; default no. */
   readonly overrides?: boolean;
 }
@@ -35,6 +38,8 @@ export interface Served {
 export async function serveProduct(options: ServeOptions): Promise<Served> {
   const { root, features, port } = options;
   const { open, deployed } = await serveFeatures(root, features, port);
+  const place = options.place && (await servePlace(options.place));
+  if (place) open.push(place);
   const config: ShellConfig = {
     // Filled in below: the backend is told the shell's address, which is known only once it listens.
     backend: { url: 'http://127.0.0.1', anonKey: '-' },
@@ -50,12 +55,13 @@ export async function serveProduct(options: ServeOptions): Promise<Served> {
       await Promise.all(open.map((each) => each.close()));
     },
   };
+  const readRegistry = async () => place?.overlay(served.registry) ?? served.registry;
   const shell = await listen(
     staticApp({
       dir: join(root, 'apps/shell/dist'),
       headers: (file) => ({ ...shellHeaders(config), ...(file === APP_PAGE && APP_PAGE_HEADERS) }),
-      documents: { '/config.json': () => config, '/registry.json': () => served.registry },
-      fallback: (path) => shellFallback(served.registry, path),
+      documents: { '/config.json': () => config, '/registry.json': readRegistry },
+      fallback: async (path) => shellFallback(await readRegistry(), path),
       edit: (text) => withSite(text, served.url),
     }),
     port,

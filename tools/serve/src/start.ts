@@ -13,6 +13,7 @@ const port = Number(process.env['PORT'] ?? 4200);
 const backendPort = Number(process.env['NAFAS_BACKEND_PORT'] ?? (port === 0 ? 0 : 54321));
 const dataDir = resolve(root, process.env['NAFAS_DATA_DIR'] ?? '.nafas/data');
 const moreOrigins = (process.env['NAFAS_APP_ORIGINS'] ?? '').split(',').filter(Boolean);
+const { NAFAS_PLACE: folder, NAFAS_ENVIRONMENT: environment = 'local' } = process.env;
 const log = openLog(join(root, `.nafas/start-${port}.log`));
 const logName = relative(process.cwd(), log.path);
 
@@ -34,6 +35,9 @@ try {
     // Whoever names an origin to try a local build from wants to be able to.
     moreOrigins,
     overrides: moreOrigins.length > 0,
+    // A bucket is nothing that could be served from here.
+    place:
+      folder && !folder.includes(':') ? { folder: resolve(root, folder), environment } : undefined,
     backend: async (shellOrigin) => {
       backend = await startBackendProcess({
         root,

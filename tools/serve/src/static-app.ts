@@ -24,12 +24,12 @@ export interface StaticOptions {
   readonly dir: string;
   /** Of the answer with this file, such as `/app.html`; without one of a document, or of an answer that there is nothing. */
   readonly headers: (file?: string) => Readonly<Record<string, string>>;
-  /** Answered before the files: paths to the JSON they hold now. */
+  /** Answered before the files: paths to the JSON they hold now, or a promise of it. */
   readonly documents?: Readonly<Record<string, () => unknown>>;
   /** Answer unknown page addresses with index.html, as a single-page app needs. */
   readonly spa?: boolean;
   /** The answer for a page address that has no file of its own (`/help` is `help.html`, `/ar/` is `ar/index.html`). */
-  readonly fallback?: (path: string) => Fallback;
+  readonly fallback?: (path: string) => Fallback | Promise<Fallback>;
   /** Changes the text of a document before it is sent. */
   readonly edit?: (text: string) => string;
 }
@@ -51,8 +51,8 @@ export function staticApp(options: StaticOptions): Hono {
     return response;
   };
   for (const [path, make] of Object.entries(documents)) {
-    app.get(path, (context) =>
-      setHeaders(context.json(make() as object, 200, { 'Cache-Control': 'no-cache' })),
+    app.get(path, async (context) =>
+      setHeaders(context.json((await make()) as object, 200, { 'Cache-Control': 'no-cache' })),
     );
   }
   app.get('*', async (context) => {
@@ -88,7 +88,7 @@ async function find(options: StaticOptions, path: string): Promise<Found | null>
     for (const end of ['.html', '/index.html']) {
       candidates.push({ file: path.replace(/\/$/, '') + end, status: 200 });
     }
-    candidates.push(fallback(path));
+    candidates.push(await fallback(path));
   }
   if (isPage && spa) candidates.push({ file: '/index.html', status: 200 });
   for (const candidate of candidates) {
