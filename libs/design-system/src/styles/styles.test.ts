@@ -35,6 +35,14 @@ test('there are style sheets, and the reader of declarations finds what is in th
   ]);
 });
 
+test('no query is in px: who reads with larger letters gets the layout of a smaller screen', () => {
+  const queries = sheets.flatMap(({ name, text }) =>
+    [...text.matchAll(/@(?:media|container)[^{]*/gu)].map(([query]) => `${name}: ${query.trim()}`),
+  );
+  expect(queries.length).toBeGreaterThan(20);
+  expect(queries.filter((query) => query.includes('px'))).toEqual([]);
+});
+
 test('every property is logical, so that a page can turn to right-to-left', () => {
   const physical =
     /^((margin|padding|border|inset|scroll-margin|scroll-padding)-(left|right|top|bottom)(-.+)?|left|right|top|bottom|((min|max)-)?(width|height)|border-(top|bottom)-(left|right)-radius|float|clear)$/;

@@ -52,7 +52,7 @@ function useFocusOnPageChange() {
 }
 
 /** Where an open sidebar takes more room than the page can spare. */
-const SMALL = '(max-width: 1080px)';
+const SMALL = '(max-width: 67.5em)';
 
 /** On a small screen the sidebar folds once it has led somewhere. */
 function useFoldOnPageChange() {

@@ -1,0 +1,104 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { newPerson, signUp } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+import { openState, STATES } from './states.ts';
+
+/** What a reader would have to scroll sideways for, or could not reach: how far the page is too wide, and controls outside. */
+function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const tooWide = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const controls = [...document.querySelectorAll('a, button, input, select, textarea')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => control.getBoundingClientRect().width > 1 && !scrolls(control))
+      // A file field is pressed by the button in front of it.
+      .filter((control) => control.getAttribute('tabindex') !== '-1')
+      .filter((control) => {
+        const { left, right, bottom } = control.getBoundingClientRect();
+        // A skip link stands above the page until it has focus.
+        return bottom > 0 && (left < -1 || right > clientWidth + 1);
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+    return [...tooWide, ...controls];
+  });
+}
+
+/** Texts with less than 7:1. */
+async function paleTexts(page: Page): Promise<string[]> {
+  // Colours change by transitions.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withRules(['color-contrast-enhanced'])
+    .analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+}
+
+/** Fields without a border, which forced colours leave nothing of, and a focus that is not drawn. */
+async function undrawn(page: Page): Promise<string[]> {
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const isDrawn = (style: string, width: string) => style !== 'none' && parseFloat(width) > 0;
+    const fields = [...document.querySelectorAll('input, select, textarea')].filter((field) => {
+      const { borderBlockEndStyle, borderBlockEndWidth, appearance } = getComputedStyle(field);
+      // The system draws these itself.
+      if (field.getAttribute('type') === 'checkbox' && appearance !== 'none') return false;
+      const isBare = !['range', 'file'].includes(field.getAttribute('type') ?? '');
+      const frame = getComputedStyle(field.parentElement ?? field);
+      return (
+        isBare &&
+        field.checkVisibility() &&
+        !isDrawn(borderBlockEndStyle, borderBlockEndWidth) &&
+        !isDrawn(frame.borderBlockEndStyle, frame.borderBlockEndWidth)
+      );
+    });
+    const focused = document.activeElement ?? document.body;
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+    const lost = isDrawn(outlineStyle, outlineWidth) ? [] : [focused];
+    return [...fields, ...lost].map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+const LANGUAGES = ['en', 'ar'] as const;
+const isLong = Boolean(process.env['NAFAS_LONG']);
+
+// Each page in one language, by turns; in both where there is time (npm run verify:long).
+for (const [index, state] of STATES.filter(({ reach }) => reach === undefined).entries()) {
+  for (const language of LANGUAGES.filter((_, turn) => isLong || turn === index % 2)) {
+    test(`at 320 px, with letters twice as large, and in other contrasts: ${state.name}, ${language}`, async ({
+      page,
+      product,
+    }) => {
+      await openState(page, product.url, state, { language, theme: 'light', width: 320 });
+      expect(await outside(page), 'at 320 px').toEqual([]);
+
+      await page.emulateMedia({ contrast: 'more' });
+      expect(await paleTexts(page), 'more contrast').toEqual([]);
+      await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
+      expect(await undrawn(page), 'forced colours').toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
+
+      // As the browser's own setting does it: what is in px stays.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect(await outside(page), 'letters twice as large').toEqual([]);
+    });
+  }
+}
+
+test('a name of one long word is too wide for no page', async ({ page, product }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signUp(page, product.url, newPerson('Wolfeschlegelsteinhausenbergerdorffe'));
+  for (const path of ['/dashboard', '/dashboard/profile', '/dashboard/settings']) {
+    await page.goto(product.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-state="loading"], [aria-busy="true"]')).toHaveCount(0);
+    expect(await outside(page), path).toEqual([]);
+  }
+});
