@@ -77,8 +77,8 @@ async function isRecorded(counts: Counts, context: FunctionContext): Promise<boo
     method: 'POST',
     headers: { apikey: anonKey, 'Content-Type': 'application/json' },
     body: JSON.stringify({ counts }),
-  });
-  return answer.ok;
+  }).catch(() => null);
+  return answer?.ok === true;
 }
 
 /** {@link createClientErrors} with the log of the server. */

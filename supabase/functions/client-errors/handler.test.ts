@@ -37,7 +37,7 @@ const COUNTS = {
 };
 
 /** Sends counts as a page does. Resolves with the status of the answer and the lines of the log. */
-async function send(env: Readonly<Record<string, string>>) {
+async function send(env: Readonly<Record<string, string>>, database = 204) {
   const lines: string[] = [];
   const request = new Request('https://backend.example/client-errors', {
     method: 'POST',
@@ -48,7 +48,11 @@ async function send(env: Readonly<Record<string, string>>) {
     url: 'https://backend.example',
     anonKey: 'public',
     env: (name) => env[name],
-    fetch: () => Promise.resolve(new Response(null, { status: 204 })),
+    // 0: it can't be reached.
+    fetch: () =>
+      database === 0
+        ? Promise.reject(new TypeError('network'))
+        : Promise.resolve(new Response(null, { status: database })),
     peerAddress: null,
   });
   return { status: answer.status, lines };
@@ -100,4 +104,10 @@ it.each([
   const { status, lines } = await send({ OTEL_EXPORTER_OTLP_ENDPOINT: await getUrl() });
   expect(status).toBe(204);
   expect(lines).toEqual([JSON.stringify({ event: 'sink-not-reached' })]);
+});
+
+it.each([0, 503])('says so in the log when the database answers %i', async (database) => {
+  const { status, lines } = await send({}, database);
+  expect(status).toBe(204);
+  expect(lines).toEqual([JSON.stringify({ event: 'health-not-recorded' })]);
 });
