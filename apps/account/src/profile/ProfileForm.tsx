@@ -18,7 +18,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const session = useStore(platform.session);
   const describeCause = useCause();
   const { values, problems, status, error, isSaved, type, submit } = useProfileForm(profile);
-  const care = useCrisisLevel(values.bio);
+  const written = [values.name, values.location, values.bio].join('\n').trim();
+  const care = useCrisisLevel(written);
   const form = useRef<HTMLFormElement>(null);
   const isSaving = status === 'saving';
 
@@ -94,7 +95,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             max: number.format(MAX_LENGTH.bio),
           })}
         />
-        <CareNote level={care} />
+        <CareNote level={care} text={written} />
         {status === 'failed' && (
           <Banner tone="critical" icon={<CircleAlert />} title={t('profile.updateFailed')}>
             {describeCause(error)} {t('nothingLost')}

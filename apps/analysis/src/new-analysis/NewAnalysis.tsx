@@ -97,7 +97,7 @@ export default function NewAnalysis() {
         }
       >
         <ConsentStep>
-          <CareNote level={care} />
+          <CareNote level={care} text={draft.notes} />
         </ConsentStep>
       </Dialog>
     );
@@ -138,7 +138,7 @@ export default function NewAnalysis() {
           field={notes}
         />
         <div aria-live="polite">
-          <CareNote level={care} />
+          <CareNote level={care} text={draft.notes} />
         </div>
         {isFailed && <Failure error={submission.error} />}
       </form>

@@ -59,7 +59,7 @@ export default function TextTab() {
             placeholder={t('text.placeholder')}
             onChange={(event) => setText(event.currentTarget.value)}
           />
-          <CareNote level={care} />
+          <CareNote level={care} text={text} />
           {view.problem ? (
             <Banner icon={<CircleAlert />}>{t(`text.problem.${view.problem}`)}</Banner>
           ) : null}

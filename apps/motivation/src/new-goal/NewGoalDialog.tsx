@@ -1,4 +1,4 @@
-import { type CrisisLevel, loadScreening, useCrisisLevel } from '@nafas/care-react';
+import { type CrisisLevel, loadScreening, QuietHelp, useCrisisLevel } from '@nafas/care-react';
 import type { Goal } from '@nafas/data-service/goals';
 import { useToday } from '@nafas/data-service/react';
 import { Banner, Button, Dialog } from '@nafas/design-system';
@@ -95,7 +95,7 @@ export function NewGoalDialog(props: {
           disabled={isCreating}
           onChange={(values) => setEntered({ ...draft, ...values })}
         />
-        {care !== 'none' && <CareHelp level={care} />}
+        {care === 'none' ? <QuietHelp text={joinWords(draft)} /> : <CareHelp level={care} />}
         {isFailed && (
           // The entries are still in the form, and the button below tries again.
           <Banner tone="critical" icon={<CircleAlert />}>

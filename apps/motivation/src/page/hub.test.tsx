@@ -126,7 +126,8 @@ describe('heavy words in a goal', () => {
   test('are met with an offer of help that holds up nothing and stays after saving', async () => {
     const page = await write('I want to die');
     const dialog = within(screen.getByRole('dialog'));
-    const help = dialog.getByRole('link', { name: 'Help now' });
+    // The screen is loaded once something is written.
+    const help = await dialog.findByRole('link', { name: 'Help now' });
     expect(help.getAttribute('href')).toBe('/help');
     await page.user.click(dialog.getByRole('button', { name: 'Create goal' }));
     await screen.findByRole('article', { name: 'A way out' });

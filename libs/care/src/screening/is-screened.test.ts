@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isScreened } from './is-screened.ts';
+
+test.each([
+  ['', 'en'],
+  ['Tea on the balcony at the café', 'en'],
+  ['شاي على الشرفة مع أمي', 'ar-EG'],
+  ['biddi nam', 'en'],
+  ['Early nights, more sleep, less stress', 'en-GB'],
+])('read: %s (%s)', (text, language) => {
+  expect(isScreened(text, language)).toBe(true);
+});
+
+test.each([
+  ['', 'fr'],
+  ['anything', 'zh-Hans'],
+  ['я больше не могу', 'en'],
+  ['我不想活了', 'en'],
+  ['دیگر نمی‌خواهم زندگی کنم', 'ar'],
+  ['میں جینا نہیں چاہتا', 'ar'],
+  ['Je suis très fatiguée', 'en'],
+  ['Artık yaşamak istemiyorum, çok yoruldum', 'en'],
+])('not measured: %s (%s)', (text, language) => {
+  expect(isScreened(text, language)).toBe(false);
+});
