@@ -74,6 +74,20 @@ it('a source file names documents that are there', () => {
   expect(missing).toEqual([]);
 });
 
+it('the walks of docs/architecture.md name as many files as they say, and each is there', () => {
+  const all = git('apps/*', 'libs/*', 'supabase/*');
+  const walks = read('docs/architecture.md').matchAll(/^### ([^\n]+): (\d+) files$(.*?)(?=^##)/gms);
+  const counted = Array.from(walks, ([, walk, count, text = '']) => {
+    const files = new Set(text.match(/(?<=`)[^`]+\.(?:tsx?|sql)(?=`)/g));
+    const lost = [...files].filter((file) => !all.some((path) => path.endsWith(`/${file}`)));
+    return { walk, count: Number(count), named: files.size, lost };
+  });
+  expect(counted).toHaveLength(4);
+  expect(counted.filter(({ count, named, lost }) => count !== named || lost.length > 0)).toEqual(
+    [],
+  );
+});
+
 it('rows and screens are cited by id: nothing hangs on a text that is not in the workspace', () => {
   const texts = git('*.ts', '*.tsx', '*.md', '*.css', '*.sql', '*.mjs');
   const citing = texts.filter(

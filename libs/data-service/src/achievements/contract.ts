@@ -4,7 +4,7 @@ import { newActivity } from '../activities/new-activity.ts';
 import type { ActivityService } from '../activities/service.ts';
 import { newCheckIn } from '../check-ins/check-in.ts';
 import type { CheckInService } from '../check-ins/service.ts';
-import { newGoal } from '../goals/new-goal.ts';
+import { newGoal } from '../goals/goal.ts';
 import type { GoalService } from '../goals/service.ts';
 import { CATALOGUE } from './catalogue.ts';
 import type { AchievementService } from './service.ts';

@@ -15,7 +15,7 @@ import { toCheckIns } from '../check-ins/client.ts';
 import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
 import { type LoadState, loadState } from '../client/load-state.ts';
 import { type Demo, getDemo, serviceFor } from '../client/service-for.ts';
-import { snapshot, useWithWrites, withMissing } from '../client/snapshot.ts';
+import { snapshot, useWithWrites, withMissing } from '../client/writes.ts';
 import { TOPIC } from '../client/topics.ts';
 import { useSettings, useToday } from '../react/today.ts';
 import type { Moment } from './figures.ts';

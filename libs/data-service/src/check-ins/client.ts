@@ -1,8 +1,7 @@
 import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { type Saved, save } from '../client/save.ts';
+import { save, type Saved, snapshot, withMissing } from '../client/writes.ts';
 import { getDemo, serviceFor } from '../client/service-for.ts';
-import { snapshot, withMissing } from '../client/snapshot.ts';
 import { TOPIC } from '../client/topics.ts';
 import { consentInForce } from '../consents/consent.ts';
 import { createSimulatedConsents } from '../consents/simulated.ts';

@@ -3,7 +3,7 @@ import { fakePlatform } from '@nafas/platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mutate } from './mutate.ts';
 import { getQueryClient, getWrites } from './query-client.ts';
-import { snapshot, withMissing, writesSince } from './snapshot.ts';
+import { snapshot, withMissing, writesSince } from './writes.ts';
 import { TOPIC } from './topics.ts';
 
 beforeEach(() => void vi.useFakeTimers());

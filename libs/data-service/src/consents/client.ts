@@ -2,7 +2,7 @@ import type { PlatformV1 } from '@nafas/platform';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { EXTERNAL_AI_TEXT } from '../chat/responder/external-ai-text.ts';
 import { getQueryClient } from '../client/query-client.ts';
-import { type Saved, save } from '../client/save.ts';
+import { type Saved, save } from '../client/writes.ts';
 import { serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
 import {

@@ -5,8 +5,7 @@ import { mutate } from '../client/mutate.ts';
 import { getQueryClient, getWrites } from '../client/query-client.ts';
 import { TOPIC } from '../client/topics.ts';
 import { goals, goalsWith, knownGoal, removeGoal, setGoalProgress } from './client.ts';
-import { type Goal, goalCodec } from './goal.ts';
-import { newGoal } from './new-goal.ts';
+import { type Goal, goalCodec, newGoal } from './goal.ts';
 
 const made = (title: string, time: string) =>
   newGoal({

@@ -1,9 +1,8 @@
 import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getQueryClient, getWrites } from '../client/query-client.ts';
-import { type Saved, save } from '../client/save.ts';
+import { save, type Saved, snapshot, withMissing, writesSince } from '../client/writes.ts';
 import { serviceFor } from '../client/service-for.ts';
-import { snapshot, withMissing, writesSince } from '../client/snapshot.ts';
 import { TOPIC } from '../client/topics.ts';
 import { type Goal, goalCodec } from './goal.ts';
 import type { GoalService } from './service.ts';

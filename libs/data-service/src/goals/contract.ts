@@ -1,7 +1,6 @@
 import { addDays } from '@nafas/insights';
 import type * as vitest from 'vitest';
-import { GOAL_CATEGORIES, type Goal } from './goal.ts';
-import { newGoal } from './new-goal.ts';
+import { type Goal, GOAL_CATEGORIES, newGoal } from './goal.ts';
 import type { GoalService } from './service.ts';
 
 const NOW = new Date('2026-11-20T21:12:07.014Z');

@@ -1,4 +1,4 @@
-import { isLocalDate } from '@nafas/insights';
+import { isLocalDate, localDateAt } from '@nafas/insights';
 import { DataError } from '../data-error.ts';
 import { instant } from '../instant.ts';
 import { rowCodec, type RowOf } from '../row-codec.ts';
@@ -76,4 +76,29 @@ export function parseReached(row: unknown): [goalId: string, instant: string] {
   const result = z.safeParse(reachedSchema, row);
   if (!result.success) throw new DataError('invalid', 'Not a progress');
   return [result.data.goal_id, result.data.recorded_at];
+}
+
+/** A goal as entered, with time and place. */
+export interface NewGoal extends Pick<Goal, 'title' | 'description' | 'category' | 'deadline'> {
+  now: Date;
+  /** IANA, e.g. `Asia/Riyadh`. */
+  timeZone: string;
+}
+
+/**
+ * A goal ready to add, with progress 0: it gets its id, its instant and its day here, once, so that adding it again
+ * stores the same thing. Throws DataError `invalid` (a deadline before today is), or RangeError for an unknown zone.
+ */
+export function newGoal({ title, description, category, deadline, now, timeZone }: NewGoal): Goal {
+  return goalCodec.parse({
+    id: crypto.randomUUID(),
+    title: title.trim(),
+    description: description.trim(),
+    category,
+    deadline,
+    progress: 0,
+    startedOn: localDateAt(now, timeZone),
+    createdAt: now.toISOString(),
+    version: 1,
+  });
 }

@@ -7,8 +7,9 @@ export {
   type GoalCategory,
   MAX_DESCRIPTION,
   MAX_TITLE,
+  type NewGoal,
+  newGoal,
 } from './goal.ts';
-export { type NewGoal, newGoal } from './new-goal.ts';
 export type { GoalService } from './service.ts';
 export { createSimulatedGoals, DEMO_GOALS_KEY, type SimulatedGoalsOptions } from './simulated.ts';
 export { GOAL_STATUSES, type GoalStatus, goalStatus } from './status.ts';

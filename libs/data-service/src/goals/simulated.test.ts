@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { goalContract } from './contract.ts';
-import { newGoal } from './new-goal.ts';
+import { newGoal } from './goal.ts';
 import { createSimulatedGoals, DEMO_GOALS_KEY } from './simulated.ts';
 import { GOAL_STATUSES, goalStatus } from './status.ts';
 

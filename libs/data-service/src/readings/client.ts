@@ -1,5 +1,5 @@
 import type { PlatformV1 } from '@nafas/platform';
-import { type Saved, save } from '../client/save.ts';
+import { type Saved, save } from '../client/writes.ts';
 import { getDemo } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
 import { type Reading, readingCodec } from './reading.ts';

@@ -2,6 +2,7 @@ import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
 import { useMemo } from 'react';
 import { type Writes, getWrites } from './query-client.ts';
+import type { Topic } from './topics.ts';
 
 /** The server's data, and how many writes had left the outbox when it was read. */
 export interface Snapshot<T> {
@@ -47,4 +48,24 @@ export function withMissing<Row extends { readonly id: string }>(
   const known = new Set(rows.map(({ id }) => id));
   const missing = new Map(more.filter(({ id }) => !known.has(id)).map((row) => [row.id, row]));
   return missing.size === 0 ? rows : [...rows, ...missing.values()];
+}
+
+/** Where something is now: at the server, on this device until it can go out, or in the demo's tab. */
+export type Saved = 'sent' | 'queued' | 'demo';
+
+/**
+ * Puts a write into the outbox; in the demo, which has none, does `inDemo`. Repeating it with the same row stores it
+ * once. Rejects when it is nowhere but in the caller's hands.
+ */
+export async function save(
+  platform: PlatformV1,
+  write: OutboxWrite & { readonly topic: Topic },
+  inDemo: () => Promise<unknown>,
+): Promise<Saved> {
+  if (platform.scope.mode === 'demo') {
+    await inDemo();
+    platform.invalidate(write.topic);
+    return 'demo';
+  }
+  return (await platform.enqueue(write)) === 'queued' ? 'queued' : 'sent';
 }

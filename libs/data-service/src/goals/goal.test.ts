@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GOAL_CATEGORIES, goalCodec } from './goal.ts';
-import { newGoal } from './new-goal.ts';
+import { GOAL_CATEGORIES, goalCodec, newGoal } from './goal.ts';
 
 const NOW = new Date('2026-11-20T21:30:00Z');
 const input = {
