@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 /** An account as far as a sign-in needs it. */
 export interface Account {
   readonly id: string;
-  /** Of its password; null when it has none. */
+  /** The hash of its password; null when it has none. */
   readonly hash: string | null;
   readonly isConfirmed: boolean;
 }
@@ -12,12 +12,12 @@ export interface Account {
 /** The front's own queries about accounts and their sessions, beside Lite's. */
 export interface Accounts {
   find(email: string): Promise<Account | null>;
-  /** Forgets an account that nobody ever confirmed; whether there was one. */
+  /** Deletes an account that was never confirmed; returns whether there was one. */
   removeUnconfirmed(email: string): Promise<void>;
   /** Takes a new confirmation link for an account without one; whether there is such an account. */
   renewConfirmation(email: string, tokenHash: string): Promise<boolean>;
   isLive(session: string, person: string): Promise<boolean>;
-  /** Ends a session that is over its limits, whoever names it. */
+  /** Ends a session that is over its limits, without checking whose it is. */
   endOverdue(session: string): Promise<void>;
   signedInRecently(session: string, person: string): Promise<boolean>;
   /** Keeps by what a session was begun, for the person's list of them. */

@@ -39,7 +39,7 @@ export function clientAddress(trustedProxies: readonly string[]): ClientAddress 
   };
 }
 
-/** An address as it is written everywhere (IPv4 on an IPv6 socket is IPv4); null when it is none. */
+/** An IP address in its usual form (IPv4 on an IPv6 socket becomes IPv4); null when it is none. */
 function plain(address: string | undefined): string | null {
   const text = address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
   return isIP(text) === 0 ? null : text;

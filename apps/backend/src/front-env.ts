@@ -10,7 +10,7 @@ export interface FrontEnv {
   };
 }
 
-/** Answers something else than what was answered behind. */
+/** Replaces the response that the handlers behind made. */
 export function replaceAnswer(c: Context, answer: Response): void {
   // Unset first: Hono would carry the old headers over.
   c.res = undefined;

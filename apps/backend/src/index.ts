@@ -14,7 +14,7 @@ import { readSettings, type Settings } from './settings.ts';
 export { BackendError } from './backend-error.ts';
 
 export interface StartOptions {
-  /** Made when it is not there. One backend at a time. */
+  /** The data folder; created when missing. Only one backend may use it at a time. */
   readonly dataDir: string;
   /** 0 for any free one. */
   readonly port: number;

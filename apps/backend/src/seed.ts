@@ -48,7 +48,7 @@ async function seed(): Promise<string> {
     timeZone: values['time-zone'] ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     now: Date.now(),
   });
-  // In force already, it stays as it is.
+  // A consent that is in force already stays as it is.
   const agreement = await client.from('consents').insert({
     id: crypto.randomUUID(),
     purpose: 'check_ins',

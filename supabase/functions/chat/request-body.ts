@@ -6,7 +6,7 @@ export interface Said {
   readonly message: string;
 }
 
-/** How many messages before the new one the endpoint is told. */
+/** How many messages before the new one are sent to the endpoint. */
 export const CONTEXT_MESSAGES = 6;
 
 const LANGUAGE_NAMES: Readonly<Record<ChatLanguage, string>> = { en: 'English', ar: 'Arabic' };

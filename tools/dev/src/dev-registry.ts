@@ -2,7 +2,7 @@ import type { Descriptor } from '@nafas/federation/descriptor';
 import type { Registry } from '@nafas/platform/registry';
 import { composeRegistry, type Deployed } from '@nafas/registry';
 
-/** One app of the running product: where it stands, and how to learn what it says about itself now. */
+/** One app of the running product: its address, and a function that reads its current declaration. */
 export interface RunningApp {
   readonly folder: string;
   readonly baseUrl: string;

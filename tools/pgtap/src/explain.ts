@@ -33,7 +33,7 @@ export interface Explained {
   readonly milliseconds: number;
 }
 
-/** Runs the query as a signed-in user and tells how it was answered. */
+/** Runs the query as a signed-in user and returns its plan. */
 export async function explain(engine: Engine, { sql, by }: ScreenQuery): Promise<Explained> {
   const output = await engine.run(`
     begin;

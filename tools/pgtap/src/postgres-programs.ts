@@ -11,7 +11,7 @@ export interface PostgresPrograms {
   readonly major: number;
 }
 
-/** How to get it where it is not installed by itself. */
+/** How to install it where it doesn't come with the system. */
 export const HOW_TO_INSTALL =
   'sudo apt-get install postgresql postgresql-15-pgtap (Debian 12; elsewhere the version of your PostgreSQL, 15 or newer)';
 

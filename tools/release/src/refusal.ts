@@ -1,4 +1,4 @@
-/** Something that must not happen, said in one sentence to whoever asked for it. The command ends with code 3. */
+/** A change that must not be made, with the reason in one sentence. The command ends with code 3. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

@@ -72,7 +72,7 @@ try {
   fail('Nafas could not be served.', error);
 }
 
-/** Says what happened and where more of it stands, and ends. */
+/** Prints what happened and where to read more, and ends the process. */
 function fail(...what: readonly unknown[]): never {
   console.error(...what.flatMap((each) => ['\n', each]).slice(1), `\n\nThe whole log: ${logName}`);
   process.exit(1);

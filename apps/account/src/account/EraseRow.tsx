@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { SettingRow } from '../rows/SettingRow.tsx';
 import css from './account.module.css';
 
-/** Deletes all check-ins and leaves the account, e.g. for who took the consent to them back. */
+/** Deletes all check-ins and keeps the account, e.g. after consent to them was withdrawn. */
 export function EraseRow() {
   const { t } = useTranslation();
   // Check-ins waiting on this device would arrive after the others were deleted.

@@ -50,7 +50,7 @@ export function useAvatar() {
       try {
         picture = await reencode(file);
       } catch {
-        // It only said that it was a picture.
+        // The file's type claimed to be a picture, but its content is none.
         return setFailure('type');
       }
       await change(picture);

@@ -9,7 +9,7 @@ interface ProofFieldsProps {
   label?: string;
 }
 
-/** The password once more, and a code where a second factor is on. Nothing until they are asked for. */
+/** Asks for the password again, and for a code where a second factor is on. Renders nothing until they are needed. */
 export function ProofFields({ proof, busy, label }: ProofFieldsProps) {
   const { t } = useTranslation();
   if (proof.asks === 'nothing') return null;

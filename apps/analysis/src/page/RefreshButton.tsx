@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Asks the server again and says how that went; what is shown stays until the answer is there. */
+/** Loads again and reports success or failure; the old data stays visible until the new is there. */
 export function RefreshButton() {
   const { t } = useTranslation();
   const platform = usePlatform();

@@ -104,7 +104,7 @@ export default function CameraTab() {
 function CameraMessages({ view }: { view: CameraView }) {
   const { t } = useTranslation();
   const { message, problem } = view;
-  // No face is said by the state already, unless a reading was asked for.
+  // The state line already says that there is no face, unless a reading was requested.
   const hint = problem === 'several-faces' || problem === 'dark' ? problem : null;
   if (message === null && hint === null) return null;
   return (

@@ -52,7 +52,7 @@ export class CameraSession {
       attempt: attempt + 1,
       status: 'initializing',
     });
-    // At once with the browser's question; the person's answer takes the longer time.
+    // Loads while the browser asks for permission: the person's answer takes longer.
     this.#loading = engine.load((progress) => {
       if (engine === this.#engine) this.#show({ progress });
     });

@@ -28,7 +28,7 @@ export interface CameraView {
   readonly isContinuous: boolean;
   /** When the camera began to deliver pictures (epoch ms). */
   readonly since: number | null;
-  /** How often it was asked for; each time is a camera of its own. */
+  /** The number of this attempt; each attempt opens a new camera. */
   readonly attempt: number;
 }
 

@@ -6,7 +6,7 @@ import { useFormat } from '../use-format.ts';
 import type { ReadValues } from '@nafas/data-service/readings';
 import css from './reading.module.css';
 
-/** Where a slider stands that was not moved and has nothing to begin with. */
+/** The position of a slider that was not moved and has no value yet. */
 const MIDDLE = 50;
 const STEP = 5;
 

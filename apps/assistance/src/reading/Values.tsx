@@ -13,7 +13,7 @@ const TONES = {
   energy: 'var(--nf-data-energy)',
 } as const;
 
-/** The five values in percent; one that this source does not tell is said to be so, never shown as 0. */
+/** The five values in percent; a value that this source can't give is labelled as missing, never shown as 0. */
 export function Values({ reading }: { reading: EmotionReading }) {
   const { t } = useTranslation();
   const { percent } = useFormat();

@@ -3,7 +3,7 @@ import type { EmotionReading } from '@nafas/emotion';
 /** The word a reading is offered under. */
 export type Mood = 'happy' | 'sad' | 'calm' | 'tense' | 'lively' | 'quiet' | 'even' | 'mixed';
 
-/** Below this (percent) nothing stands out ... */
+/** Below this (percent) no value stands out ... */
 const LEAST = 35;
 /** ... nor when two are as close as this. */
 const CLOSE = 8;

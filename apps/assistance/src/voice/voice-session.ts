@@ -32,7 +32,7 @@ export class VoiceSession {
     return this.#view;
   }
 
-  /** Loads the engine, so that it is known whether there is a usual voice. A failure is said when recording. */
+  /** Loads the engine, so that it is known whether there is a usual voice. A failure is shown when recording starts. */
   async prepare(): Promise<void> {
     const engine = (this.#engine ??= this.#parts.makeEngine());
     try {

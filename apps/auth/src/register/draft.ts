@@ -38,6 +38,6 @@ export function dropDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Where nothing can be removed, nothing was kept.
+    // A storage that can't be written holds no draft.
   }
 }

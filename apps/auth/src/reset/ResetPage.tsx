@@ -34,7 +34,8 @@ export function ResetPage() {
     void run((auth) =>
       tokenHash !== null ? auth.redeemRecovery(tokenHash) : auth.redeemCode(code ?? ''),
     );
-  // A link that somebody else sent must not put their account in the place of the one that is open: who is in decides.
+  // A link from somebody else must not replace the open session with their account: the person who is signed in
+  // decides.
   const mayRedeem = hasToken && session.status === 'signed-out';
   useEffect(() => {
     if (mayRedeem) redeem();
@@ -61,7 +62,7 @@ export function ResetPage() {
   if (hasToken && !failure) {
     return <PageHead title={t('callback.title')}>{t('reset.checking')}</PageHead>;
   }
-  // Nobody has looked at the link yet: it may well be good.
+  // The server has not checked the link yet: it may still be valid.
   if (failure && failure.kind !== 'refused') {
     return (
       <div className={css['page']}>

@@ -55,7 +55,7 @@ const KINDS = {
     input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
   },
   recovery: {
-    // Ten letters and digits, with whatever somebody puts between them.
+    // Ten letters and digits; spaces and hyphens between them are ignored.
     isWhole: (code: string) => code.replaceAll(/[\s-]/g, '').length === 10,
     invalid: 'check.recoveryInvalid',
     send: (factor: TwoFactorV1, code: string) => factor.useRecoveryCode(code.trim()),

@@ -63,7 +63,7 @@ export function endOthers(
   };
 }
 
-/** Keeps the browser by which a session was begun. Lite tells the session in a header. */
+/** Stores the browser that started a session. Lite names the session in a header. */
 export function describeSession(accounts: Accounts): MiddlewareHandler<FrontEnv> {
   return async (c, next) => {
     await next();

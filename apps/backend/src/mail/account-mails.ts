@@ -8,7 +8,7 @@ import { emailTemplates } from './templates.ts';
 export interface AccountMails {
   /** A confirmation link that is not sent yet; `hash` is what the account has to know of it. */
   newConfirmation(email: string): Promise<{ readonly hash: string; send(): Promise<void> }>;
-  /** To somebody on whose address an account was asked for, though there is one. */
+  /** Sent when somebody registers with an address that already has an account. */
   sendHasAccount(email: string): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import type { Inbox, Mail } from './inbox.ts';
 
 type InboxContext = Context<FrontEnv>;
 
-// Not even a style: what stands in a mail can't load, run or send anything.
+// Nothing is allowed, not even styles: the content of a mail can't load, run or send anything.
 const POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 

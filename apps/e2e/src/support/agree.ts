@@ -2,7 +2,9 @@ import { createSupabaseConsents, type ConsentPurpose } from '@nafas/data-service
 import type { Locator } from '@playwright/test';
 import type { TestClient } from './test-client.ts';
 
-/** Agrees for the signed-in person, to the text that the apps ask to agree to. Without, the backend keeps no check-in. */
+/**
+ * Agrees for the signed-in person, to the text that the apps ask to agree to. Without, the backend keeps no check-in.
+ */
 export async function agreeTo(
   person: TestClient,
   ...purposes: readonly ConsentPurpose[]
@@ -12,7 +14,7 @@ export async function agreeTo(
   }
 }
 
-/** Agrees where the first check-in asks for it: the press that keeps it. */
+/** Gives consent where the first check-in asks for it; the same press saves the check-in. */
 export async function agreeAndSave(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Agree and save' }).click();
 }

@@ -23,7 +23,7 @@ export function ChatPanel() {
   const messages = chat.state.status === 'ready' ? chat.state.data : NOTHING;
   const [openedAt] = useState(() => Date.now());
   const latest = Date.parse(messages.at(-1)?.timestamp ?? '');
-  // By the server's clock where that is ahead: what it just said is not over.
+  // Uses the server's clock where that is ahead, so that a reply it just sent doesn't count as old.
   const care = useCare(messages, Math.max(openedAt, latest || 0));
   const isWaiting = chat.sending.kind === 'waiting' || chat.state.status !== 'ready';
   return (

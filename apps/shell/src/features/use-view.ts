@@ -8,7 +8,7 @@ import { mountWithFallback } from './mount-with-fallback.ts';
 
 export type ViewState =
   | { readonly status: 'loading' }
-  /** `version` is another one than was asked for when that one failed. */
+  /** `version` is the fallback's when the requested version failed. */
   | { readonly status: 'mounted'; readonly version: RegistryVersion }
   | { readonly status: 'away'; readonly error: PlatformError };
 

@@ -38,7 +38,7 @@ export interface PrefetchParts {
   readonly loadFeature: LoadFeature;
   readonly scripts: ScriptOrigins;
   readonly language: Store<Language>;
-  /** Whether nobody is signed in, as far as it is known by now, and there is no demo. */
+  /** Whether it is known by now that nobody is signed in and no demo is running. */
   isKnownGuest(): boolean;
 }
 

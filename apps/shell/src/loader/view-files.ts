@@ -1,7 +1,7 @@
 import type { Language } from '@nafas/platform';
 import type { RegistryVersion } from '@nafas/platform/registry';
 
-/** A file of a version, to be asked for before somebody needs it. */
+/** A file of a version to load ahead of need. */
 export interface EarlyFile {
   readonly url: string;
   readonly integrity: string;

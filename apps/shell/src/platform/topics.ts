@@ -15,7 +15,7 @@ export function createTopics(signal: AbortSignal, report: ReportError): Topics {
         try {
           listener();
         } catch (error) {
-          // One feature's fault: neither the others nor who told of the change must suffer.
+          // A listener that throws must stop neither the other listeners nor the caller.
           report(error, { phase: 'run' });
         }
       }

@@ -20,7 +20,9 @@ export interface NewnessParts {
   notify(notice: Notice): void;
 }
 
-/** Reads the registry again every few minutes, when the page becomes visible, and when a feature could not be loaded. */
+/**
+ * Reads the registry again every few minutes, when the page becomes visible, and when a feature could not be loaded.
+ */
 export function keepRegistryNew(
   { router, report, language, i18n, signal, notify }: NewnessParts,
   registry: WritableStore<RegistryState>,
@@ -76,7 +78,7 @@ export function keepRegistryNew(
       });
     },
     afterFailure() {
-      // Several views of one app fail together.
+      // Several views of one app fail at the same moment: one new look at the registry is enough.
       if (performance.now() - lastFailure < LEAST_MS) return;
       lastFailure = performance.now();
       follow.afterFailure().catch(failed);

@@ -111,6 +111,6 @@ async function capabilities(config: () => Promise<ShellConfig>): Promise<Backend
   // A hosted project has it and doesn't mention it; a server without it says so. When TOTP is switched off in the
   // project, setting it up is refused with the reason.
   const mfa = settings.external !== undefined && settings.mfa_enabled !== false;
-  // No address tells it from outside, so whoever deploys says it.
+  // Whether a backend has realtime can't be read from its address, so config.json says it.
   return { realtime: flags?.['realtime'] === true, mfa, socialProviders };
 }

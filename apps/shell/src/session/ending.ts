@@ -4,7 +4,10 @@
  */
 export type Ending = 'here' | 'refused' | 'elsewhere';
 
-/** Why the next session ends. supabase-js tells that one ended but not why; whoever causes it says so here first. */
+/**
+ * Why the next session ends. supabase-js reports that a session ended but not why, so the code that causes it sets it
+ * here.
+ */
 export interface EndingCause {
   /** Null when the session goes on after all. */
   set(ending: Ending | null): void;

@@ -31,7 +31,7 @@ export async function reauthenticate(
     }
   }
   const { data: now } = await beside.auth.getSession();
-  // By its renewal, which keeps it on this device's own clock and tells the other tabs.
+  // The renewal keeps the session on this device's own clock and informs the other tabs.
   const { error } = await supabase.auth.refreshSession({
     refresh_token: now.session?.refresh_token ?? '',
   });

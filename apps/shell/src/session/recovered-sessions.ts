@@ -10,7 +10,7 @@ export function noteRecovered(sessionId: string): void {
   }
 }
 
-/** Whether that was noted. The database knows by itself; this is for what is shown. */
+/** Whether that was noted. Only the screens use it; the database checks for itself. */
 export function isRecovered(sessionId: string): boolean {
   try {
     return localStorage.getItem(KEY + sessionId) !== null;

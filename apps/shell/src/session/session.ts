@@ -51,7 +51,7 @@ export function createSession(parts: SessionParts): SessionService {
 
   async function watch(tell: typeof onEnded): Promise<void> {
     onEnded = tell;
-    // First of all: when the start fails, whoever signs in later must be noticed all the same.
+    // Comes first: even when the start fails, a later sign-in must be noticed.
     void backendClient.made.then(listen);
     try {
       const { backend } = await config();
@@ -146,7 +146,7 @@ export function createSession(parts: SessionParts): SessionService {
     const user = await describe(supabase, current);
     if (change !== latestChange) return;
     session.set({ status: 'signed-in', user });
-    // In this order the demo's scope gives way to the person's, without one of nobody between them.
+    // In this order the demo's scope is followed by the person's, with no signed-out scope between them.
     demo.end();
   }
 
@@ -162,7 +162,9 @@ export function createSession(parts: SessionParts): SessionService {
     if (change === latestChange) session.set({ status: 'signed-in', user });
   }
 
-  /** The person behind a session. Makes the profile if there is none; without the server the account's own name is used. */
+  /**
+   * The person behind a session. Makes the profile if there is none; without the server the account's own name is used.
+   */
   async function describe(
     supabase: SupabaseClient,
     current: SupabaseSession,
@@ -199,7 +201,7 @@ async function keptNow(
 ): Promise<SupabaseSession | null> {
   for (let looks = 1; ; looks += 1) {
     const { data, error } = await supabase.auth.getSession();
-    // Without an answer nothing is known but what was told.
+    // Without an answer only the old value is known.
     if (error) return told;
     if (data.session?.user.id === told.user.id || looks === 4) return data.session;
     await new Promise((resolve) => setTimeout(resolve, 100));

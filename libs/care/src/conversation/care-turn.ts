@@ -4,7 +4,7 @@ import { type CareLanguage, type CareState, START } from './state.ts';
 import { readTurn } from './turn.ts';
 import { readCareState } from './view.ts';
 
-/** A message of somebody, and where the path stood, as it was kept with the conversation. */
+/** A person's message, and the step of the help path that was stored with the conversation. */
 export interface CareTurn {
   readonly message: string;
   /** The language to answer in when the words themselves tell none. */

@@ -13,7 +13,7 @@ export function saveActivity(platform: PlatformV1, activity: Activity): Promise<
   return save(platform, write, () => createSimulatedActivities(getDemo(platform)).record(activity));
 }
 
-/** Says how one felt before and after an activity that was saved. Rejects when the server does not have it (yet). */
+/** Adds how the person felt before and after a saved activity. Rejects when the server does not have it (yet). */
 export async function rateActivity(
   platform: PlatformV1,
   id: string,

@@ -25,8 +25,8 @@ export function writesSince({ waiting, left }: Writes, asOf: number): readonly O
 }
 
 /**
- * A snapshot as a person sees it: with the writes that it leaves out, until the server was asked again. One may be on
- * both sides: `join` counts it once. Give it a function that stays the same.
+ * A snapshot with the writes that it leaves out, until the server is read again. A write may be on both sides; `join`
+ * counts it once. Pass a `join` that keeps its identity.
  */
 export function useWithWrites<T, Joined>(
   platform: PlatformV1,
@@ -40,7 +40,9 @@ export function useWithWrites<T, Joined>(
   );
 }
 
-/** The server's rows and those that it does not have; the same list where there are none. One that both have stays its. */
+/**
+ * The server's rows followed by those it does not have; the same list where there are none. The server's version wins.
+ */
 export function withMissing<Row extends { readonly id: string }>(
   rows: readonly Row[],
   more: readonly Row[],
@@ -50,7 +52,7 @@ export function withMissing<Row extends { readonly id: string }>(
   return missing.size === 0 ? rows : [...rows, ...missing.values()];
 }
 
-/** Where something is now: at the server, on this device until it can go out, or in the demo's tab. */
+/** Where a write is now: at the server, on this device until it can be sent, or in the demo's tab. */
 export type Saved = 'sent' | 'queued' | 'demo';
 
 /**

@@ -39,7 +39,7 @@ export function createSupabaseConsents(client: Pick<BackendV1, 'from'>): Consent
     },
 
     async withdraw(purpose) {
-      // The server puts its own time in place of this one.
+      // The server replaces this time with its own.
       const change = { withdrawn_at: new Date().toISOString() };
       unwrapRows(
         await table()

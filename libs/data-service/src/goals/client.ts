@@ -82,7 +82,7 @@ const hide = (platform: PlatformV1, id: string) =>
 // Changes of one goal go out one after the other, each on the version that the one before made.
 const getScope = (id: string) => ({ id: `goal ${id}` });
 
-/** Sets the progress of a goal: shown at once, and taken back when it fails. */
+/** Sets the progress of a goal: shown at once, and reverted when it fails. */
 export function setGoalProgress(platform: PlatformV1, { id, progress: before, version }: Goal) {
   return mutationOptions({
     scope: getScope(id),

@@ -18,7 +18,7 @@ export const MAX_MESSAGE = 1000;
 /** A text by language tag, in English and Arabic at least. */
 export type Translations = Readonly<Record<'en' | 'ar', string> & Partial<Record<string, string>>>;
 
-/** Something the bell tells. What it says never changes; it is unread until it is read. */
+/** A notification in the bell. Its text never changes. */
 export interface Notification {
   /** A UUID that its maker chose, so that adding it twice stores it once. */
   id: string;

@@ -20,7 +20,7 @@ export interface DemoProfileOptions {
   delayMs?: SimulatedDelays;
 }
 
-/** The demo's one profile as it is kept: a sample, and what the visitor makes of it in this tab. */
+/** The demo's only profile: a sample, with the visitor's changes in this tab. */
 export function demoProfile({ storage, now, language = 'en' }: DemoProfileOptions) {
   return {
     load(): Profile {

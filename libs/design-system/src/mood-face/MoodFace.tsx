@@ -15,7 +15,7 @@ const EYES = { low: 51, neutral: 50, high: 49 } as const;
 export interface MoodFaceProps {
   /** Mood from 0 to 10. */
   value: number;
-  /** The word for it, always said: a face alone is a guess. */
+  /** The word for the mood, always shown: a face alone leaves people guessing. */
   word: ReactNode;
   /** A line under the word, such as "Mood 8 of 10". */
   detail?: ReactNode;

@@ -22,7 +22,7 @@ export interface ParsedRegistry {
   readonly problems: readonly PlatformError[];
 }
 
-/** The document, whoever wrote it: what its schema is called is not ours to judge. */
+/** The document's outline. Its `$schema` is not checked: other tools may write another address there. */
 const documentSchema = z.object({
   microFrontends: z.record(z.string(), z.array(z.unknown()).check(z.minLength(1))),
 });

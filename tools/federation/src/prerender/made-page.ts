@@ -8,7 +8,7 @@ export const SITE_PLACEHOLDER = 'https://nafas.invalid';
 export interface MadePage {
   /** File below the folder of the build, e.g. `ar/help.html`. */
   readonly file: string;
-  /** The page's key for the script: its address, or a name when it stands for many. */
+  /** The page's key for the script: its path, or a name for a document that serves many paths. */
   readonly name: string;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';

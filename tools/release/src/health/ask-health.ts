@@ -13,7 +13,7 @@ const rowsSchema = z.array(
   }),
 );
 
-/** How one version did: how often its views were asked for, how often and with which numbers they failed. */
+/** The health of one version: how often its views were mounted, how often they failed, and with which error numbers. */
 export type VersionHealth = z.infer<typeof rowsSchema>[number];
 
 const LIMIT_MS = 10_000;

@@ -46,7 +46,7 @@ export function addSlice(tree: Tree, slice: Slice): void {
   ]);
 }
 
-/** Puts text at places of a file. Throws when one is not there any more. */
+/** Inserts text at marked places of a file. Throws when a place is missing. */
 function edit(tree: Tree, file: string, additions: readonly (readonly [RegExp, string])[]): void {
   let text = tree.read(file, 'utf8') ?? '';
   for (const [place, addition] of additions) {

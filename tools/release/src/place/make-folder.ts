@@ -16,7 +16,7 @@ export async function makeFolder(path: string): Promise<void> {
   throw Object.assign(new Error(`${path} can't be made`), { code: 'NOFOLDER', path });
 }
 
-/** Whether it is there now; false when what it would be in is missing. */
+/** Makes the folder; false when its parent is missing. */
 async function made(path: string): Promise<boolean> {
   try {
     await mkdir(path);

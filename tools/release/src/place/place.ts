@@ -13,7 +13,7 @@ export interface Listed {
   readonly at: Date;
 }
 
-/** When a write may happen: only if nothing is there, or only if what is there is still what was read. */
+/** The condition of a write: nothing is there yet, or the content is still the one that was read. */
 export type Condition = 'absent' | { readonly unchanged: string };
 
 /** Where builds and environments are kept: a folder or an S3-compatible bucket. Paths are relative, with `/`. */

@@ -19,7 +19,7 @@ export interface SitePlan {
   /** Below these another page says that nothing is there: `/ar/404.html`. */
   readonly languages: readonly string[];
   readonly shellHeaders: Readonly<Record<string, string>>;
-  /** Of `app.html`, in place of those of the same names. */
+  /** The headers of `app.html`; they replace those of the same names. */
   readonly appPageHeaders: Readonly<Record<string, string>>;
   readonly appHeaders: Readonly<Record<string, string>>;
 }

@@ -108,7 +108,7 @@ export class Factors {
 
 const NOT_FOUND = refusal(404, 'mfa_factor_not_found', 'Factor not found');
 
-/** In the form of GoTrue's, with a colour that an address without escapes would end at. */
+/** Like GoTrue's picture; the `#` of its colour would end a data address that is not escaped. */
 const PICTURE = `<?xml version="1.0"?>
 <svg width="210" height="210" xmlns="http://www.w3.org/2000/svg">
 <rect x="20" y="20" width="60" height="60" fill="#000000" />

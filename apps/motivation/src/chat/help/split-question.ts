@@ -1,4 +1,4 @@
-/** A reply as what is said and the question it ends with; null where it asks nothing. */
+/** Splits a reply into its statement and the question at its end; null where it asks nothing. */
 export function splitQuestion(reply: string): { said: string; question: string } | null {
   const found = /^(?<said>.*[.!:…”"]\s)?(?<question>[^.!…]*[?؟])$/su.exec(reply.trim());
   const { said = '', question } = found?.groups ?? {};

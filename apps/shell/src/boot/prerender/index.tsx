@@ -24,7 +24,7 @@ export async function makePages(): Promise<MadePage[]> {
   return pages;
 }
 
-/** One page; `path` is its plain address, null for what stands where nothing is. */
+/** Makes one page; `path` is its plain address, null for the not-found page. */
 async function make(language: BundledLanguage, path: string | null): Promise<MadePage> {
   const address = path === null ? pathIn(language, '/404') : pathIn(language, path);
   const runtime = createRuntime({

@@ -17,7 +17,7 @@ export interface CameraEngineOptions {
   readonly files: ModelFiles;
   /** How model files come; cachedFetch() when left out, which keeps them for offline use. */
   readonly fetchFile?: typeof fetch;
-  /** Given by tests; the browser's otherwise. */
+  /** Tests pass their own; default is the browser's. */
   readonly makeBitmap?: (source: ImageBitmapSource) => Promise<ImageBitmap>;
   readonly now?: () => number;
 }
