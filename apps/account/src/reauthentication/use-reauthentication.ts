@@ -54,5 +54,3 @@ export function useReauthentication() {
     },
   };
 }
-
-export type Reauthentication = ReturnType<typeof useReauthentication>;

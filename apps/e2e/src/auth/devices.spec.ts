@@ -40,3 +40,33 @@ test('signing out on this device, or on all of them (DATA-249)', async ({
   expect(await keptSession(page)).toBeNull();
   await phone.context().close();
 });
+
+test('one device is signed out by the list of the other, and its page says so at its next request', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const layla = newPerson();
+  await signUp(page, product.url, layla);
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(`${product.url}/auth/login`);
+  await signIn(phone, layla);
+  await expect(phone).toHaveURL(`${product.url}/dashboard`);
+
+  await page.goto(`${product.url}/dashboard/settings`);
+  await page.getByRole('button', { name: 'See All' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await dialog.getByRole('button', { name: /^Sign out / }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog.getByRole('listitem')).toContainText('This Device');
+
+  // The token itself would be good for most of an hour.
+  await endSessionIn(phone, -1);
+  await phone.reload();
+  await expect(phone).toHaveURL(`${product.url}/`);
+  await expect(phone.getByText('ended on another device')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(`${product.url}/dashboard/settings`);
+  await phone.context().close();
+});
