@@ -6,6 +6,7 @@ import type { FunctionHandler } from '../_shared/context.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { refusal, sessionMissing, tooMany } from '../_shared/respond.ts';
 import { Throttle } from '../_shared/throttle.ts';
+import { boundedReply } from './bounded-reply.ts';
 import { completionsConfig } from './config.ts';
 import { hasConsent, keep, readBefore, TooManyMessages } from './conversation.ts';
 import { eventStream } from './event-stream.ts';
@@ -69,7 +70,9 @@ const answer: FunctionHandler = async (request, context) => {
         ? knownReply(path.reply)
         : config === null
           ? cannedReply(question)
-          : completedReply(config, question, stop.signal);
+          : boundedReply(completedReply(config, question, stop.signal), () =>
+              cannedReply(question),
+            );
   return eventStream(
     parts,
     async (text) => {
