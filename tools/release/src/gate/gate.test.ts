@@ -30,21 +30,23 @@ interface Setting {
   /** Changes what the server of the apps answers. */
   readonly headers?: Record<string, string>;
   readonly alter?: (path: string, bytes: Uint8Array) => Uint8Array;
-  readonly schema?: string;
+  /** Ends of paths that the server does not have. */
+  readonly lost?: readonly string[];
+  readonly schema?: string | null;
   readonly allowed?: readonly string[];
   readonly budget?: { entry: number; total: number };
 }
 
 /** An environment whose apps and backend a small server answers for, with one version published. */
 async function setting(options: Setting = {}): Promise<Environment> {
-  const { shells = [SHELL], headers = {}, alter, schema = '20261121000000_x' } = options;
+  const { shells = [SHELL], headers = {}, alter, lost = [], schema = '20261121000000_x' } = options;
   const made = await production(await emptyPlace());
   const { place, paths } = made;
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     if (path.endsWith('/rpc/schema_version')) return response.end(JSON.stringify(schema));
     void place.read(`apps${path}`).then((stored) => {
-      if (!stored) return response.writeHead(404).end();
+      if (!stored || lost.some((end) => path.endsWith(end))) return response.writeHead(404).end();
       response.writeHead(200, {
         'Content-Type': path.endsWith('.css') ? 'text/css' : 'text/javascript',
         'Access-Control-Allow-Origin': '*',
@@ -145,6 +147,19 @@ it.each<[string, string, Setting, RegExp]>([
     /a.css is not the file that was built/,
   ],
   [
+    'schema',
+    'a backend that does not say its schema',
+    { build: requires({ schema: '20261121000000_x' }), schema: null },
+    /does not say its schema/,
+  ],
+  ['files', 'a file that is not served', { lost: ['.css'] }, /a\.css answers 404/],
+  [
+    'files',
+    'files that may be taken for another type',
+    { headers: { 'X-Content-Type-Options': 'none' } },
+    /may be sniffed/,
+  ],
+  [
     'files',
     'a wrong type',
     { headers: { 'Content-Type': 'text/plain' } },
@@ -173,6 +188,12 @@ it.each<[string, string, Setting, RegExp]>([
     'more than the budget',
     { budget: { entry: 0.001, total: 1 } },
     /entry may have 0.001 KB/,
+  ],
+  [
+    'size',
+    'more than the budget of all files',
+    { budget: { entry: 1, total: 0.001 } },
+    /all files may have 0.001 KB/,
   ],
 ])('%s refuses %s', async (check, _name, options, message) => {
   const answers = await asked(options);
