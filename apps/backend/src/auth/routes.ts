@@ -9,7 +9,13 @@ import { authorizeGuard, callbackErrors } from '../oauth/oauth-guard.ts';
 import type { Settings } from '../settings.ts';
 import { authBody } from './auth-body.ts';
 import { authThrottle } from './auth-throttle.ts';
-import { describeSession, endOthers, endOverdue, recentForChanges } from './sessions.ts';
+import {
+  describeSession,
+  endOthers,
+  endOverdue,
+  recentForChanges,
+  tellOfNewPassword,
+} from './sessions.ts';
 import { signInAlike } from './sign-in.ts';
 import { resendAlike, signUpAlike } from './sign-up.ts';
 
@@ -70,7 +76,7 @@ export async function mountAuth(app: Hono<FrontEnv>, options: AuthOptions): Prom
   app.use(at('token'), describeSession(accounts), await signInAlike(accounts));
   app.use(at('verify'), describeSession(accounts), endOthers(logoutOthers));
   app.use(at('user'), endOverdue(accounts), recentForChanges(accounts));
-  app.use(at('user'), strongPassword, endOthers(logoutOthers));
+  app.use(at('user'), strongPassword, tellOfNewPassword(mails), endOthers(logoutOthers));
   app.use(at('signup'), strongPassword);
   if (settings.confirmEmail) {
     app.use(at('signup'), alike, signUpAlike(accounts, mails));

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { decode } from 'hono/jwt';
 import type { Accounts } from '../accounts.ts';
+import type { AccountMails } from '../mail/account-mails.ts';
 import { authRefusal, type FrontEnv } from '../front-env.ts';
 
 /** Session and person of a token whose signature was checked already, or is checked by Lite. */
@@ -60,6 +61,17 @@ export function endOthers(
       const { access_token: token } = (await c.res.clone().json()) as { access_token?: string };
       if (token !== undefined) await logout(token);
     }
+  };
+}
+
+/** Tells the owner of an account by mail that its password was changed. */
+export function tellOfNewPassword(mails: AccountMails): MiddlewareHandler<FrontEnv> {
+  return async (c, next) => {
+    const { password } = c.get('authBody');
+    await next();
+    if (c.req.method !== 'PUT' || password === undefined || !c.res.ok) return;
+    const { email } = (await c.res.clone().json()) as { email?: string };
+    if (email) await mails.sendPasswordChanged(email);
   };
 }
 

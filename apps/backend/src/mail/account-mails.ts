@@ -10,11 +10,21 @@ export interface AccountMails {
   newConfirmation(email: string): Promise<{ readonly hash: string; send(): Promise<void> }>;
   /** Sent when somebody registers with an address that already has an account. */
   sendHasAccount(email: string): Promise<void>;
+  /** Tells the owner, who may not have been the one. */
+  sendPasswordChanged(email: string): Promise<void>;
 }
 
 const HAS_ACCOUNT = {
   subject: 'You have an account already · لديك حساب بالفعل',
   path: fileURLToPath(new URL('has-account.html', import.meta.url)),
+};
+
+/** As a hosted project sends it (supabase/config.toml). */
+const PASSWORD_CHANGED = {
+  subject: 'Your password is changed · تغيّرت كلمة المرور',
+  path: fileURLToPath(
+    new URL('../../../../supabase/templates/password-changed.html', import.meta.url),
+  ),
 };
 
 /** @param site where the links lead. */
@@ -33,6 +43,8 @@ export function accountMails(driver: EmailDriver, site: string): AccountMails {
       };
     },
     sendHasAccount: (email) => send(email, HAS_ACCOUNT.subject, HAS_ACCOUNT.path, ''),
+    sendPasswordChanged: (email) =>
+      send(email, PASSWORD_CHANGED.subject, PASSWORD_CHANGED.path, ''),
   };
 }
 

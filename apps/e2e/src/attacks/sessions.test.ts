@@ -94,6 +94,12 @@ test('DECISION-131 DECISION-132 a new password ends the other sessions, which th
   expect((await phone.storage.from('avatars').upload(path, file)).error).not.toBeNull();
   expect((await phone.auth.refreshSession()).error).not.toBeNull();
   expect((await client.from('profiles').select()).data).toHaveLength(1);
+  // The owner hears of it, in both languages.
+  const mails = (await (await fetch(backend.inboxUrl)).text()).split('<article>');
+  const mail = mails.find((one) => one.includes(`To ${email}`)) ?? '';
+  expect(mail).toContain('Your password is changed');
+  expect(mail).toContain('تغيّرت كلمة المرور');
+  expect(mail).toContain('https://app.nafas.test/auth/forgot');
 });
 
 test('DECISION-132 so does one that was signed out of the list', async () => {

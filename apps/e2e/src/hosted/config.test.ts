@@ -15,6 +15,13 @@ function section(name: string): Record<string, string> {
   return Object.fromEntries([...lines].map(([, key, value]) => [key, value]));
 }
 
+test.each(['password_changed', 'email_changed', 'mfa_factor_enrolled', 'mfa_factor_unenrolled'])(
+  'the owner of an account is told by mail of: %s',
+  (change) => {
+    expect(section(`auth.email.notification.${change}`)).toMatchObject({ enabled: 'true' });
+  },
+);
+
 test('addresses are proved, changes need a fresh sign-in, and nobody signs in without an account', () => {
   expect(section('auth.email')).toMatchObject({
     enabled: 'true',
