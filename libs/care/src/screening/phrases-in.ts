@@ -7,7 +7,7 @@ import { spellings } from './normalise.ts';
 import { OTHER, OTHER_RULES, OTHERS } from './others.ts';
 import { PEOPLE_SAY } from './people-say.ts';
 import { PLAN } from './plan.ts';
-import { matchesScript, type Pattern, type Rule, wordPattern } from './rule.ts';
+import { mayMatch, type Pattern, type Rule, wordPattern } from './rule.ts';
 import { SELF_HARM } from './self-harm.ts';
 import { readStance } from './stance.ts';
 import { VIOLENCE } from './violence.ts';
@@ -65,7 +65,7 @@ export function phrasesIn(text: string): Phrases {
 
 /** The rules whose words occur in a text, whatever they mean there. */
 function rulesIn(text: string): Rule[] {
-  const fits = matchesScript(text);
+  const fits = mayMatch(text);
   return RULES.filter(({ pattern }) => fits(pattern) && text.search(pattern.of) >= 0);
 }
 
@@ -84,5 +84,9 @@ function findMatches(text: string, rules: readonly Rule[]): CrisisMatch[] {
 }
 
 function replaceAll(text: string, patterns: readonly Pattern[], by: string): string {
-  return patterns.filter(matchesScript(text)).reduce((rest, { of }) => rest.replace(of, by), text);
+  // By what earlier patterns left of the text.
+  return patterns.reduce(
+    (rest, pattern) => (mayMatch(rest)(pattern) ? rest.replace(pattern.of, by) : rest),
+    text,
+  );
 }

@@ -1,3 +1,5 @@
+import { findRequiredWords } from './required-words.ts';
+
 /** How much a phrase says: `concern` opens the door to help, `crisis` puts help first. */
 export type CrisisLevel = 'none' | 'concern' | 'crisis';
 
@@ -9,10 +11,12 @@ export interface Rule {
   pattern: Pattern;
 }
 
-/** A pattern and the letters a text must hold for it to have a chance, so that the others need not be compiled. */
+/** A pattern, and what a text must hold for it to have a chance, so that the others need not be compiled. */
 export interface Pattern {
-  of: RegExp;
-  script: RegExp;
+  readonly of: RegExp;
+  readonly script: RegExp;
+  /** Pieces of which a text must hold one; null where nothing is known. */
+  readonly words: readonly string[] | null;
 }
 
 const ARABIC_LETTER = /[\u0621-\u064a]/;
@@ -29,17 +33,30 @@ export function rule(id: string, level: Rule['level'], source: string): Rule {
  */
 export function wordPattern(source: string): Pattern {
   const arabic = ARABIC_LETTER.test(source);
+  let pattern: RegExp | undefined;
+  let words: readonly string[] | null | undefined;
   return {
-    of: new RegExp(`(?<![^ .])${arabic ? '[وف]?' : ''}(?:${source})(?![^ .])`, 'g'),
+    get of() {
+      return (pattern ??= new RegExp(
+        `(?<![^ .])${arabic ? '[وف]?' : ''}(?:${source})(?![^ .])`,
+        'g',
+      ));
+    },
     script: arabic ? ARABIC_LETTER : LATIN_LETTER,
+    get words() {
+      return words === undefined ? (words = findRequiredWords(source)) : words;
+    },
   };
 }
 
 /** The patterns that have a chance in a text. */
-export function matchesScript(text: string): (pattern: Pattern) => boolean {
+export function mayMatch(text: string): (pattern: Pattern) => boolean {
   const arabic = ARABIC_LETTER.test(text);
   const latin = LATIN_LETTER.test(text);
-  return ({ script }) => (script === ARABIC_LETTER ? arabic : latin);
+  return (pattern) => {
+    if (!(pattern.script === ARABIC_LETTER ? arabic : latin)) return false;
+    return pattern.words?.some((word) => text.includes(word)) ?? true;
+  };
 }
 
 /** Up to `most` words of any kind, within the clause. */
