@@ -43,7 +43,7 @@ describe('profiles', () => {
     expect(createdAt).toBeLessThanOrEqual(Date.now());
   });
 
-  it('[AUTH-036] makes it at a later sign-in too, and never a second time (DECISION-033)', async () => {
+  it('makes it at a later sign-in too, and never a second time (DECISION-033)', async () => {
     const user = await newUser();
     const first = await ensure(user, 'First');
     await user.client.from('profiles').update({ name: 'Chosen' }).eq('id', user.id);

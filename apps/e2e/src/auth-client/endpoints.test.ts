@@ -47,7 +47,7 @@ describe('the endpoints of the auth service', () => {
     });
   });
 
-  it('authorize is where a social sign-in goes, and back to our own origin (DATA-250)', async () => {
+  it('authorize is where a social sign-in goes, and back to our own origin', async () => {
     const { client } = signingIn();
     const { data } = await client.auth.signInWithOAuth({
       provider: 'github',

@@ -1,7 +1,7 @@
 import { newPerson, signIn, signUp } from '../support/people.ts';
 import { endSessionIn, expect, keptSession, test } from './auth-test.ts';
 
-test('signing out on this device, or on all of them (DATA-249)', async ({
+test('signing out on this device, or on all of them (DATA-249, SHELL-018)', async ({
   page,
   browser,
   product,

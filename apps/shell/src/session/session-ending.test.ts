@@ -57,6 +57,7 @@ async function started(stored = KEPT) {
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
   createClient.mockReset().mockReturnValue(client);
   onEnded.mockReset();
   rpc.mockReset().mockResolvedValue({ data: { name: 'Amal Haddad' }, error: null });
@@ -123,6 +124,24 @@ describe('the end of a session', () => {
     await flush();
     expect(session.get()).toEqual({ status: 'signed-out' });
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('refused');
+  });
+
+  it('that was refused in the moment of a reload is told after it, and only once', async () => {
+    const reload = () => {
+      const ending = createEndingCause();
+      const config = createShellConfig();
+      const backendClient = createBackendClient(config, ending);
+      const { signal } = new AbortController();
+      const parts = { config, backendClient, ending, demo: createDemo(), report: vi.fn(), signal };
+      return { ending, watched: createSession(parts).watch(onEnded) };
+    };
+    createEndingCause().set('refused');
+    const first = reload();
+    await first.watched;
+    expect(onEnded).toHaveBeenCalledExactlyOnceWith('refused');
+    first.ending.told();
+    await reload().watched;
+    expect(onEnded).toHaveBeenCalledOnce();
   });
 
   it('by another tab is told', async () => {

@@ -81,7 +81,7 @@ describe('the start', () => {
 });
 
 describe('signing in', () => {
-  it('makes the profile and takes its name', async () => {
+  it('makes the profile and takes its name (AUTH-036)', async () => {
     const { session } = await started();
     emit('SIGNED_IN', account('a', { name: 'Given' }));
     await flush();

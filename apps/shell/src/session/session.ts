@@ -59,6 +59,7 @@ export function createSession(parts: SessionParts): SessionService {
       storageKey = key;
       dropForgottenSession(key);
       if (localStorage.getItem(key) !== null) {
+        ending.told();
         setTimeout(
           () => session.get().status === 'loading' && latestChange === 0 && goOn(),
           START_MS,
@@ -68,6 +69,7 @@ export function createSession(parts: SessionParts): SessionService {
       }
       session.set({ status: 'signed-out' });
       forgetPeople();
+      if (ending.isUntold()) onEnded('refused');
       // Another tab signed in: so did this one.
       addEventListener(
         'storage',

@@ -2,9 +2,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { render } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
+import { isValidElement } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RuntimeContext } from '../../runtime/runtime-context.ts';
+import { shellRoutes } from '../../routes/shell-routes.tsx';
 import { testRuntime } from '../../testing/test-runtime.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { UnexpectedErrorPage } from './UnexpectedErrorPage.tsx';
@@ -19,7 +21,7 @@ function Broken(): never {
   throw new Error('a part of the page failed');
 }
 
-test('SHELL-022 an error that reaches the router shows the fallback page, with Try Again as a reload and Help now', async () => {
+test('an error that reaches the router shows the fallback page, with Try Again as a reload and Help now', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { runtime } = testRuntime({
     path: '/',
@@ -50,4 +52,13 @@ test('an unknown address says so and leads home', async () => {
   expect(main.getByRole('heading', { level: 1 }).textContent).toMatch(/nothing at this address/);
   await userEvent.click(main.getByRole('link', { name: 'Go to the start page' }));
   expect(router.state.location.pathname).toBe('/');
+});
+
+test('the fallback page stands under every address of the product (SHELL-022)', async () => {
+  const { runtime } = testRuntime({ path: '/', routes: [{ path: '/', element: null }] });
+  const routes = shellRoutes(runtime.i18n);
+  expect(routes.length).toBeGreaterThan(0);
+  for (const { errorElement } of routes) {
+    expect(isValidElement(errorElement) && errorElement.type).toBe(UnexpectedErrorPage);
+  }
 });
