@@ -18,7 +18,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const session = useStore(platform.session);
   const describeCause = useCause();
   const { values, problems, status, error, isSaved, type, submit } = useProfileForm(profile);
-  const written = [values.name, values.location, values.bio].join('\n').trim();
+  // A name that stands there unchanged is no reason to load the screen.
+  const changed = (['name', 'location'] as const).filter(
+    (each) => values[each] !== (profile[each] ?? ''),
+  );
+  const written = [...changed.map((each) => values[each]), values.bio].join('\n').trim();
   const care = useCrisisLevel(written);
   const form = useRef<HTMLFormElement>(null);
   const isSaving = status === 'saving';
