@@ -62,7 +62,7 @@ export function shellHeaders(
 /** The document of the pages that a script finds, below /dashboard and /auth. */
 export const APP_PAGE = '/app.html';
 
-/** What its answer says in place of that of the public pages: it alone may ask for camera and microphone. */
+/** The app document's header in place of the public pages': it alone may ask for camera and microphone. */
 export const APP_PAGE_HEADERS = { 'Permissions-Policy': permissionsPolicy('(self)') } as const;
 
 function permissionsPolicy(capture: '()' | '(self)'): string {

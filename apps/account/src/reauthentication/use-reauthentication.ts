@@ -2,7 +2,7 @@ import type { AuthFailure } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
 
-/** What the person is asked for once more, and whether it was wrong. */
+/** The proof asked of the person again, and whether the last one was wrong. */
 export interface Proof {
   /** `nothing` until the server wants a sign-in of just now. */
   readonly asks: 'nothing' | 'password' | 'password-and-code';

@@ -46,7 +46,7 @@ export function CodePage() {
   );
 }
 
-/** What a kind of code is called, looks like, and is sent to. */
+/** A kind of code: its name, its form, and the call that checks it. */
 const KINDS = {
   second: {
     isWhole: (code: string) => codeDigits(code) !== null,

@@ -5,7 +5,7 @@ import { type Backend, startBackend } from '@nafas/backend';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-// What a session may do that was left open, or has ended. The backend runs in this process, so its clock is ours.
+// Attacks with a session that was left open, or has ended. The backend runs in this process, so its clock is ours.
 
 const PASSWORD = 'a quiet morning';
 

@@ -49,7 +49,7 @@ test('a session that another device ended leads to the landing page and says why
 }) => {
   const layla = newPerson();
   await signUp(page, product.url, layla);
-  // What still loads would meet the end of the session before the reload, and be told there.
+  // A request that is still loading would notice the end of the session before the reload.
   await expect(page.locator('[data-state="loading"], [aria-busy="true"]')).toHaveCount(0);
   const { url, anonKey } = product.backend;
   const elsewhere = createClient(url, anonKey, { auth: { persistSession: false } });

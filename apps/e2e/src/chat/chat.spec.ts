@@ -64,7 +64,7 @@ test('in danger it asks, understands presses and words, stays after a reload, an
   await expect(log(page).getByText('It comes and goes', { exact: true })).toBeVisible();
   await say(page, 'yes');
   await say(page, 'yes, it is here');
-  // What it thought of is within reach: the emergency number comes before the answers.
+  // The person has means within reach: the emergency number comes before the answers.
   const call = log(page).getByRole('link', { name: 'Call 911' });
   await expect(call).toHaveAttribute('href', 'tel:911');
   await log(page).getByRole('button', { name: 'I’m safe for now' }).click();

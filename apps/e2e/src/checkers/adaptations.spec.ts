@@ -4,7 +4,7 @@ import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { openState, STATES } from './states.ts';
 
-/** What a reader would have to scroll sideways for, or could not reach: how far the page is too wide, and controls outside. */
+/** Content a reader would have to scroll sideways for, or could not reach: too wide a page, controls outside. */
 function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

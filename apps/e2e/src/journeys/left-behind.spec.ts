@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 // With the worker, as everybody has it, so that its stores are looked into, too.
 test.use({ serviceWorkers: 'allow' });
 
-/** What the browser keeps for this site, by store: names, and contents as text, bytes as the letters they would be. */
+/** The browser's storage for this site, by store: names, and contents as text, bytes read as letters. */
 function listStores(page: Page) {
   return page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>

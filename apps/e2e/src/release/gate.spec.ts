@@ -12,7 +12,7 @@ test.use({ trace: 'off' });
 
 const PAGE = 'src/Page.tsx';
 
-/** What the gate's browser refuses, each by a fixture that does it. */
+/** The faults that the gate's browser refuses, each with a fixture that has it. */
 const REFUSED: readonly [what: string, file: string, code: string, said: RegExp][] = [
   ['an error in the console', PAGE, `console.error('oh no');`, /the console says "oh no"/],
   [

@@ -57,7 +57,7 @@ test('without a server the public pages open, and so does what was used before: 
   await page.reload();
   const score = page.locator('[data-feature="analysis"]').filter({ hasText: 'Emotional score' });
   await expect(score).toContainText('%');
-  // What is still loading may ask for files that nobody has kept yet.
+  // A page that is still loading may request files that are not in the cache yet.
   await expect(page.locator('[data-state="loading"], [aria-busy="true"]')).toHaveCount(0);
   await kept(page);
   // As one page load in four: it then wants a file that measures it, which nobody has kept.

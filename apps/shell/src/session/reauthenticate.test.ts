@@ -67,7 +67,7 @@ it('a second factor is asked for, and the session goes on meanwhile', async () =
   entering('aal1', [APP]);
   expect(await again({ password: 'right' })).toEqual({ kind: 'code-needed' });
   expect(main.refreshSession).not.toHaveBeenCalled();
-  // What was begun beside is not left behind.
+  // The session that was started beside the first is ended.
   expect(beside.signOut.mock.calls).toEqual([[{ scope: 'local' }]]);
   expect(await again({ password: 'right', code: '123456' })).toEqual({ kind: 'signed-in' });
   expect(beside.mfa.challengeAndVerify.mock.calls).toEqual([[{ factorId: 'app', code: '123456' }]]);

@@ -42,7 +42,7 @@ export async function reauthenticate(
   return { kind: 'signed-in' };
 }
 
-/** What is in the way of the session after this code; null when nothing is. */
+/** Returns the obstacle that remains after this code; null when there is none. */
 async function giveCode(beside: SupabaseClient, code: string): Promise<AuthResult | null> {
   const digits = code.trim();
   if (digits === '') return { kind: 'code-needed' };

@@ -29,7 +29,7 @@ it.each(files)('names modules and exports that are there, as everything is now: 
     const target = isOwn ? join(dirname(file), specifier) : findExport(specifier);
     const there = tree.read(target, 'utf8');
     if (there === null) return [target];
-    // What another file passes on is not followed.
+    // Re-exports of another file are not followed.
     if (/^export \* from/m.test(there)) return [];
     return names
       .split(',')
