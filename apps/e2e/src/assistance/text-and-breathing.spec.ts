@@ -12,9 +12,10 @@ test('a text is read on the device; the person’s own figures are what is kept,
   const panel = page.locator('[data-reading="text"]');
   await expect(panel.getByText('You may be tense. Is that right?')).toBeVisible();
   await expect(page.locator('[data-action="stress-relief"]')).toBeVisible();
-  // The pack of the language, and nothing else: no call to the server.
+  // The pack of the language, perhaps the screen for danger, and nothing else: no call to the server.
   const asked = requests.slice(before);
-  expect(asked.filter((url) => !/\/static\/engine\/en\.[0-9a-f]{10}\.pack$/.test(url))).toEqual([]);
+  const isFile = /\/static\/(?:engine\/en\.[0-9a-f]{10}\.pack|js\/async\/\w+\.[0-9a-f]{10}\.js)$/;
+  expect(asked.filter((url) => !isFile.test(url))).toEqual([]);
   await panel.getByRole('button', { name: 'Not quite' }).click();
   const stress = panel.getByRole('slider', { name: 'Stress' });
   await stress.focus();

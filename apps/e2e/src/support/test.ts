@@ -22,6 +22,9 @@ const PROBE = `addEventListener('securitypolicyviolation', (event) => {
 });
 addEventListener('nafas-hydrated', () => (window.isHydrated = true));`;
 
+/** What React and its router warn of in production, too, such as routes without a HydrateFallback. */
+const OF_THE_ROUTER = /HydrateFallback|^Warning: /;
+
 /** Every test runs on one product per worker and fails on a CSP violation, an uncaught error, or markup that was not as made. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
@@ -48,6 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           if (text.startsWith('[csp] ')) watch.violations.push(text);
           // React repairs it, but a press meanwhile is lost.
           if (/^\[nafas\] \S+ shell hydration/.test(text)) watch.errors.push(text);
+          if (OF_THE_ROUTER.test(text)) watch.errors.push(text);
         });
       };
       context.on('page', follow);
