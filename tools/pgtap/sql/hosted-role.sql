@@ -19,6 +19,11 @@ create table auth.mfa_factors (
 );
 alter table auth.mfa_factors enable row level security;
 grant all on auth.mfa_factors to postgres;
+-- As the role of the auth server, whose removals the trigger checks.
+create role supabase_auth_admin nologin bypassrls;
+grant usage on schema auth to supabase_auth_admin;
+grant all on auth.mfa_factors to supabase_auth_admin;
+grant supabase_auth_admin to postgres;
 
 alter database postgres owner to postgres;
 alter database postgres set search_path to "$user", public, extensions;
