@@ -29,7 +29,7 @@ const readSources = (slice: string) =>
 /** The code before a name in the sources: `TABLE = ` of a constant, `goalCodec = rowCodec({ table: ` of a codec. */
 const findConstant = (what: string) =>
   what.endsWith('.table')
-    ? `${what.replace('.table', '')} = rowCodec\\(\\{\\s*table: `
+    ? `${what.replace('.table', '')} = row(?:Codec|Reader)\\(\\{\\s*table: `
     : `${what} = `;
 
 /** Names such as `table goals`, as the sources of a slice ask for them. */
@@ -43,7 +43,7 @@ function asked(slice: string): string[] {
   const all = (pattern: RegExp, kind: string) =>
     Array.from(source.matchAll(pattern), ([, what = '']) => `${kind} ${named(what)}`);
   const found = [
-    ...all(/(?:client|\n\s+)\.from\(('\w+'|[A-Z_]+|\w+Codec\.table)\)/gu, 'table'),
+    ...all(/(?:client|\n\s+)\.from\(('\w+'|[A-Z_]+|\w+(?:Codec|Reader)\.table)\)/gu, 'table'),
     ...all(/storage\.from\(('\w+'|[A-Z_]+)\)/gu, 'bucket'),
     ...all(/\.rpc\(('\w+')/gu, 'rpc'),
     ...all(/functions\.invoke(?:<\w+>)?\(('[\w-]+')/gu, 'function'),

@@ -6,6 +6,12 @@ export {
 } from './achievements/standings.ts';
 export type { Deed, Deeds, ExerciseDeed } from './achievements/deeds.ts';
 export { type ActiveMinutes, activeMinutes, type ExerciseDone } from './active-minutes.ts';
+export {
+  type AnsweredText,
+  type ReadPercents,
+  findStrongest,
+  addTextMoods,
+} from './answered-text.ts';
 export { ANXIOUS_WORDS } from './anxious-words.ts';
 export {
   type Baseline,
@@ -30,7 +36,7 @@ export { type Finding, finding } from './finding.ts';
 export { addDays, addMonths, daysBetween, eachDay, isLocalDate } from './local-date.ts';
 export { METRICS, type Metric, metricDays, type Metrics, metrics } from './metrics.ts';
 export { type MoodBand, moodBand } from './mood-band.ts';
-export { followThrough, motivationLevel, type MotivationScore } from './motivation.ts';
+export { type GoalTrack, motivationLevel, type MotivationScore } from './motivation.ts';
 export {
   ENOUGH_PART,
   type HourFigures,

@@ -1,3 +1,4 @@
+import { type AnsweredText, addTextAnxiety } from './answered-text.ts';
 import type { DailyValue } from './daily-means.ts';
 import type { DayFigures } from './day-figures.ts';
 import type { NotEnough } from './enough-data.ts';
@@ -12,10 +13,14 @@ export type Metrics = Record<Metric, Score | NotEnough>;
 
 /**
  * One value a day, 0-10, of the days that have one. Happiness is the mood. Anxiety is the share of the day's check-ins
- * with emotion words that named one of anxiety: a day without words says nothing about it.
+ * with emotion words, and of its answered texts, that speak of anxiety: a day without either says nothing about it.
  */
-export function metricDays(days: readonly DayFigures[], metric: Metric): DailyValue[] {
-  return days
+export function metricDays(
+  days: readonly DayFigures[],
+  metric: Metric,
+  texts: readonly AnsweredText[] = [],
+): DailyValue[] {
+  return (metric === 'anxiety' ? addTextAnxiety(days, texts) : days)
     .filter(({ count, worded }) => (metric === 'anxiety' ? worded : count) > 0)
     .map((day) => ({ localDate: day.localDate, value: READ[metric](day) }));
 }
@@ -31,9 +36,14 @@ const READ: Record<Metric, (day: DayFigures) => number> = {
  * The four figures as they are on `today`: daily means, smoothed like the emotional score (see `smooth`).
  *
  * @param days in order, from `historyStart` on
+ * @param texts of the same days, for anxiety
  */
-export function metrics(days: readonly DayFigures[], today: string): Metrics {
-  const of = (metric: Metric) => computeScore(metricDays(days, metric), today);
+export function metrics(
+  days: readonly DayFigures[],
+  today: string,
+  texts: readonly AnsweredText[] = [],
+): Metrics {
+  const of = (metric: Metric) => computeScore(metricDays(days, metric, texts), today);
   return {
     happiness: of('happiness'),
     stress: of('stress'),

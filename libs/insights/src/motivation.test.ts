@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { followThrough, motivationLevel } from './motivation.ts';
+import { addDays } from './local-date.ts';
+import { followThrough, followThroughDays, type GoalTrack, motivationLevel } from './motivation.ts';
 import { dailyCheckIns } from './testing.ts';
 
 const TODAY = '2026-11-21';
@@ -20,6 +21,72 @@ describe('the motivation level', () => {
     expect(motivationLevel(silent, TODAY)).toEqual({ kind: 'not-enough', missingDays: 5 });
     const three = dailyCheckIns(TODAY, 12, (index) => ({ motivation: index < 9 ? null : 0 }));
     expect(motivationLevel(three, TODAY)).toEqual({ kind: 'not-enough', missingDays: 2 });
+  });
+});
+
+/** A goal of 20 days, made ten days ago, and its progress so many days ago. */
+const goal = (...steps: [ago: number, progress: number][]): GoalTrack => ({
+  startedOn: addDays(TODAY, -10),
+  deadline: addDays(TODAY, 9),
+  steps: steps.map(([ago, progress]) => ({ localDate: addDays(TODAY, -ago), progress })),
+});
+const shares = (track: GoalTrack) =>
+  followThroughDays([track], TODAY).map(({ value }) => Number(value.toFixed(4)));
+
+describe('the motivation level without ratings', () => {
+  const unrated = dailyCheckIns(TODAY, 12, () => ({ motivation: null }));
+
+  test('is how goals are followed through, and says so (DECISION-058, DECISION-059)', () => {
+    expect(motivationLevel(unrated, TODAY, [goal()])).toMatchObject({
+      basis: 'follow-through',
+      value: 0,
+    });
+    const even = goal(
+      ...Array.from({ length: 11 }, (_, day) => [10 - day, 5 * day] as [number, number]),
+    );
+    expect(motivationLevel([], TODAY, [even])).toEqual({
+      kind: 'score',
+      basis: 'follow-through',
+      value: 100,
+      change: null,
+    });
+  });
+
+  test('is s m + c (1 - m) from the first day on that something was due', () => {
+    const m = 0.5 ** (1 / 13);
+    // Half of what is due on each day: 2.5 of 5, 5 of 10 and so on.
+    const half = goal(
+      ...Array.from({ length: 11 }, (_, day) => [10 - day, 2.5 * day] as [number, number]),
+    );
+    expect(shares(half)).toEqual(Array(10).fill(0.5));
+    // All of it on the first day of ten, then no step more: 5 of 5, 5 of 10, 5 of 15.
+    const [first, second, third] = shares(goal([9, 5]));
+    expect(first).toBe(1);
+    expect(second).toBeCloseTo(m + 0.5 * (1 - m), 4);
+    expect(third).toBeCloseTo((m + 0.5 * (1 - m)) * m + (1 / 3) * (1 - m), 4);
+  });
+
+  test('waits for five days, and compares with a week ago', () => {
+    const young = { ...goal([2, 50]), startedOn: addDays(TODAY, -4) };
+    expect(motivationLevel([], TODAY, [young])).toEqual({ kind: 'not-enough', missingDays: 5 });
+    const old = { ...goal([20, 50]), startedOn: addDays(TODAY, -20), deadline: addDays(TODAY, 19) };
+    expect(motivationLevel([], TODAY, [old])).toMatchObject({ value: 100, change: 0 });
+  });
+
+  test('asks nothing of a goal that is reached or over, and takes the mean of several', () => {
+    expect(shares(goal([9, 100]))).toEqual([1]);
+    const over = { ...goal(), deadline: addDays(TODAY, -8) };
+    expect(shares(over)).toEqual([0, 0]);
+    const both = followThroughDays([goal(), goal([10, 60])], TODAY);
+    expect(both.map(({ value }) => value)).toEqual(Array(10).fill(0.5));
+  });
+
+  test('gives way to ratings as soon as there are enough', () => {
+    const rated = dailyCheckIns(TODAY, 5, () => ({ motivation: 3 }));
+    expect(motivationLevel(rated, TODAY, [goal([10, 60])])).toMatchObject({
+      basis: 'self-rated',
+      value: 30,
+    });
   });
 });
 

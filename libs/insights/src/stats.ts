@@ -1,7 +1,7 @@
 import { type ActiveMinutes, activeMinutes, type ExerciseDone } from './active-minutes.ts';
 import type { DayEntry } from './check-in.ts';
 import type { NotEnough } from './enough-data.ts';
-import { motivationLevel, type MotivationScore } from './motivation.ts';
+import { type GoalTrack, motivationLevel, type MotivationScore } from './motivation.ts';
 import { emotionalScore, type Score } from './score.ts';
 
 /** The three figures of the dashboard (specification section 3, Stats). */
@@ -16,15 +16,17 @@ export interface StatsInput {
   /** Check-ins, or days of them: the means and how many there were. */
   checkIns: readonly (DayEntry & { count?: number })[];
   exercises?: readonly ExerciseDone[];
+  /** For the motivation level where none was rated. */
+  goals?: readonly GoalTrack[];
   /** The local date, `YYYY-MM-DD`. */
   today: string;
 }
 
 /** The three figures of the dashboard from a person's own check-ins and exercises. */
-export function stats({ checkIns, exercises = [], today }: StatsInput): Stats {
+export function stats({ checkIns, exercises = [], goals = [], today }: StatsInput): Stats {
   return {
     emotionalScore: emotionalScore(checkIns, today),
-    motivationLevel: motivationLevel(checkIns, today),
+    motivationLevel: motivationLevel(checkIns, today, goals),
     activeMinutes: activeMinutes(checkIns, exercises, today),
   };
 }

@@ -34,6 +34,20 @@ test('ANALYSIS-012: the metric cards are the person’s own, and falling stress 
   expect(change?.textContent).toMatch(/^−\d+ points better$/);
 });
 
+test('anxiety comes from texts that the person answered, too (DECISION-063)', async () => {
+  const table = fakeTable(createRows(WEEKS));
+  table.readings = table.rows.slice(-5).map(({ occurred_at, time_zone, local_date }) => ({
+    id: crypto.randomUUID(),
+    source: 'text',
+    ...{ happiness: 0, sadness: 0, neutral: 10, stress: 90, energy: null },
+    ...{ confidence: 0.8, engine: 'on-device-text', engine_version: '2 en' },
+    ...{ answer: 'accepted', correction: null, occurred_at, time_zone, local_date },
+  }));
+  await renderView(<AnalysisPage />, { table });
+  expect(await (await card('Anxiety')).findByText('100')).toBeTruthy();
+  expect((await card('Happiness')).getByText('70')).toBeTruthy();
+});
+
 test('too little for a figure: how many days are missing, and of what (DECISION-064)', async () => {
   await renderView(<AnalysisPage />, { table: fakeTable(createRows(WEEKS.slice(0, 3))) });
   const happiness = await card('Happiness');

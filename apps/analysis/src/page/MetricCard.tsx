@@ -2,6 +2,7 @@ import { Sparkline, Stat } from '@nafas/design-system';
 import {
   metricDays,
   smooth,
+  type AnsweredText,
   type DayFigures,
   type Metric,
   type NotEnough,
@@ -22,8 +23,9 @@ export function MetricCard(props: {
   /** Undefined while it loads. */
   score: Score | NotEnough | undefined;
   days: readonly DayFigures[];
+  texts: readonly AnsweredText[];
 }) {
-  const { metric, score, days } = props;
+  const { metric, score, days, texts } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const change = useChanges();
@@ -40,7 +42,7 @@ export function MetricCard(props: {
     const sentence = t(metric === 'anxiety' ? 'stats.missingWords' : 'stats.missing', counted);
     return <Stat label={label} state="not-yet" sentence={sentence} />;
   }
-  const line = smooth(metricDays(days, metric)).slice(-SPARK_DAYS);
+  const line = smooth(metricDays(days, metric, texts)).slice(-SPARK_DAYS);
   const period = t('stats.vsLastWeek');
   return (
     <Stat

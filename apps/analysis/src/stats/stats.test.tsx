@@ -1,3 +1,4 @@
+import { addDays } from '@nafas/insights';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeTable } from '../testing/fake-table.ts';
@@ -71,6 +72,43 @@ test('too few days: no figure, but how many are missing (DECISION-014, DECISION-
 test('check-ins without a motivation rating give no motivation level', async () => {
   await renderView(<MotivationLevel />, { table: fakeTable(createRows(Array(6).fill({}))) });
   expect(await screen.findByText(/5 more days of motivation ratings/)).toBeTruthy();
+});
+
+/** A goal of twenty days, made ten days ago, with half of what is due done on each day. */
+function halfFollowed() {
+  const table = fakeTable(createRows(Array(6).fill({})));
+  const id = crypto.randomUUID();
+  const [today = ''] = [createRow(0).local_date];
+  const at = (day: number) => `${addDays(today, day)}T12:00:00.000Z`;
+  table.goals = [
+    {
+      ...{ id, title: 'Walk', description: 'Before sunset', category: 'Health' },
+      ...{ deadline: addDays(today, 9), started_on: addDays(today, -10) },
+      ...{ progress: 25, created_at: at(-10), version: 11 },
+    },
+  ];
+  table.steps = Array.from({ length: 11 }, (_, day) => ({
+    goal_id: id,
+    progress: Math.floor(2.5 * day),
+    recorded_at: at(day - 10),
+  }));
+  return table;
+}
+
+test('without motivation ratings the level is how goals are followed through, and says so (DECISION-058, DECISION-059)', async () => {
+  await renderView(<MotivationLevel />, { table: halfFollowed() });
+  const level = await card('Motivation level');
+  expect(level.getByText(/^\d+/).textContent).toMatch(/^4\d%$/);
+  expect(level.getByText('by how your goals go')).toBeTruthy();
+  expect(level.queryByText(/your own rating/)).toBeNull();
+});
+
+test('with ratings nobody asks for goals', async () => {
+  const table = halfFollowed();
+  table.rows.push(...createRows(turned));
+  await renderView(<MotivationLevel />, { table });
+  const level = await card('Motivation level');
+  expect(level.getByText('vs last week · by your own rating')).toBeTruthy();
 });
 
 test('Arabic: its digits, sign and plural', async () => {

@@ -16,6 +16,10 @@ export interface FakeTable {
   settings: Readonly<Record<string, unknown>> | null;
   /** Rows of `consents`. */
   consents: readonly object[];
+  /** Rows of `emotion_readings`, `goals` and `goal_progress`. */
+  readings: readonly object[];
+  goals: readonly object[];
+  steps: readonly object[];
   readonly shown: ReturnType<typeof fakeShown>['shown'];
   /** How the next reads are answered: with rows, not at all for now, or with this HTTP status. */
   answer: 'rows' | 'hanging' | number;
@@ -39,6 +43,9 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
     activities,
     settings: null,
     consents: [],
+    readings: [],
+    goals: [],
+    steps: [],
     shown,
     answer: 'rows',
     reads: 0,
@@ -62,6 +69,12 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
     const add = name === 'day_figures' ? days : hours;
     return { retry: () => answered(() => add(within(query)).slice(0, query.most ?? undefined)) };
   }
+  const whole: Readonly<Record<string, () => readonly object[]>> = {
+    consents: () => table.consents,
+    emotion_readings: () => table.readings,
+    goals: () => table.goals,
+    goal_progress: () => table.steps,
+  };
   const settings = () => ({ retry: () => answered(() => [table.settings].filter(Boolean)) });
   function select(name: string) {
     if (name === 'recommendations_shown') return from();
@@ -70,6 +83,8 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
       select: () => self,
       order: () => self,
       limit: () => self,
+      in: () => self,
+      range: () => self,
       eq: settings,
       gte(_column: string, value: string) {
         since = value;
@@ -77,8 +92,8 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
       },
       retry: () =>
         answered(() =>
-          name === 'consents'
-            ? table.consents
+          name in whole
+            ? whole[name]?.()
             : name === 'activities'
               ? table.activities.filter(({ local_date }) => local_date >= since)
               : table.rows

@@ -5,6 +5,8 @@ import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseAnalysis } from '@nafas/data-service/analysis';
 import { analysisContract } from '@nafas/data-service/analysis/contract';
 import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
+import { createSupabaseGoals } from '@nafas/data-service/goals';
+import { createSupabaseReadings } from '@nafas/data-service/readings';
 import { addDays, historyStart } from '@nafas/insights';
 import { createClient, type TestClient } from '../support/test-client.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -62,15 +64,23 @@ function tenYears(): Record<string, unknown>[] {
   });
 }
 
+async function agreed(name: string): Promise<TestClient> {
+  const user = await signedUp(name);
+  await agreeTo(user, 'text_analysis', 'voice_analysis');
+  return user;
+}
+
 describe('analysis on the embedded backend', () => {
   let user: Promise<TestClient> | undefined;
   analysisContract(
     async () => {
-      const signedIn = await (user ??= signedUp('contract'));
+      const signedIn = await (user ??= agreed('contract'));
       const checkIns = createSupabaseCheckIns(signedIn);
       return {
         analysis: createSupabaseAnalysis(signedIn),
         submit: (checkIn) => checkIns.submit(checkIn),
+        goals: createSupabaseGoals(signedIn),
+        readings: createSupabaseReadings(signedIn),
       };
     },
     { describe, it, expect },
@@ -121,14 +131,16 @@ describe('whose figures', () => {
       { localDate: '2026-11-20', minutes: 2.5 },
     ]);
     expect(await analysis.exercises({ from: '2026-11-21' })).toEqual([]);
-    const { activeMinutes } = await analysis.stats({ today: '2026-11-20' });
+    const { activeMinutes } = await analysis.stats({ today: '2026-11-20', timeZone: 'UTC' });
     expect(activeMinutes).toEqual({ value: 3, change: 3 });
   });
 
   test('they are offline when nothing answers', async () => {
     // Port 9 (discard) is refused at once.
     const nobody = createSupabaseAnalysis(client('http://127.0.0.1:9'));
-    await expect(nobody.stats({ today: TODAY })).rejects.toMatchObject({ code: 'offline' });
+    await expect(nobody.stats({ today: TODAY, timeZone: 'UTC' })).rejects.toMatchObject({
+      code: 'offline',
+    });
   });
 });
 
@@ -149,6 +161,29 @@ test('the four metric cards come from the rows: 60, 30, 70 percent, and half the
     stress: figure(30),
     energy: figure(70),
     anxiety: figure(50),
+  });
+});
+
+test('texts that the person answered speak of anxiety, too (DECISION-063)', async () => {
+  const user = await agreed('texts');
+  const readings = createSupabaseReadings(user);
+  for (let day = 0; day < 5; day += 1) {
+    const localDate = addDays(TODAY, -day);
+    for (const stress of [90, 0]) {
+      await readings.record({
+        id: crypto.randomUUID(),
+        source: 'text',
+        ...{ happiness: 0, sadness: 0, neutral: 90 - stress, stress, energy: null },
+        ...{ confidence: 0.8, engine: 'on-device-text', version: '2 en' },
+        ...{ answer: 'accepted', correction: null },
+        ...{ occurredAt: `${localDate}T12:00:00.000Z`, timeZone: 'UTC', localDate },
+      });
+    }
+  }
+  expect((await createSupabaseAnalysis(user).metrics({ today: TODAY })).anxiety).toEqual({
+    kind: 'score',
+    value: 50,
+    change: null,
   });
 });
 

@@ -97,7 +97,7 @@ test('a completed goal says since when, in place of its deadline', async () => {
     createGoalRow({ title: 'Walk' }, 40),
   ];
   const table = fakeGoals([done, open]);
-  const at = { recorded_at: '2025-11-16T12:00:00+00:00' };
+  const at = { progress: 100, recorded_at: '2025-11-16T12:00:00+00:00' };
   table.others = {
     goal_progress: [
       { ...at, goal_id: done.id },

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { DEMO_ACTIVITIES_KEY, createSimulatedActivities } from '../activities/simulated.ts';
 import { DEMO_CHECK_INS_KEY, createSimulatedCheckIns } from '../check-ins/simulated.ts';
-import { createSimulatedGoals, DEMO_GOALS_KEY, DEMO_REACHED_KEY } from '../goals/simulated.ts';
+import { createSimulatedGoals, DEMO_GOALS_KEY, DEMO_STEPS_KEY } from '../goals/simulated.ts';
 import { achievementReader } from './achievement.ts';
 import { achievementContract } from './contract.ts';
 import { createSimulatedAchievements, DEMO_ACHIEVEMENTS_KEY } from './simulated.ts';
@@ -44,7 +44,7 @@ describe('simulated achievements', () => {
       for (const key of [DEMO_CHECK_INS_KEY, DEMO_GOALS_KEY, DEMO_ACTIVITIES_KEY, 'silent']) {
         storage.setItem(key, '[]');
       }
-      storage.setItem(DEMO_REACHED_KEY, '{}');
+      storage.setItem(DEMO_STEPS_KEY, '[]');
       return Promise.resolve(demo(storage));
     },
     { describe, it, expect },

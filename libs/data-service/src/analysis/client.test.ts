@@ -37,8 +37,10 @@ describe('days', () => {
 describe('loading days', () => {
   const service = (...checkIns: readonly (typeof first)[]) => {
     const analysis = createSimulatedAnalysis({
-      list: ({ sinceLocalDate }) =>
-        Promise.resolve(checkIns.filter(({ localDate }) => localDate >= sinceLocalDate)),
+      checkIns: {
+        list: ({ sinceLocalDate }) =>
+          Promise.resolve(checkIns.filter(({ localDate }) => localDate >= sinceLocalDate)),
+      },
     });
     return { days: vi.fn(analysis.days) };
   };

@@ -4,6 +4,7 @@ import {
   dayFigures,
   type DateSpan,
   type DayFigures,
+  type GoalTrack,
   historyStart,
   mergeDays,
 } from '@nafas/insights';
@@ -13,11 +14,15 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toCheckIns } from '../check-ins/client.ts';
 import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
+import { createSimulatedGoals } from '../goals/simulated.ts';
+import { toAnsweredTexts, type IdentifiedText } from '../readings/answered-text.ts';
+import { readingCodec } from '../readings/reading.ts';
+import { createSimulatedReadings } from '../readings/simulated.ts';
 import { type LoadState, loadState } from '../client/load-state.ts';
 import { type Demo, getDemo, serviceFor } from '../client/service-for.ts';
 import { snapshot, useWithWrites, withMissing } from '../client/writes.ts';
 import { TOPIC } from '../client/topics.ts';
-import { useSettings, useToday } from '../react/today.ts';
+import { useSettings, useTimeZone, useToday } from '../react/today.ts';
 import type { Moment } from './figures.ts';
 import type { AnalysisSource } from './derived.ts';
 import { simulatedMetrics, simulatedSource } from './simulated.ts';
@@ -29,7 +34,12 @@ const MOMENTS_MS = 26 * 3_600_000;
 
 /** The figures of this scope: those of the demo, or of the signed-in person's own rows. */
 function analysisSource(platform: PlatformV1): Promise<AnalysisSource> {
-  const simulated = (demo: Demo) => simulatedSource(createSimulatedCheckIns(demo));
+  const simulated = (demo: Demo) =>
+    simulatedSource({
+      checkIns: createSimulatedCheckIns(demo),
+      readings: createSimulatedReadings(demo),
+      goals: createSimulatedGoals(demo),
+    });
   return serviceFor(platform, simulated, supabaseSource);
 }
 
@@ -121,6 +131,41 @@ export function useMoments(): LoadState<readonly Moment[]> {
       }),
   });
   return loadState(query, useWithWrites(platform, query.data, momentsWith));
+}
+
+/** Answered texts with those that the server does not have yet; see {@link withMissing}. */
+export function addWrittenTexts(
+  texts: readonly IdentifiedText[],
+  writes: readonly OutboxWrite[],
+): readonly IdentifiedText[] {
+  const written = writes
+    .filter(({ table }) => table === readingCodec.table)
+    .map(({ row }) => readingCodec.ofRow(row));
+  return withMissing(texts, toAnsweredTexts(written));
+}
+
+const NO_GOALS: readonly GoalTrack[] = [];
+
+/** What the person said of texts from `from` on, also where the server does not have it yet. */
+export function useAnsweredTexts(from: string): LoadState<readonly IdentifiedText[]> {
+  const platform = usePlatform();
+  const query = useQuery({
+    queryKey: [TOPIC.readings, 'texts', from],
+    queryFn: () => snapshot(platform, async () => (await analysisSource(platform)).texts({ from })),
+  });
+  return loadState(query, useWithWrites(platform, query.data, addWrittenTexts));
+}
+
+/** The goals by which the motivation level is told where none was rated; `isWanted` asks for them. */
+export function useGoalTracks(isWanted: boolean): LoadState<readonly GoalTrack[]> {
+  const platform = usePlatform();
+  const [today, timeZone] = [useToday(), useTimeZone()];
+  const query = useQuery({
+    queryKey: [TOPIC.goals, 'tracks', today, timeZone],
+    queryFn: async () => (await analysisSource(platform)).goals({ today, timeZone }),
+    enabled: isWanted,
+  });
+  return loadState(query, isWanted ? query.data : NO_GOALS);
 }
 
 /** A person's first logged days, which are their usual (see `baseline`). */

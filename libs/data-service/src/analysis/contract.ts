@@ -2,6 +2,10 @@ import { addDays, ANXIOUS_WORDS, dayFigures } from '@nafas/insights';
 import type * as vitest from 'vitest';
 import type { CheckIn } from '../check-ins/check-in.ts';
 import { newCheckIn } from '../check-ins/check-in.ts';
+import { newGoal } from '../goals/new-goal.ts';
+import type { GoalService } from '../goals/service.ts';
+import type { Reading } from '../readings/reading.ts';
+import type { ReadingService } from '../readings/service.ts';
 import { RECOMMENDATION_ICONS } from './points.ts';
 import type { AnalysisService } from './service.ts';
 
@@ -9,6 +13,8 @@ import type { AnalysisService } from './service.ts';
 export interface AnalysisUnderTest {
   analysis: AnalysisService;
   submit(checkIn: CheckIn): Promise<unknown>;
+  goals: GoalService;
+  readings: ReadingService;
 }
 
 type Values = Partial<Parameters<typeof newCheckIn>[0]>;
@@ -162,6 +168,66 @@ export function analysisContract(
     });
   });
 
+  describe('answered texts', () => {
+    const text = (localDate: string, values: Partial<Reading>): Reading => ({
+      id: crypto.randomUUID(),
+      source: 'text',
+      ...{ happiness: 0, sadness: 0, neutral: 10, stress: 90, energy: null },
+      confidence: 0.8,
+      engine: 'on-device-text',
+      version: '2 en',
+      answer: 'accepted',
+      correction: null,
+      occurredAt: `${localDate}T12:00:00.000Z`,
+      timeZone: 'UTC',
+      localDate,
+      ...values,
+    });
+    const bright = { happiness: 90, sadness: 0, neutral: null, stress: 0, energy: null };
+
+    it('enter trends on request, as the person said they are (DECISION-066)', async () => {
+      const { analysis, submit, readings } = await open();
+      const day = '2020-09-10';
+      await submit(at(`${day}T09:00:00Z`, { mood: 9 }));
+      await readings.record(text(day, {}));
+      await readings.record(text(day, { answer: 'corrected', correction: bright }));
+      await readings.record(text(day, { answer: 'rejected' }));
+      await readings.record(text(day, { answer: null }));
+      await readings.record(text(day, { source: 'voice' }));
+      const span = { from: day, to: day };
+      expect(await analysis.trends(span)).toEqual([{ day, positive: 1, negative: 0, neutral: 0 }]);
+      const [both] = await analysis.trends({ ...span, withTexts: true });
+      expect(both?.positive).toBeCloseTo(2 / 3, 9);
+      expect(both?.negative).toBeCloseTo(1 / 3, 9);
+    });
+  });
+
+  describe('goals', () => {
+    it('tell how the progress of each went, by the days of a zone', async () => {
+      const { analysis, goals } = await open();
+      const [now, timeZone] = [new Date(), 'Asia/Riyadh'];
+      const goal = newGoal({
+        title: 'Read',
+        description: 'One chapter',
+        category: 'Education',
+        deadline: '2099-01-01',
+        now,
+        timeZone,
+      });
+      await goals.setProgress(await goals.add(goal), 40);
+      const tracks = await analysis.goals({ today: goal.startedOn, timeZone });
+      const [track] = tracks.filter(({ deadline }) => deadline === goal.deadline);
+      expect(track?.startedOn).toBe(goal.startedOn);
+      expect(track?.steps.map(({ progress }) => progress)).toEqual([0, 40]);
+      expect(track?.steps.every(({ localDate }) => /^\d{4}-\d\d-\d\d$/.test(localDate))).toBe(true);
+    });
+
+    it('that ended half a year ago tell nothing', async () => {
+      const { analysis } = await open();
+      expect(await analysis.goals({ today: '2199-01-01', timeZone: 'UTC' })).toEqual([]);
+    });
+  });
+
   describe('get stats', () => {
     it('gives the three figures with their changes (DATA-188)', async () => {
       const today = '2022-08-20';
@@ -172,16 +238,35 @@ export function analysisContract(
           turned.map((mood) => ({ mood, motivation: 10 - mood })),
         ),
       );
-      expect(await analysis.stats({ today })).toEqual({
+      expect(await analysis.stats({ today, timeZone: 'UTC' })).toEqual({
         emotionalScore: { kind: 'score', value: 75, change: 25 },
         motivationLevel: { kind: 'score', value: 25, change: -25, basis: 'self-rated' },
         activeMinutes: { value: 1, change: 0 },
       });
     });
 
+    it('takes the motivation level from goals where none was rated (DECISION-058)', async () => {
+      const { analysis, submit, goals } = await open();
+      const today = '2025-03-20';
+      for (const checkIn of daily(today, Array(6).fill({}))) await submit(checkIn);
+      const goal = newGoal({
+        title: 'Walk',
+        description: 'Before sunset',
+        category: 'Health',
+        deadline: '2025-04-20',
+        now: new Date('2025-03-10T12:00:00Z'),
+        timeZone: 'UTC',
+      });
+      await goals.add(goal);
+      const level = async () => (await analysis.stats({ today, timeZone: 'UTC' })).motivationLevel;
+      expect(await level()).toMatchObject({ basis: 'follow-through', value: 0 });
+      await goals.remove(goal.id);
+      expect(await level()).toMatchObject({ kind: 'not-enough' });
+    });
+
     it('invents nothing for someone without check-ins', async () => {
       const analysis = await having([]);
-      expect(await analysis.stats({ today: '1999-06-01' })).toEqual({
+      expect(await analysis.stats({ today: '1999-06-01', timeZone: 'UTC' })).toEqual({
         emotionalScore: { kind: 'not-enough', missingDays: 5 },
         motivationLevel: { kind: 'not-enough', missingDays: 5 },
         activeMinutes: { value: 0, change: 0 },

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
+import { createSimulatedGoals } from '../goals/simulated.ts';
+import { createSimulatedReadings } from '../readings/simulated.ts';
 import { analysisContract } from './contract.ts';
 import { createSimulatedAnalysis, SIMULATED_METRICS } from './simulated.ts';
 
@@ -15,20 +17,21 @@ function memory() {
 }
 
 function create(delayMs = { read: 0, analysis: 0 }) {
-  const checkIns = createSimulatedCheckIns({
-    storage: memory(),
-    now: () => NOW,
-    timeZone: 'Asia/Riyadh',
-    delayMs,
-  });
-  return { checkIns, analysis: createSimulatedAnalysis(checkIns) };
+  const demo = { storage: memory(), now: () => NOW, timeZone: 'Asia/Riyadh', delayMs };
+  const checkIns = createSimulatedCheckIns(demo);
+  return { demo, checkIns, analysis: createSimulatedAnalysis({ checkIns }) };
 }
 
 describe('simulated analysis', () => {
   analysisContract(
     async () => {
-      const { checkIns, analysis } = create();
-      return { analysis, submit: (checkIn) => checkIns.submit(checkIn) };
+      const { demo, checkIns } = create();
+      const at0 = { ...demo, delayMs: { read: 0, write: 0 } };
+      const [goals, readings] = [createSimulatedGoals(at0), createSimulatedReadings(at0)];
+      // The samples' own goals are followed through already.
+      for (const { id } of await goals.list()) await goals.remove(id);
+      const analysis = createSimulatedAnalysis({ checkIns, goals, readings });
+      return { analysis, submit: (checkIn) => checkIns.submit(checkIn), goals, readings };
     },
     { describe, it, expect },
   );
@@ -52,7 +55,10 @@ test('the metric cards have the fixed figures 85, 25, 70, 20, here and only here
 
 test('the demo’s samples give a score, a motivation level and thirty days', async () => {
   const { analysis } = create();
-  const { emotionalScore, motivationLevel } = await analysis.stats({ today: TODAY });
+  const { emotionalScore, motivationLevel } = await analysis.stats({
+    today: TODAY,
+    timeZone: 'UTC',
+  });
   expect(emotionalScore.kind).toBe('score');
   expect(motivationLevel.kind).toBe('score');
   expect(await analysis.days({ from: '2026-01-01' })).toHaveLength(30);
@@ -67,7 +73,14 @@ describe('the delays', () => {
     async (operation) => {
       vi.useFakeTimers();
       const { analysis } = create({ read: 500, analysis: 1500 });
-      const query = { today: TODAY, range: '7d', from: TODAY, to: TODAY, now: NOW } as const;
+      const query = {
+        today: TODAY,
+        range: '7d',
+        from: TODAY,
+        to: TODAY,
+        now: NOW,
+        timeZone: 'UTC',
+      } as const;
       const settled = vi.fn();
       void analysis[operation](query).then(settled);
       await vi.advanceTimersByTimeAsync(499);

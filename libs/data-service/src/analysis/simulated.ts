@@ -8,6 +8,10 @@ import {
 } from '@nafas/insights';
 import type { CheckIn } from '../check-ins/check-in.ts';
 import type { CheckInService } from '../check-ins/service.ts';
+import type { GoalService } from '../goals/service.ts';
+import { loadGoalTracks } from '../goals/tracks.ts';
+import { toAnsweredTexts } from '../readings/answered-text.ts';
+import type { ReadingService } from '../readings/service.ts';
 import { type AnalysisSource, analysisOver } from './derived.ts';
 import type { AnalysisService } from './service.ts';
 
@@ -39,8 +43,15 @@ function toHourFigures(checkIns: readonly CheckIn[]): HourFigures[] {
 
 type CheckInList = Pick<CheckInService, 'list'>;
 
-/** The demo's days and moments, added up from its own check-ins: the samples and what the visitor adds. */
-export function simulatedSource(checkIns: CheckInList): AnalysisSource {
+/** The demo's services that the figures are made of; without the optional ones there is nothing of theirs. */
+export interface SimulatedParts {
+  checkIns: CheckInList;
+  readings?: Pick<ReadingService, 'list'>;
+  goals?: Pick<GoalService, 'list' | 'steps'>;
+}
+
+/** The demo's figures, added up from its own rows: the samples and what the visitor adds. */
+export function simulatedSource({ checkIns, readings, goals }: SimulatedParts): AnalysisSource {
   const listed = async (from: string, to = '9999-12-31', without: readonly string[] = []) =>
     (await checkIns.list({ sinceLocalDate: from })).filter(
       ({ id, localDate }) => localDate <= to && !without.includes(id),
@@ -67,6 +78,11 @@ export function simulatedSource(checkIns: CheckInList): AnalysisSource {
       await listed(from);
       return [];
     },
+    async texts({ from }) {
+      const list = await readings?.list({ sinceLocalDate: from, source: 'text' });
+      return toAnsweredTexts(list ?? []);
+    },
+    goals: async (query) => (goals ? loadGoalTracks(goals, query) : []),
   };
 }
 
@@ -77,9 +93,9 @@ export async function simulatedMetrics(checkIns: CheckInList, today: string): Pr
 }
 
 /** {@link simulatedSource} and what follows from it. Only the metric cards are fixed. */
-export function createSimulatedAnalysis(checkIns: CheckInList): AnalysisService {
+export function createSimulatedAnalysis(parts: SimulatedParts): AnalysisService {
   return {
-    ...analysisOver(simulatedSource(checkIns)),
-    metrics: ({ today }) => simulatedMetrics(checkIns, today),
+    ...analysisOver(simulatedSource(parts)),
+    metrics: ({ today }) => simulatedMetrics(parts.checkIns, today),
   };
 }

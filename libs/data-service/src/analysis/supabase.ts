@@ -1,5 +1,9 @@
 import { ANXIOUS_WORDS } from '@nafas/insights';
 import type { BackendV1 } from '@nafas/platform';
+import { createSupabaseGoals } from '../goals/supabase.ts';
+import { loadGoalTracks } from '../goals/tracks.ts';
+import { toAnsweredTexts } from '../readings/answered-text.ts';
+import { createSupabaseReadings } from '../readings/supabase.ts';
 import { RETRY } from '../retry.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
 import { type AnalysisSource, analysisOver } from './derived.ts';
@@ -53,6 +57,13 @@ export function supabaseSource(client: Pick<BackendV1, 'from' | 'rpc'>): Analysi
         .retry(RETRY);
       return unwrapRows(await query).map(exerciseReader.ofRow);
     },
+
+    async texts({ from }) {
+      const readings = createSupabaseReadings(client);
+      return toAnsweredTexts(await readings.list({ sinceLocalDate: from, source: 'text' }));
+    },
+
+    goals: (query) => loadGoalTracks(createSupabaseGoals(client), query),
   };
 }
 

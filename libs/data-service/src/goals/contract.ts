@@ -142,6 +142,24 @@ export function goalContract(
     });
   });
 
+  describe('steps', () => {
+    it('tell every progress a goal had and since when, of the goals asked for', async () => {
+      const goals = await service();
+      const [goal, other] = [await goals.add(made()), await goals.add(made())];
+      await goals.setProgress(await goals.setProgress(goal, 40), 25);
+      await goals.setProgress(other, 70);
+      const steps = await goals.steps([goal.id]);
+      expect(steps.map(({ goalId, progress }) => [goalId, progress])).toEqual([
+        [goal.id, 0],
+        [goal.id, 40],
+        [goal.id, 25],
+      ]);
+      const instants = steps.map(({ recordedAt }) => recordedAt);
+      expect(instants).toEqual([...instants].sort());
+      expect(instants.map((instant) => new Date(instant).toISOString())).toEqual(instants);
+    });
+  });
+
   describe('remove', () => {
     it('takes the goal away for good, and only it; again it does no harm (DATA-195)', async () => {
       const goals = await service();

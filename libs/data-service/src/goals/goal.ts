@@ -1,7 +1,7 @@
 import { isLocalDate, localDateAt } from '@nafas/insights';
 import { DataError } from '../data-error.ts';
 import { instant } from '../instant.ts';
-import { rowCodec, type RowOf } from '../row-codec.ts';
+import { rowCodec, type RowOf, rowReader } from '../row-codec.ts';
 import { z } from '../zod.ts';
 
 /** The subject of a goal. The apps translate the labels. */
@@ -69,14 +69,24 @@ export function parseProgress(value: unknown): number {
   throw new DataError('invalid', 'Not a progress: whole percent, 0-100');
 }
 
-const reachedSchema = z.object({ goal_id: z.guid(), recorded_at: instant });
+const stepSchema = z.object({
+  goalId: z.guid(),
+  progress: progressSchema,
+  /** ISO 8601 in UTC. */
+  recordedAt: instant,
+});
 
-/** The goal of a row of `goal_progress` and the instant it reached 100, ISO 8601 in UTC. Throws DataError `invalid`. */
-export function parseReached(row: unknown): [goalId: string, instant: string] {
-  const result = z.safeParse(reachedSchema, row);
-  if (!result.success) throw new DataError('invalid', 'Not a progress');
-  return [result.data.goal_id, result.data.recorded_at];
-}
+/** A progress that a goal had, and since when. */
+export type GoalStep = z.infer<typeof stepSchema>;
+
+/** A step from outside. Throws where it is none. */
+export const parseStep = (value: unknown): GoalStep => z.parse(stepSchema, value);
+
+export const stepReader = rowReader({
+  table: 'goal_progress',
+  what: 'a progress',
+  schema: stepSchema,
+});
 
 /** A goal as entered, with time and place. */
 export interface NewGoal extends Pick<Goal, 'title' | 'description' | 'category' | 'deadline'> {

@@ -4,6 +4,7 @@ export {
   goalCodec,
   type GoalRow,
   GOAL_CATEGORIES,
+  type GoalStep,
   type GoalCategory,
   MAX_DESCRIPTION,
   MAX_TITLE,

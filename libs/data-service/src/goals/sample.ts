@@ -1,5 +1,5 @@
 import { addDays, localDateAt } from '@nafas/insights';
-import type { Goal, GoalCategory } from './goal.ts';
+import type { Goal, GoalCategory, GoalStep } from './goal.ts';
 
 interface SampleGoal {
   category: GoalCategory;
@@ -59,15 +59,18 @@ const DAY_MS = 86_400_000;
 const createId = (index: number): string =>
   `00000000-0000-4000-9000-${String(index + 1).padStart(12, '0')}`;
 
-/** Days ago that the sample goal which is done was completed. */
-const DONE_DAYS_AGO = 2;
-const DONE = 100;
+/** Days ago that the sample goals got their progress. */
+const MOVED_DAYS_AGO = 2;
 
-/** When the samples that are done were completed, by id. */
-export function sampleReached(now: Date): Record<string, string> {
-  const instant = new Date(now.getTime() - DONE_DAYS_AGO * DAY_MS).toISOString();
-  const done = GOALS.flatMap(({ progress }, index) => (progress === DONE ? [createId(index)] : []));
-  return Object.fromEntries(done.map((id) => [id, instant]));
+/** How the samples came to their progress: from nothing, in one step two days ago. */
+export function sampleSteps(now: Date): GoalStep[] {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  return GOALS.flatMap(({ age, progress }, index) => {
+    const goalId = createId(index);
+    const made = { goalId, progress: 0, recordedAt: ago(age) };
+    const moved = { goalId, progress, recordedAt: ago(MOVED_DAYS_AGO) };
+    return progress === 0 ? [made] : [made, moved];
+  });
 }
 
 /** The demo's sample goals as they stand at `now`; the texts are in `language`, because a person wrote them. */

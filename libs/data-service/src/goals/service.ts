@@ -1,4 +1,4 @@
-import type { Goal } from './goal.ts';
+import type { Goal, GoalStep } from './goal.ts';
 
 /** The operations on goals of the current user. Both implementations pass `contract.ts`. All reject with DataError. */
 export interface GoalService {
@@ -20,6 +20,8 @@ export interface GoalService {
    * never was is not.
    */
   reached(): Promise<ReadonlyMap<string, string>>;
+  /** Every progress that these goals had, in order of time; the first is that of their making. */
+  steps(goalIds: readonly string[]): Promise<GoalStep[]>;
   /** Removes a goal for good. One that is not there is already removed. */
   remove(id: string): Promise<void>;
 }

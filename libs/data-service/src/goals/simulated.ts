@@ -8,15 +8,15 @@ import {
   wait,
 } from '../simulated.ts';
 import { z } from '../zod.ts';
-import { type Goal, goalCodec, parseProgress } from './goal.ts';
-import { sampleGoals, sampleReached } from './sample.ts';
+import { type Goal, goalCodec, type GoalStep, parseProgress, parseStep } from './goal.ts';
+import { sampleGoals, sampleSteps } from './sample.ts';
 import type { GoalService } from './service.ts';
 
 /** Where the demo's goals are kept; the version goes up when their shape changes. */
 export const DEMO_GOALS_KEY = 'nafas.demo.goals.v1';
 
-/** The same for when they were completed. */
-export const DEMO_REACHED_KEY = 'nafas.demo.goals-reached.v1';
+/** The same for the progress they had. */
+export const DEMO_STEPS_KEY = 'nafas.demo.goal-steps.v1';
 
 export interface SimulatedGoalsOptions {
   storage: DemoStorage;
@@ -29,7 +29,6 @@ export interface SimulatedGoalsOptions {
 }
 
 const DONE = 100;
-const reachedSchema = z.record(z.guid(), z.iso.datetime());
 
 const byTime = (a: Goal, b: Goal): number =>
   a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id);
@@ -54,9 +53,15 @@ export function createSimulatedGoals({
     return samples;
   }
 
-  const loadReached = (): Record<string, string> =>
-    loadDemo(storage, DEMO_REACHED_KEY, (value) => z.parse(reachedSchema, value)) ??
-    sampleReached(now());
+  const loadSteps = (): GoalStep[] =>
+    loadDemo(storage, DEMO_STEPS_KEY, (value) =>
+      z.parse(z.array(z.unknown()), value).map(parseStep),
+    ) ?? sampleSteps(now());
+  const addStep = ({ id, progress }: Goal) =>
+    saveDemo(storage, DEMO_STEPS_KEY, [
+      ...loadSteps(),
+      { goalId: id, progress, recordedAt: now().toISOString() },
+    ]);
 
   return {
     async list() {
@@ -72,6 +77,7 @@ export function createSimulatedGoals({
       if (known) return known;
       const stored = { ...valid, version: 1 };
       save([...goals, stored]);
+      addStep(stored);
       return stored;
     },
 
@@ -83,15 +89,19 @@ export function createSimulatedGoals({
       if (!goal) throw new DataError('conflict', 'The goal was changed or removed');
       const stored = { ...goal, progress: valid, version: version + 1 };
       save(goals.map((one) => (one === goal ? stored : one)));
-      if (valid === DONE && goal.progress !== DONE) {
-        saveDemo(storage, DEMO_REACHED_KEY, { ...loadReached(), [id]: now().toISOString() });
-      }
+      if (valid !== goal.progress) addStep(stored);
       return stored;
     },
 
     async reached() {
       await wait(delayMs.read);
-      return new Map(Object.entries(loadReached()));
+      const done = loadSteps().filter(({ progress }) => progress === DONE);
+      return new Map(done.map(({ goalId, recordedAt }) => [goalId, recordedAt]));
+    },
+
+    async steps(goalIds) {
+      await wait(delayMs.read);
+      return loadSteps().filter(({ goalId }) => goalIds.includes(goalId));
     },
 
     async remove(id) {

@@ -3,7 +3,7 @@ import { DataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
 import { insertIfAbsent } from '../insert-if-absent.ts';
-import { goalCodec, parseProgress, parseReached } from './goal.ts';
+import { goalCodec, parseProgress, stepReader } from './goal.ts';
 import type { GoalService } from './service.ts';
 
 const DONE = 100;
@@ -12,6 +12,13 @@ const DONE = 100;
 export function createSupabaseGoals(client: Pick<BackendV1, 'from'>): GoalService {
   const { columns, parse, ofRow, toRow } = goalCodec;
   const goals = () => client.from(goalCodec.table);
+  const steps = () =>
+    client
+      .from(stepReader.table)
+      .select(stepReader.columns)
+      .order('recorded_at', { ascending: true })
+      .order('goal_id', { ascending: true })
+      .order('version', { ascending: true });
 
   return {
     async list() {
@@ -39,16 +46,16 @@ export function createSupabaseGoals(client: Pick<BackendV1, 'from'>): GoalServic
     },
 
     async reached() {
-      const rows = await fetchAllRows(() =>
-        client
-          .from('goal_progress')
-          .select('goal_id, recorded_at')
-          .eq('progress', DONE)
-          .order('recorded_at', { ascending: true })
-          .order('goal_id', { ascending: true }),
-      );
+      const rows = await fetchAllRows(() => steps().eq('progress', DONE));
       // In order of time: the last of a goal is the one that stays.
-      return new Map(rows.map(parseReached));
+      return new Map(
+        rows.map(stepReader.ofRow).map(({ goalId, recordedAt }) => [goalId, recordedAt]),
+      );
+    },
+
+    async steps(goalIds) {
+      const rows = await fetchAllRows(() => steps().in('goal_id', [...goalIds]));
+      return rows.map(stepReader.ofRow);
     },
 
     async remove(id) {

@@ -115,5 +115,18 @@ export function readingContract(
       expect(ids).toEqual(expect.arrayContaining([early.id, late.id]));
       expect(ids).not.toContain(old.id);
     });
+
+    it('is of one source where one is asked for', async () => {
+      const readings = await service();
+      const [text, voice] = [
+        await readings.record(read()),
+        await readings.record(read({ source: 'voice' })),
+      ];
+      const ids = (await readings.list({ sinceLocalDate: '2000-01-01', source: 'text' })).map(
+        ({ id }) => id,
+      );
+      expect(ids).toContain(text.id);
+      expect(ids).not.toContain(voice.id);
+    });
   });
 }

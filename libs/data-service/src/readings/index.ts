@@ -9,6 +9,7 @@ export {
   type ReadingSource,
   type ReadValues,
 } from './reading.ts';
+export { toAnsweredTexts } from './answered-text.ts';
 export type { ReadingService } from './service.ts';
 export { createSimulatedReadings, DEMO_READINGS_KEY } from './simulated.ts';
 export { createSupabaseReadings } from './supabase.ts';

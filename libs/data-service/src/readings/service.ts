@@ -1,9 +1,9 @@
-import type { AnswerGiven, Reading } from './reading.ts';
+import type { AnswerGiven, Reading, ReadingSource } from './reading.ts';
 
 /** The operations on readings of the current user. Both implementations pass `contract.ts`. All reject with DataError. */
 export interface ReadingService {
-  /** The readings of `sinceLocalDate` (`YYYY-MM-DD`, included) and later, in order of time. */
-  list(query: { sinceLocalDate: string }): Promise<Reading[]>;
+  /** The readings of `sinceLocalDate` (`YYYY-MM-DD`, included) and later, in order of time; of one source or of all. */
+  list(query: { sinceLocalDate: string; source?: ReadingSource }): Promise<Reading[]>;
   /**
    * Stores a reading and resolves to it as stored. One whose id is already there is left as it was. Rejects with
    * `invalid` before anything is sent, `consent` when the person did not agree to its source, `conflict` when the id belongs to someone else.

@@ -22,7 +22,10 @@ export function createSimulatedReadings({
     delayMs,
   });
   return {
-    list: rows.list,
+    async list({ sinceLocalDate, source }) {
+      const all = await rows.list({ sinceLocalDate });
+      return source ? all.filter((reading) => reading.source === source) : all;
+    },
     record: async (reading) => rows.insertIfAbsent(readingCodec.parse(reading)),
     async answer(id, given) {
       const answer = answerReader.parse(given);

@@ -3,7 +3,7 @@ import { DataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
 import { insertIfAbsent } from '../insert-if-absent.ts';
-import { answerReader, readingCodec } from './reading.ts';
+import { answerReader, READING_SOURCES, readingCodec } from './reading.ts';
 import type { ReadingService } from './service.ts';
 
 /** Readings in the table `emotion_readings`; row-level security gives and takes only the user's own. */
@@ -12,11 +12,13 @@ export function createSupabaseReadings(client: Pick<BackendV1, 'from'>): Reading
   const readings = () => client.from(readingCodec.table);
 
   return {
-    async list({ sinceLocalDate }) {
+    async list({ sinceLocalDate, source }) {
+      const sources = source ? [source] : [...READING_SOURCES];
       const rows = await fetchAllRows(() =>
         readings()
           .select(columns)
           .gte('local_date', sinceLocalDate)
+          .in('source', sources)
           .order('occurred_at', { ascending: true })
           .order('id', { ascending: true }),
       );

@@ -1,6 +1,6 @@
 import { addDays, localDateAt } from '@nafas/insights';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getTimeZone } from '@nafas/data-service/settings';
 import { fakeTable } from '../../testing/fake-table.ts';
 import { renderView } from '../../testing/render-view.tsx';
@@ -124,4 +124,51 @@ test('Arabic: its digits, and time from right to left', async () => {
   expect(places[0]).toBeGreaterThan(places.at(-1) ?? Infinity);
   const article = screen.getByText('أوقات الذروة').closest('article') as HTMLElement;
   expect(within(article).getByText('٣٠ يومًا في هذه المدة فيها تسجيل.')).toBeTruthy();
+});
+
+describe('texts that the person answered', () => {
+  const text = (days: number, values: Record<string, unknown> = {}) => ({
+    id: crypto.randomUUID(),
+    source: 'text',
+    ...{ happiness: 0, sadness: 90, neutral: 10, stress: 0, energy: null },
+    ...{ confidence: 0.8, engine: 'on-device-text', engine_version: '2 en' },
+    ...{ answer: 'accepted', correction: null, time_zone: 'UTC' },
+    occurred_at: `${addDays(TODAY, -days)}T12:00:00.000Z`,
+    local_date: addDays(TODAY, -days),
+    ...values,
+  });
+  async function having(readings: readonly object[], language: 'en' | 'ar' = 'en') {
+    const table = fakeTable(createRows(DAYS));
+    table.readings = readings;
+    const view = await renderView(<AnalysisPage />, { table, language });
+    await view.user.click(screen.getAllByRole('tab')[1] as HTMLElement);
+    return view;
+  }
+  const described = async () =>
+    (await screen.findByRole('img', { name: /^(Stacked|رسم)/ })).getAttribute('aria-label');
+
+  test('enter the chart where the person chooses that, and only there (DECISION-066)', async () => {
+    const { user } = await having([text(0), text(1)]);
+    const choice = await screen.findByRole('switch', { name: 'Count the texts I answered, too' });
+    expect(choice).toHaveProperty('checked', false);
+    expect(await described()).toContain('100% of the check-ins were positive, 0% neutral');
+    await user.click(choice);
+    expect(await described()).toContain(
+      '50% of the check-ins and texts were positive, 0% neutral, 50% negative',
+    );
+    await user.click(choice);
+    expect(await described()).toContain('100% of the check-ins were positive');
+  });
+
+  test('are no choice where there is none in the range', async () => {
+    await having([text(60), text(0, { source: 'voice' }), text(0, { answer: 'rejected' })]);
+    await described();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  test('in Arabic, too', async () => {
+    const { user } = await having([text(0)], 'ar');
+    await user.click(await screen.findByRole('switch', { name: 'مع النصوص المُجاب عنها' }));
+    expect(await described()).toContain('من التسجيلات والنصوص إيجابية');
+  });
 });

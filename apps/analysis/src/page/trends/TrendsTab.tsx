@@ -1,12 +1,12 @@
-import { Card, CardHead, State } from '@nafas/design-system';
+import { Card, CardHead, State, Switch } from '@nafas/design-system';
 import { ChartSkeleton } from '@nafas/design-system/chart';
-import type { DateSpan } from '@nafas/insights';
+import { type DateSpan, addTextMoods } from '@nafas/insights';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLocale } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useToday } from '@nafas/data-service/react';
-import { useDays } from '@nafas/data-service/analysis/client';
+import { useAnsweredTexts, useDays } from '@nafas/data-service/analysis/client';
 import { FirstCheckIn } from '../../progress/FirstCheckIn.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import css from '../page.module.css';
@@ -28,6 +28,11 @@ export function TrendsTab() {
   const span = typeof chosen === 'string' ? shown : chosen;
   if (span.from !== shown.from || span.to !== shown.to) setShown(span);
   const state = useDays(span.from);
+  const said = useAnsweredTexts(span.from);
+  const texts = said.status === 'ready' ? said.data : [];
+  const hasTexts = texts.some(({ localDate }) => localDate >= span.from && localDate <= span.to);
+  const [isAsked, setAsked] = useState(false);
+  const withTexts = isAsked && hasTexts;
   if (state.status === 'failed') {
     return (
       <LoadFailure error={state.error} retry={() => void state.refresh().catch(() => undefined)} />
@@ -41,7 +46,7 @@ export function TrendsTab() {
         <CardHead
           className={css['head']}
           title={t('trends.title')}
-          lead={t('trends.lead')}
+          lead={t('trends.lead', { context: withTexts ? 'texts' : '' })}
           end={<RangePicker {...{ choice, today, problem }} onChange={setChoice} />}
         />
         {state.status === 'loading' ? (
@@ -49,7 +54,18 @@ export function TrendsTab() {
         ) : isFirst ? (
           <FirstCheckIn />
         ) : (
-          <TrendChart days={days} span={span} />
+          <TrendChart
+            days={withTexts ? addTextMoods(days, texts) : days}
+            {...{ span, withTexts }}
+          />
+        )}
+        {hasTexts && !isFirst && (
+          <Switch
+            className={css['texts']}
+            label={t('trends.withTexts')}
+            checked={isAsked}
+            onChange={setAsked}
+          />
         )}
       </Card>
       <Card
