@@ -2,7 +2,7 @@ import { addDays, ANXIOUS_WORDS, dayFigures } from '@nafas/insights';
 import type * as vitest from 'vitest';
 import type { CheckIn } from '../check-ins/check-in.ts';
 import { newCheckIn } from '../check-ins/check-in.ts';
-import { newGoal } from '../goals/new-goal.ts';
+import { newGoal } from '../goals/goal.ts';
 import type { GoalService } from '../goals/service.ts';
 import type { Reading } from '../readings/reading.ts';
 import type { ReadingService } from '../readings/service.ts';
