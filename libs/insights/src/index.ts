@@ -55,7 +55,7 @@ export {
   type RuleId,
   type RuleResult,
 } from './recommendations.ts';
-export { type Recommended, recommendedToday } from './recommended-today.ts';
+export { type Recommended, recommendedToday, SLIDER_START } from './recommended-today.ts';
 export { emotionalScore, type Score, computeScore } from './score.ts';
 export {
   type DayPoint,

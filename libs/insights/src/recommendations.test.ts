@@ -97,6 +97,17 @@ describe('what is recommended today', () => {
     expect(recommendedToday(days, '2026-11-22')).toMatchObject([{ id: 'mindfulness-meditation' }]);
   });
 
+  test('takes no advice from a slider that nobody moved', () => {
+    const untouched = dayFigures([checkInOn(TODAY), checkInOn(TODAY)]);
+    expect(recommendedToday(untouched, TODAY)).toEqual([
+      { id: 'mindfulness-meditation', type: 'Mental', because: null, percent: null },
+    ]);
+    const moved = dayFigures([checkInOn(TODAY, { stress: 6 }), checkInOn(TODAY)]);
+    expect(recommendedToday(moved, TODAY)).toMatchObject([
+      { id: 'deep-breathing-exercise', percent: 55 },
+    ]);
+  });
+
   test('adds company, something social, from five points under the score of a week ago (DATA-102)', () => {
     const fallen = (mood: number) =>
       dayFigures(dailyCheckIns(TODAY, 14, (index) => ({ mood: index < 8 ? 8 : mood, stress: 0 })));

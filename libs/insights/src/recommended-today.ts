@@ -19,6 +19,17 @@ const RECENT_DAYS = 2;
 /** So many percent points under the score of a week ago, company is recommended. */
 const LOWER_POINTS = 5;
 
+/** Where a check-in's sliders begin. */
+export const SLIDER_START = 5;
+
+/**
+ * A value of a day in percent; null where every slider of it stayed where it begins. A check-in does not tell yet which
+ * sliders were moved: what may be nobody's answer is no reason for advice.
+ */
+function givenPercent({ count, ...sums }: DayFigures, value: 'mood' | 'energy' | 'stress') {
+  return sums[value] === SLIDER_START * count ? null : (10 * sums[value]) / count;
+}
+
 /**
  * The recommendations for `today`: the rules ASSIST-060 to -065 on the means of the last day with a check-in, today or
  * yesterday, and company when the emotional score is lower than a week ago. Without a recent check-in no rule
@@ -32,22 +43,22 @@ export function recommendedToday(
   today: string,
   { social = true }: { social?: boolean } = {},
 ): Recommended[] {
-  const means = dayMeans(days.filter(({ localDate }) => localDate <= today));
-  const last = means.at(-1);
+  const past = days.filter(({ localDate }) => localDate <= today);
+  const last = past.at(-1);
   const recent = last && last.localDate > addDays(today, -RECENT_DAYS) ? last : undefined;
   const percents = {
     // A check-in says nothing about these values.
     sadness: null,
     neutral: null,
-    happiness: recent ? 10 * recent.mood : null,
-    stress: recent ? 10 * recent.stress : null,
-    energy: recent ? 10 * recent.energy : null,
+    happiness: recent ? givenPercent(recent, 'mood') : null,
+    stress: recent ? givenPercent(recent, 'stress') : null,
+    energy: recent ? givenPercent(recent, 'energy') : null,
   };
   const ruled = recommendations(percents).map((result): Recommended => {
     const percent = result.because && percents[result.because];
     return { ...result, percent: percent === null ? null : Math.round(percent) };
   });
-  const score = emotionalScore(means, today);
+  const score = emotionalScore(dayMeans(past), today);
   const isLower = score.kind === 'score' && (score.change ?? 0) <= -LOWER_POINTS;
   if (!isLower || !social) return ruled;
   const company: Recommended = { id: 'reach-out', type: 'Social', because: null, percent: null };

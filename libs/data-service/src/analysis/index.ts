@@ -7,6 +7,7 @@ export {
   type Recommendation,
   type RecommendationCard,
   RECOMMENDATION_ICONS,
+  RECOMMENDATION_WORDS,
   type RecommendationIcon,
 } from './points.ts';
 export type { AnalysisService, DaysQuery } from './service.ts';

@@ -1,4 +1,4 @@
-import { isLocalDate, localDateAt } from '@nafas/insights';
+import { isLocalDate, localDateAt, SLIDER_START } from '@nafas/insights';
 import { instant } from '../instant.ts';
 import { rowCodec, type RowOf } from '../row-codec.ts';
 import { z } from '../zod.ts';
@@ -75,9 +75,9 @@ export type CheckInDraft = z.infer<ReturnType<typeof draftSchema>>;
 
 /** Where the form begins. */
 export const EMPTY_DRAFT: CheckInDraft = {
-  mood: 5,
-  energy: 5,
-  stress: 5,
+  mood: SLIDER_START,
+  energy: SLIDER_START,
+  stress: SLIDER_START,
   motivation: null,
   notes: '',
   words: [],
