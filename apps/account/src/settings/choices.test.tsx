@@ -26,27 +26,26 @@ describe('languages', () => {
     expect(all.get('ar')?.lang).toBe('ar');
   });
 
-  test.each([
-    [
-      'ACCOUNT-071 ACCOUNT-072 ACCOUNT-073 ACCOUNT-074 ACCOUNT-075',
-      { es: 'Español', fr: 'Français', de: 'Deutsch', it: 'Italiano', pt: 'Português' },
-    ],
-    [
-      'ACCOUNT-076 ACCOUNT-077 ACCOUNT-078 ACCOUNT-079',
-      { ru: 'Русский', zh: '中文', ja: '日本語', ko: '한국어' },
-    ],
-  ])(
-    '%s the others are there, in themselves; what is not translated yet says so',
-    async (_ids, names) => {
-      const all = await options();
-      for (const [tag, name] of Object.entries(names)) {
-        const option = all.get(tag);
-        expect(option?.text.startsWith(name)).toBe(true);
-        expect(option?.text.includes('not translated yet')).toBe(option?.disabled);
-      }
-      expect(all.size).toBe(11);
-    },
-  );
+  test('the others are there, in themselves; what is not translated yet says so', async () => {
+    const all = await options();
+    const names = {
+      es: 'Español',
+      fr: 'Français',
+      de: 'Deutsch',
+      it: 'Italiano',
+      pt: 'Português',
+      ru: 'Русский',
+      zh: '中文',
+      ja: '日本語',
+      ko: '한국어',
+    };
+    for (const [tag, name] of Object.entries(names)) {
+      const option = all.get(tag);
+      expect(option?.text.startsWith(name)).toBe(true);
+      expect(option?.text.includes('not translated yet')).toBe(option?.disabled);
+    }
+    expect(all.size).toBe(11);
+  });
 });
 
 describe('the time zone', () => {

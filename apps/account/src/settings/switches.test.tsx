@@ -63,7 +63,7 @@ describe('the groups', () => {
     expect(all.filter(({ checked }) => checked)).toHaveLength(SWITCHES[key].length);
   });
 
-  test('ACCOUNT-050 DATA-052 security shows two-factor sign-in', async () => {
+  test('DATA-052 security shows two-factor sign-in', async () => {
     await renderPage('settings', { fake: saved() });
     await toggle('Emotional analysis');
     expect(group('Security').getByText('Two-step sign-in')).toBeTruthy();

@@ -54,7 +54,7 @@ test.each([
   [0.7, 'yellow', '70% sure'],
   [0.4, 'red', '40% sure'],
 ])(
-  'DATA-108 a confidence of %d is shown in percent, in %s (DECISION-037)',
+  'ASSIST-033 ASSIST-034 ASSIST-035 DATA-108 a confidence of %d is shown in percent, in %s (DECISION-037)',
   async (confidence, tone, text) => {
     const reading = createReading({ confidence });
     const { container } = await renderView(

@@ -8,6 +8,6 @@ test.each([
   [41, 'yellow'],
   [40, 'red'],
   [0, 'red'],
-])('ASSIST-033 ASSIST-034 ASSIST-035 %i percent is %s (DECISION-039)', (percent, tone) => {
+])('%i percent is %s (DECISION-039)', (percent, tone) => {
   expect(confidenceTone(percent)).toBe(tone);
 });
