@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilHydrated } from '../support/hydrated.ts';
 import { fillSignUp, newPerson } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,6 +22,8 @@ test('public pages may use neither camera nor microphone; the page that reads th
   expect(await mayUse(page)).toEqual([false, false, false]);
 
   await test.step('whoever goes on from there stays in that document', async () => {
+    // Pressed before, a link loads its page as a document of its own.
+    await untilHydrated(page);
     await page.getByRole('link', { name: 'Try Now' }).first().click();
     await page.getByRole('link', { name: 'Create an account' }).click();
     await fillSignUp(page, newPerson());
