@@ -31,8 +31,11 @@ export function findStrongest(read: ReadPercents): keyof ReadPercents | null {
 const NOTHING = {
   count: 0,
   mood: 0,
+  moodCount: 0,
   energy: 0,
+  energyCount: 0,
   stress: 0,
+  stressCount: 0,
   motivation: 0,
   motivationCount: 0,
   high: 0,
@@ -72,6 +75,7 @@ export function addTextMoods(
       ...NOTHING,
       localDate: text.localDate,
       count: 1,
+      moodCount: 1,
       high: mood === 'happiness' ? 1 : 0,
       low: mood === 'sadness' || mood === 'stress' ? 1 : 0,
     };

@@ -1,8 +1,18 @@
-/** The values of a check-in, or of a day's mean of them, for a day's figures. All scales are 0-10. */
+/** The three sliders of every check-in. */
+export const SLIDERS = ['mood', 'energy', 'stress'] as const;
+export type Slider = (typeof SLIDERS)[number];
+
+/** Where a check-in's sliders begin. */
+export const SLIDER_START = 5;
+
+/**
+ * The values of a check-in, or of a day's mean of them, for a day's figures. All scales are 0-10; null is a value that
+ * nobody gave, which no figure uses.
+ */
 export interface DayEntry {
-  mood: number;
-  energy: number;
-  stress: number;
+  mood: number | null;
+  energy: number | null;
+  stress: number | null;
   /** The optional fourth slider; null or absent when the person left it alone. */
   motivation?: number | null;
   /** The calendar day the person was in, fixed when the check-in was made: `YYYY-MM-DD`. */
@@ -13,4 +23,19 @@ export interface DayEntry {
 export interface CheckInFigures extends DayEntry {
   /** The instant, ISO 8601. */
   occurredAt: string;
+}
+
+/** Check-in sliders as they are kept: all three have a value, and `touched` names those that the person set. */
+export type KeptSliders = Readonly<Record<Slider, number>> & {
+  /** Absent: all of them. */
+  readonly touched?: readonly Slider[];
+};
+
+/** What a person said by the sliders: null where they left one alone. */
+export function givenSliders({
+  touched = SLIDERS,
+  ...kept
+}: KeptSliders): Record<Slider, number | null> {
+  const given = (slider: Slider) => (touched.includes(slider) ? kept[slider] : null);
+  return { mood: given('mood'), energy: given('energy'), stress: given('stress') };
 }

@@ -3,7 +3,7 @@ import { dailyMeans } from './daily-means.ts';
 import { missingDays, type NotEnough } from './enough-data.ts';
 import { daysBetween } from './local-date.ts';
 import { emotionalScore } from './score.ts';
-import { type DayPoint, smoothedDays } from './series.ts';
+import { smoothedDays } from './series.ts';
 
 /** The finding of the sentence under the chart. The words are the app's, in its language. */
 export type Finding =
@@ -23,8 +23,14 @@ const RUN_DAYS = 3;
 /** A mood change smaller than this many percent points is called steady. */
 const MOOD_POINTS = 5;
 
+interface BothPoint {
+  localDate: string;
+  stress: number;
+  energy: number;
+}
+
 /** Calendar days from the start of the run that the last point ends, 0 when the last point breaks it. */
-function runDays(points: readonly DayPoint[], holds: (point: DayPoint) => boolean): number {
+function runDays(points: readonly BothPoint[], holds: (point: BothPoint) => boolean): number {
   const last = points.at(-1);
   const start = points[points.findLastIndex((point) => !holds(point)) + 1];
   return last && start ? daysBetween(start.localDate, last.localDate) + 1 : 0;
@@ -55,7 +61,10 @@ export function finding(
   );
   if (missing > 0) return { kind: 'not-enough', missingDays: missing };
 
-  const points = smoothedDays(past, today);
+  // Days on which both lines have something.
+  const points = smoothedDays(past, today).flatMap(({ localDate, stress, energy }) =>
+    stress === null || energy === null ? [] : { localDate, stress, energy },
+  );
   const below = runDays(points, ({ stress, energy }) => stress < energy);
   if (below >= RUN_DAYS) return { kind: 'stress-below-energy', days: below };
   const score = emotionalScore(past, today);

@@ -20,13 +20,22 @@ export {
   comparedWithUsual,
   ENOUGH_BASELINE_DAYS,
 } from './baseline.ts';
-export type { CheckInFigures, DayEntry } from './check-in.ts';
+export {
+  type CheckInFigures,
+  type DayEntry,
+  givenSliders,
+  type KeptSliders,
+  SLIDER_START,
+  type Slider,
+  SLIDERS,
+} from './check-in.ts';
 export { type DailyValue, dailyMeans } from './daily-means.ts';
 export { DATE_RANGES, type DateRangeName, type DateSpan, dateSpan } from './date-range.ts';
 export {
   type CountedCheckIn,
   dayFigures,
   type DayFigures,
+  dayMean,
   dayMeans,
   mergeDays,
 } from './day-figures.ts';
@@ -55,7 +64,7 @@ export {
   type RuleId,
   type RuleResult,
 } from './recommendations.ts';
-export { type Recommended, recommendedToday, SLIDER_START } from './recommended-today.ts';
+export { type Recommended, recommendedToday } from './recommended-today.ts';
 export { emotionalScore, type Score, computeScore } from './score.ts';
 export {
   type DayPoint,
@@ -69,4 +78,4 @@ export { LAMBDA, smooth, valueOn, WARM_UP_DAYS } from './smoothing.ts';
 export { type SpanInsight, type SpanInsights, spanInsights } from './span-insights.ts';
 export { type Stats, stats, type StatsInput } from './stats.ts';
 export { type TrendPoint, trends } from './trends.ts';
-export { localDateAt, wallClock, type WallClock } from './zoned.ts';
+export { findInstant, localDateAt, localTimeAt, wallClock, type WallClock } from './zoned.ts';

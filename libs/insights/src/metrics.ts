@@ -1,6 +1,6 @@
 import { type AnsweredText, addTextAnxiety } from './answered-text.ts';
-import type { DailyValue } from './daily-means.ts';
-import type { DayFigures } from './day-figures.ts';
+import { dailyMeans, type DailyValue } from './daily-means.ts';
+import { dayMean, type DayFigures } from './day-figures.ts';
 import type { NotEnough } from './enough-data.ts';
 import { type Score, computeScore } from './score.ts';
 
@@ -20,16 +20,14 @@ export function metricDays(
   metric: Metric,
   texts: readonly AnsweredText[] = [],
 ): DailyValue[] {
-  return (metric === 'anxiety' ? addTextAnxiety(days, texts) : days)
-    .filter(({ count, worded }) => (metric === 'anxiety' ? worded : count) > 0)
-    .map((day) => ({ localDate: day.localDate, value: READ[metric](day) }));
+  return dailyMeans(metric === 'anxiety' ? addTextAnxiety(days, texts) : days, READ[metric]);
 }
 
-const READ: Record<Metric, (day: DayFigures) => number> = {
-  happiness: ({ mood, count }) => mood / count,
-  stress: ({ stress, count }) => stress / count,
-  energy: ({ energy, count }) => energy / count,
-  anxiety: ({ anxious, worded }) => (10 * anxious) / worded,
+const READ: Record<Metric, (day: DayFigures) => number | null> = {
+  happiness: (day) => dayMean(day, 'mood'),
+  stress: (day) => dayMean(day, 'stress'),
+  energy: (day) => dayMean(day, 'energy'),
+  anxiety: ({ anxious, worded }) => (worded === 0 ? null : (10 * anxious) / worded),
 };
 
 /**

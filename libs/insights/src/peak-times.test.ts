@@ -5,8 +5,11 @@ const hour = (at: number, count: number, mood: number, energy = mood, stress = 1
   hour: at,
   count,
   mood: mood * count,
+  moodCount: count,
   energy: energy * count,
+  energyCount: count,
   stress: stress * count,
+  stressCount: count,
 });
 
 test('the part of the day with the highest mean, and how much it rests on', () => {
@@ -22,6 +25,15 @@ test('the part of the day with the highest mean, and how much it rests on', () =
 test('a part with fewer than three check-ins is left out', () => {
   const hours = [hour(2, 2, 10), hour(8, 3, 5), hour(20, 3, 4)];
   expect(peakTimes(hours)?.happiness.daypart).toBe('morning');
+});
+
+test('check-ins that left a slider alone say nothing about it (DECISION-110)', () => {
+  const hours = [hour(8, 3, 5), { ...hour(20, 4, 4), moodCount: 2 }, hour(14, 3, 4)];
+  expect(peakTimes(hours)).toMatchObject({
+    happiness: { daypart: 'morning', count: 3 },
+    energy: { daypart: 'morning' },
+  });
+  expect(peakTimes(hours.slice(0, 2))).toBeNull();
 });
 
 test('one part alone is no peak: there is nothing to compare', () => {

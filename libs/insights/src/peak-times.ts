@@ -1,13 +1,17 @@
+import type { Slider } from './check-in.ts';
 import { type Daypart, daypartOfHour } from './daypart.ts';
 
 /** The check-ins of one hour of the day (0-23, on the person's own clock) over a range, added up. */
 export interface HourFigures {
   hour: number;
   count: number;
-  /** Sums of the sliders. */
+  /** Sums of each slider and how many check-ins set it. */
   mood: number;
+  moodCount: number;
   energy: number;
+  energyCount: number;
   stress: number;
+  stressCount: number;
 }
 
 /** One part of the day and the mean that makes it a peak. */
@@ -31,15 +35,15 @@ export interface PeakTimes {
 /** A part of the day counts from so many check-ins on; fewer are a day's chance. */
 export const ENOUGH_PART = 3;
 
-const SLIDERS = { happiness: 'mood', energy: 'energy', stress: 'stress' } as const;
+const SLIDER_OF = { happiness: 'mood', energy: 'energy', stress: 'stress' } as const;
 
 /** Parts of the day with enough check-ins, each with the mean of one slider, the highest first. */
-function parts(hours: readonly HourFigures[], slider: 'mood' | 'energy' | 'stress'): Peak[] {
+function parts(hours: readonly HourFigures[], slider: Slider): Peak[] {
   const sums = new Map<Daypart, { sum: number; count: number }>();
   for (const hour of hours) {
     const daypart = daypartOfHour(hour.hour);
     const { sum, count } = sums.get(daypart) ?? { sum: 0, count: 0 };
-    sums.set(daypart, { sum: sum + hour[slider], count: count + hour.count });
+    sums.set(daypart, { sum: sum + hour[slider], count: count + hour[`${slider}Count`] });
   }
   return [...sums]
     .filter(([, { count }]) => count >= ENOUGH_PART)
@@ -52,8 +56,8 @@ function parts(hours: readonly HourFigures[], slider: 'mood' | 'energy' | 'stres
  * check-ins, so that there is nothing to compare.
  */
 export function peakTimes(hours: readonly HourFigures[]): PeakTimes | null {
-  const peak = (name: keyof typeof SLIDERS) => {
-    const [first, second] = parts(hours, SLIDERS[name]);
+  const peak = (name: keyof typeof SLIDER_OF) => {
+    const [first, second] = parts(hours, SLIDER_OF[name]);
     return first && second ? first : null;
   };
   const [happiness, energy, stress] = [peak('happiness'), peak('energy'), peak('stress')];

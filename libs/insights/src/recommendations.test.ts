@@ -97,14 +97,20 @@ describe('what is recommended today', () => {
     expect(recommendedToday(days, '2026-11-22')).toMatchObject([{ id: 'mindfulness-meditation' }]);
   });
 
-  test('takes no advice from a slider that nobody moved', () => {
-    const untouched = dayFigures([checkInOn(TODAY), checkInOn(TODAY)]);
+  test('takes no advice from a slider that nobody touched, and a 5 as any answer (DECISION-110)', () => {
+    const untouched = dayFigures([
+      checkInOn(TODAY, { touched: [] }),
+      checkInOn(TODAY, { touched: ['energy'] }),
+    ]);
     expect(recommendedToday(untouched, TODAY)).toEqual([
       { id: 'mindfulness-meditation', type: 'Mental', because: null, percent: null },
     ]);
-    const moved = dayFigures([checkInOn(TODAY, { stress: 6 }), checkInOn(TODAY)]);
+    const moved = dayFigures([
+      checkInOn(TODAY, { stress: 5 }),
+      checkInOn(TODAY, { stress: 10, touched: ['mood'] }),
+    ]);
     expect(recommendedToday(moved, TODAY)).toMatchObject([
-      { id: 'deep-breathing-exercise', percent: 55 },
+      { id: 'deep-breathing-exercise', percent: 50 },
     ]);
   });
 

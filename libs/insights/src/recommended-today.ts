@@ -1,4 +1,5 @@
-import { dayMeans, type DayFigures } from './day-figures.ts';
+import type { Slider } from './check-in.ts';
+import { dayMean, dayMeans, type DayFigures } from './day-figures.ts';
 import { addDays } from './local-date.ts';
 import {
   MAX_RECOMMENDATIONS,
@@ -19,15 +20,10 @@ const RECENT_DAYS = 2;
 /** So many percent points under the score of a week ago, company is recommended. */
 const LOWER_POINTS = 5;
 
-/** Where a check-in's sliders begin. */
-export const SLIDER_START = 5;
-
-/**
- * A value of a day in percent; null where every slider of it stayed where it begins. A check-in does not tell yet which
- * sliders were moved: what may be nobody's answer is no reason for advice.
- */
-function givenPercent({ count, ...sums }: DayFigures, value: 'mood' | 'energy' | 'stress') {
-  return sums[value] === SLIDER_START * count ? null : (10 * sums[value]) / count;
+/** A value of a day in percent; null where nobody gave it, which is no reason for advice. */
+function toPercent(day: DayFigures | undefined, value: Slider): number | null {
+  const mean = day ? dayMean(day, value) : null;
+  return mean === null ? null : 10 * mean;
 }
 
 /**
@@ -50,9 +46,9 @@ export function recommendedToday(
     // A check-in says nothing about these values.
     sadness: null,
     neutral: null,
-    happiness: recent ? givenPercent(recent, 'mood') : null,
-    stress: recent ? givenPercent(recent, 'stress') : null,
-    energy: recent ? givenPercent(recent, 'energy') : null,
+    happiness: toPercent(recent, 'mood'),
+    stress: toPercent(recent, 'stress'),
+    energy: toPercent(recent, 'energy'),
   };
   const ruled = recommendations(percents).map((result): Recommended => {
     const percent = result.because && percents[result.because];

@@ -1,14 +1,10 @@
-import type { CheckInFigures, DayEntry } from './check-in.ts';
+import type { CheckInFigures, DayEntry, Slider } from './check-in.ts';
 import { dailyMeans } from './daily-means.ts';
 import { type DayRange, rangeStart } from './range.ts';
 import { smooth } from './smoothing.ts';
 
-/** The three lines, each 0-10. There is no composite. */
-export interface Lines {
-  mood: number;
-  energy: number;
-  stress: number;
-}
+/** The three lines, each 0-10; null where nothing was said of one. There is no composite. */
+export type Lines = Record<Slider, number | null>;
 
 /** One local day of the chart. */
 export interface DayPoint extends Lines {
@@ -21,23 +17,27 @@ export interface MomentPoint extends Lines {
   occurredAt: string;
 }
 
-/** Every day with a check-in up to `today`, each line smoothed alone from the first check-in given. */
+/**
+ * Every day up to `today` on which one of the three was given, each line smoothed alone from its first day. A line has
+ * nothing on a day without its value.
+ */
 export function smoothedDays(checkIns: readonly DayEntry[], today: string): DayPoint[] {
   const past = checkIns.filter(({ localDate }) => localDate <= today);
-  const line = (read: (checkIn: DayEntry) => number): number[] =>
-    smooth(dailyMeans(past, read)).map(({ value }) => value);
-  const energy = line((checkIn) => checkIn.energy);
-  const stress = line((checkIn) => checkIn.stress);
-  return smooth(dailyMeans(past, (checkIn) => checkIn.mood)).flatMap((mood, index) => {
-    const [energyValue, stressValue] = [energy[index], stress[index]];
-    if (energyValue === undefined || stressValue === undefined) return [];
-    return {
-      localDate: mood.localDate,
-      mood: mood.value,
-      energy: energyValue,
-      stress: stressValue,
-    };
-  });
+  const line = (slider: Slider) =>
+    new Map(
+      smooth(dailyMeans(past, (checkIn) => checkIn[slider])).map(({ localDate, value }) => [
+        localDate,
+        value,
+      ]),
+    );
+  const [mood, energy, stress] = [line('mood'), line('energy'), line('stress')];
+  const days = new Set([...mood.keys(), ...energy.keys(), ...stress.keys()]);
+  return [...days].sort().map((localDate) => ({
+    localDate,
+    mood: mood.get(localDate) ?? null,
+    energy: energy.get(localDate) ?? null,
+    stress: stress.get(localDate) ?? null,
+  }));
 }
 
 /**

@@ -27,7 +27,7 @@ const percent = (part: number, whole: number) => Math.round((100 * part) / whole
 const positive = (days: readonly DayFigures[]) =>
   percent(
     sum(days, ({ high }) => high),
-    sum(days, ({ count }) => count),
+    sum(days, ({ moodCount }) => moodCount),
   );
 
 function shift(days: readonly DayFigures[]): SpanInsight {
@@ -50,10 +50,11 @@ export function spanInsights(
   to: string,
   possible: number,
 ): SpanInsights {
-  const within = days.filter(({ localDate }) => localDate >= from && localDate <= to);
+  const noted = days.filter(({ localDate }) => localDate >= from && localDate <= to);
+  const within = noted.filter(({ moodCount }) => moodCount > 0);
   const needed = Math.max(1, Math.min(ENOUGH_DAYS, possible));
   if (within.length < needed) return { kind: 'not-enough', missingDays: needed - within.length };
-  const checkIns = sum(within, ({ count }) => count);
+  const checkIns = sum(within, ({ moodCount }) => moodCount);
   const balance = positive(within);
   const negative = percent(
     sum(within, ({ low }) => low),
@@ -66,7 +67,7 @@ export function spanInsights(
       neutral: Math.max(0, 100 - balance - negative),
       negative,
     },
-    { kind: 'days', days: within.length },
+    { kind: 'days', days: noted.length },
   ];
   if (within.length >= ENOUGH_DAYS) insights.unshift(shift(within));
   return { kind: 'insights', checkIns, insights };

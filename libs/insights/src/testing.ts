@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import type { CheckInFigures } from './check-in.ts';
+import { type CheckInFigures, type KeptSliders, SLIDERS } from './check-in.ts';
 import type { CountedCheckIn } from './day-figures.ts';
 import { addDays } from './local-date.ts';
 
+type Entered = Omit<CheckInFigures, keyof KeptSliders> & KeptSliders;
+
 /** A check-in of a day at noon UTC, all sliders in the middle unless told. */
-export function checkInOn(localDate: string, values: Partial<CheckInFigures> = {}): CheckInFigures {
+export function checkInOn(localDate: string, values: Partial<Entered> = {}): Entered {
   return {
     mood: 5,
     energy: 5,
@@ -19,8 +21,8 @@ export function checkInOn(localDate: string, values: Partial<CheckInFigures> = {
 export function dailyCheckIns(
   last: string,
   count: number,
-  values: (index: number) => Partial<CheckInFigures> = () => ({}),
-): CheckInFigures[] {
+  values: (index: number) => Partial<Entered> = () => ({}),
+): Entered[] {
   return Array.from({ length: count }, (_, index) =>
     checkInOn(addDays(last, index - count + 1), values(index)),
   );
@@ -37,6 +39,7 @@ export const anyCheckIns: fc.Arbitrary<CountedCheckIn[]> = fc.array(
     stress: slider,
     motivation: fc.option(slider, { nil: null }),
     words: fc.subarray(['anxious', 'calm', 'tired']),
+    touched: fc.subarray([...SLIDERS]),
   }),
   { maxLength: 80 },
 );

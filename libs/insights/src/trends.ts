@@ -1,6 +1,6 @@
 import type { DayFigures } from './day-figures.ts';
 
-/** Shares (0-1, together 1) of one local day's check-ins by mood band. */
+/** Shares (0-1, together 1) of one local day's moods by band. */
 export interface TrendPoint {
   /** `YYYY-MM-DD`. */
   day: string;
@@ -9,15 +9,15 @@ export interface TrendPoint {
   neutral: number;
 }
 
-/** The trend of each local day with a check-in between `from` and `to`, both included, in order. */
+/** The trend of each local day on which a mood was given between `from` and `to`, both included, in order. */
 export function trends(days: readonly DayFigures[], from: string, to: string): TrendPoint[] {
   return days
-    .filter(({ localDate }) => localDate >= from && localDate <= to)
+    .filter(({ localDate, moodCount }) => localDate >= from && localDate <= to && moodCount > 0)
     .sort((a, b) => (a.localDate < b.localDate ? -1 : 1))
-    .map(({ localDate, count, high, low }) => ({
+    .map(({ localDate, moodCount, high, low }) => ({
       day: localDate,
-      positive: high / count,
-      negative: low / count,
-      neutral: (count - high - low) / count,
+      positive: high / moodCount,
+      negative: low / moodCount,
+      neutral: (moodCount - high - low) / moodCount,
     }));
 }

@@ -1,0 +1,50 @@
+import { addDays, isLocalDate } from '../local-date.ts';
+import type { LINK_METRICS } from './day.ts';
+import { type Factor, type LinkDay, type LinkEntry, toFactorKey } from './day.ts';
+
+/** The days of entries in order: several entries of a date are one day, and the day before says what it had. */
+export function toLinkDays(entries: readonly LinkEntry[]): LinkDay[] {
+  const byDate = new Map<string, LinkEntry[]>();
+  for (const entry of entries) {
+    if (!isLocalDate(entry.date)) continue;
+    const own = byDate.get(entry.date);
+    if (own) own.push(entry);
+    else byDate.set(entry.date, [entry]);
+  }
+  const marks = new Map([...byDate].map(([date, own]) => [date, listMarks(own)]));
+  return [...byDate]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([date, own]) => {
+      const before = (marks.get(addDays(date, -1)) ?? []).flatMap((factor): Factor[] =>
+        factor.kind === 'tag' ? [{ kind: 'tag-before', name: factor.name }] : [],
+      );
+      const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+      const all: Factor[] = [...(marks.get(date) ?? []), ...before, { kind: 'weekday', weekday }];
+      return {
+        date,
+        values: {
+          mood: mean(own, 'mood'),
+          energy: mean(own, 'energy'),
+          stress: mean(own, 'stress'),
+        },
+        factors: new Map(all.map((factor) => [toFactorKey(factor), factor])),
+      };
+    });
+}
+
+function listMarks(entries: readonly LinkEntry[]): Factor[] {
+  return entries.flatMap(({ tags = [], words = [], exercises = [], daypart }): Factor[] => [
+    ...tags.map((name) => ({ kind: 'tag', name }) as const),
+    ...words.map((name) => ({ kind: 'word', name }) as const),
+    ...exercises.map((name) => ({ kind: 'exercise', name }) as const),
+    ...(daypart ? [{ kind: 'daypart', daypart } as const] : []),
+  ]);
+}
+
+function mean(entries: readonly LinkEntry[], metric: (typeof LINK_METRICS)[number]): number | null {
+  const given = entries.flatMap((entry) => {
+    const value = entry[metric];
+    return typeof value === 'number' && Number.isFinite(value) ? [value] : [];
+  });
+  return given.length === 0 ? null : given.reduce((sum, value) => sum + value, 0) / given.length;
+}
