@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { preview } from '../testing.ts';
+
+test('columns are guessed by their names, and shown with a sample', async () => {
+  const { kind, columns, entries } = await preview(
+    'Date;Time;Mood;Energy;Stress;Tags;Title;Comment;sleep_hours\n2024-03-14;21:40;8/10;7;2;walk, family;T;N;6.5\n',
+  );
+  expect(kind).toBe('csv');
+  expect(columns.map(({ name, field }) => [name, field])).toEqual([
+    ['Date', 'date'],
+    ['Time', 'time'],
+    ['Mood', 'mood'],
+    ['Energy', 'energy'],
+    ['Stress', 'stress'],
+    ['Tags', 'tags'],
+    ['Title', 'title'],
+    ['Comment', 'note'],
+    ['sleep_hours', 'none'],
+  ]);
+  expect(columns[5]?.sample).toBe('walk, family');
+  expect(entries).toMatchObject([
+    {
+      mood: 8,
+      energy: 7,
+      stress: 2,
+      touched: ['mood', 'energy', 'stress'],
+      tags: ['walk', 'family'],
+      notes: 'T\nN',
+      occurred_at: '2024-03-14T18:40:00.000Z',
+    },
+  ]);
+});
+
+test('the person says what a column is', async () => {
+  const file = 'a,b,c\n2024-03-14,7,Hello\n2024-03-15,,Bye\n';
+  const guessed = await preview(file);
+  expect(guessed.columns.map(({ field }) => field)).toEqual(['date', 'none', 'none']);
+  expect(guessed).toMatchObject({ count: 0, problems: [{ line: 2, code: 'empty' }, { line: 3 }] });
+  const { entries } = await preview(file, { columns: ['date', 'stress', 'note'] });
+  expect(entries).toMatchObject([
+    { mood: 5, stress: 7, touched: ['stress'], notes: 'Hello' },
+    { touched: [], notes: 'Bye' },
+  ]);
+});
+
+test.each([
+  ['3/4/2024', undefined, '2024-04-03'],
+  ['3/4/2024', 'month-first', '2024-03-04'],
+  ['3/25/2024', undefined, '2024-03-25'],
+  ['25.3.24', undefined, '2024-03-25'],
+  ['2024/03/25 21:40', undefined, '2024-03-25'],
+  ['٢٥/٣/٢٠٢٤', undefined, '2024-03-25'],
+  ['25 mars 2024', undefined, '2024-03-25'],
+  ['March 25, 2024', undefined, '2024-03-25'],
+  ['20240325', undefined, '2024-03-25'],
+] as const)('the date %s (%s) is %s', async (written, dateOrder, localDate) => {
+  const { entries } = await preview(`date,mood\n"${written}",7`, dateOrder && { dateOrder });
+  expect(entries.map(({ local_date }) => local_date)).toEqual([localDate]);
+});
+
+test('an instant keeps its offset', async () => {
+  const { entries } = await preview(
+    'timestamp,mood\n2024-03-25T23:30:00+05:00,7\n2024-03-25T23:30:00Z,6\n',
+  );
+  expect(entries).toMatchObject([
+    { occurred_at: '2024-03-25T18:30:00.000Z', time_zone: 'Etc/GMT-5', local_date: '2024-03-25' },
+    { occurred_at: '2024-03-25T23:30:00.000Z', time_zone: 'UTC', local_date: '2024-03-25' },
+  ]);
+});
+
+test('a clock that skips an hour, and one that shows it twice', async () => {
+  const file = 'date,time,mood\n2026-03-29,02:30,7\n2025-10-26,02:30,6\n';
+  const { entries } = await preview(file, { timeZone: 'Europe/Berlin' });
+  expect(entries.map(({ occurred_at }) => occurred_at)).toEqual([
+    '2025-10-26T00:30:00.000Z',
+    '2026-03-29T01:30:00.000Z',
+  ]);
+});
+
+test('a cell that a spreadsheet would run is text, and the guard of our export goes', async () => {
+  const { entries } = await preview(
+    `date,note,tags\n2024-03-25,"'=HYPERLINK(""x"")","=cmd|' /C calc'!A0"\n`,
+  );
+  expect(entries[0]).toMatchObject({ notes: '=HYPERLINK("x")', tags: ['=cmd', "' /C calc'!A0"] });
+});
+
+test('values that are none are left out, and said', async () => {
+  const { entries, problems } = await preview(
+    'date,mood,energy\n2024-03-25,7,eleven\n2024-03-26,7,11\n2024-03-27,120,5',
+  );
+  expect(entries.map(({ touched }) => touched)).toEqual([['mood'], ['mood'], ['energy']]);
+  expect(problems.map(({ line, code }) => [line, code])).toEqual([
+    [2, 'bad-value'],
+    [3, 'bad-value'],
+  ]);
+});

@@ -1,0 +1,2 @@
+export { writeJournal } from './write-journal.ts';
+export type { JournalTexts } from './to-markdown.ts';
