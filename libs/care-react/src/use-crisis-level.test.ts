@@ -1,8 +1,10 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useCrisisLevel } from './use-crisis-level.ts';
 
 afterEach(() => {
+  // Nothing is left to render once the window of the test is gone.
+  cleanup();
   vi.doUnmock('@nafas/care/screening');
   vi.resetModules();
 });

@@ -17,6 +17,7 @@ interface Move {
 
 const ATTEMPT = /\.attempt$/;
 const ASKS_METHOD = /\.(?:dose-asked|way-asked|means-asked)$/;
+const OF_OTHER = /(?:other-person|worried-for|speaks-to-one|suicide|death-words|is-hurt|abuse)$/;
 const MAY_HARM = /\.may-hurt-others$/;
 
 /**
@@ -34,7 +35,13 @@ export function nextCare(before: CareState, turn: Turn): CareAnswer {
   }
   const imminent = move.imminent ?? (state.imminent && move.step !== 'safe-for-now');
   const said: Said = { ...state.said };
-  const reply = spoken(move.say, said, language);
+  // Somebody young is told of an adult, once.
+  const isYoung = answer.isMinor && move.step !== 'none' && !move.step.startsWith('other-');
+  const names: readonly SentenceName[] =
+    isYoung && (said.minor ?? 0) === 0
+      ? [...move.say.slice(0, -1), 'minor', ...move.say.slice(-1)]
+      : move.say;
+  const reply = spoken(names, said, language);
   const begins = move.step !== 'none' && state.dangerAt === null;
   const heard = turn.level !== 'none' || begins || imminent;
   const next: CareState = {
@@ -76,22 +83,50 @@ function spoken(names: readonly SentenceName[], said: Said, language: CareLangua
 }
 
 function chooseMove(state: CareState, turn: Turn, answer: Answer): Move | null {
-  const onPath = state.step !== 'none';
   if (answer.asksMachine) {
-    return onPath || turn.level !== 'none'
-      ? { step: onPath ? state.step : 'asked', say: ['machine', onPath ? 'listen' : 'ask'] }
+    return onPath(state) || turn.level !== 'none'
+      ? {
+          step: onPath(state) ? state.step : 'asked',
+          say: onPath(state) ? ['machine'] : ['machine', 'ask'],
+        }
       : { step: 'none', say: ['machineCalm'] };
+  }
+  if (onPath(state) && isAnswer(turn)) {
+    const answered = answerMove(state, answer);
+    if (answered) return answered;
+    if (turn.level === 'concern') return keepCompany(state);
   }
   const heard = dangerMove(state, turn, answer);
   if (heard) return heard;
-  if (!onPath) return null;
-  return answerMove(state, answer) ?? { step: state.step, say: ['stay', 'listen'] };
+  if (!onPath(state)) return null;
+  return answerMove(state, answer) ?? keepCompany(state);
+}
+
+const MOST_WORDS_OF_AN_ANSWER = 12;
+
+/** A few words in which no rule found danger answer what was asked, whatever the classifier makes of them alone. */
+function isAnswer({ rules, text }: Turn): boolean {
+  return rules.length === 0 && text.trim().split(/\s+/).length <= MOST_WORDS_OF_AN_ANSWER;
+}
+
+/** What is said where nothing was asked or answered: no question of danger to who said no, is safe or wants quiet. */
+function keepCompany({ step, said }: CareState): Move {
+  const isQuiet = step === 'denied' || step === 'safe-for-now';
+  if (isQuiet) return { step, say: ['company'] };
+  if ((said.quiet ?? 0) + (said.elsewhere ?? 0) > 0) return { step, say: ['stay'] };
+  if (step === 'may-harm') return { step, say: ['harmStay'] };
+  if (step === 'eating') return { step, say: ['eatingStay'] };
+  return { step, say: ['stay', 'listen'] };
 }
 
 /** Returns the move for danger in the turn itself, at any step of the conversation. */
 function dangerMove(state: CareState, turn: Turn, answer: Answer): Move | null {
   const { kinds, rules, level } = turn;
   if (level === 'none') return null;
+  const { step } = state;
+  // Beside somebody else's danger only plain words of one's own change whom it is about.
+  const isOfOther = step.startsWith('other-') && rules.every((rule) => OF_OTHER.test(rule));
+  if (isOfOther) return otherMove(state, answer);
   const has = (kind: (typeof kinds)[number]) => kinds.includes(kind);
   const onSelf = ['asked', 'timing', 'plan', 'means', 'near', 'distance', 'contact'].includes(
     state.step,
@@ -103,11 +138,12 @@ function dangerMove(state: CareState, turn: Turn, answer: Answer): Move | null {
       return { step: 'near', say: ['emergency', 'noMethod', 'near'], imminent: true };
     if (has('plan') || has('goodbye'))
       return { step: 'near', say: ['emergency', 'afterYes', 'near'], imminent: true };
-    if (has('method'))
+    if (has('method') && !has('third-person'))
       return { step: 'distance', say: ['emergency', 'meet', 'distance'], imminent: true };
     if (answer.now && onSelf) return { step: 'near', say: ['emergency', 'near'], imminent: true };
     if (has('third-person') && !kinds.some((kind) => kind === 'ideation' || kind === 'passive'))
       return otherMove(state, answer);
+    if (answer.hasUrge && onPath(state)) return { step, say: ['urge'] };
     if (has('self-harm') && !has('ideation')) return { step: 'asked', say: ['selfHarm', 'ask'] };
     if (!onSelf) {
       const isOutright = has('ideation') && rules.length > 0;
@@ -120,19 +156,20 @@ function dangerMove(state: CareState, turn: Turn, answer: Answer): Move | null {
   }
   if (has('third-person')) return otherMove(state, answer);
   if (rules.some((rule) => MAY_HARM.test(rule)))
-    return state.step === 'may-harm'
-      ? { step: 'may-harm', say: ['emergency', 'listen'], imminent: true }
+    return step === 'may-harm'
+      ? { step, say: ['emergency', 'harmStay'], imminent: true }
       : { step: 'may-harm', say: ['harmMeet'] };
   if (has('violence') || has('abuse')) return hurtMove(state, answer);
   if (has('eating')) {
-    return state.step === 'eating'
+    if (answer.faints) return { step: 'eating', say: ['eatingBody'] };
+    return step === 'eating'
       ? { step: 'eating', say: ['eatingStay'] }
       : { step: 'eating', say: ['eatingMeet', 'eatingAsk'] };
   }
   if (has('method') || has('plan') || has('goodbye') || has('passive') || has('ideation')) {
     return onSelf ? answerMove(state, answer) : { step: 'asked', say: ['worryMeet', 'ask'] };
   }
-  if (state.step === 'none') return { step: 'asked', say: ['worryMeet', 'ask'] };
+  if (step === 'none') return { step: 'asked', say: ['worryMeet', 'ask'] };
   return answerMove(state, answer);
 }
 
@@ -148,84 +185,138 @@ function afterCrisis({ step }: CareState): Move {
   return { step: 'contact', say: ['stay', 'contact'] };
 }
 
-function otherMove({ step }: CareState, answer: Answer): Move {
-  if (step === 'other-asked' && (answer.now || answer.yes))
+function otherMove(state: CareState, answer: Answer): Move {
+  const { step } = state;
+  if (!step.startsWith('other-')) {
+    if (answer.bereaved && !answer.grave) return { step: 'asked', say: ['grief', 'ask'] };
+    if (answer.grave || answer.now) return { step: 'other-now', say: ['otherNow'], imminent: true };
+    return { step: 'other-asked', say: ['otherMeet', 'otherAsk'], imminent: false };
+  }
+  if (answer.fearsAnger && !answer.grave) return { step, say: ['otherAnger'] };
+  if (answer.called) return { step: 'other-how', say: ['otherCalled'] };
+  const isAsked = step === 'other-asked' && answer.yes;
+  if (answer.grave || answer.now || isAsked)
     return { step: 'other-now', say: ['otherNow'], imminent: true };
-  if (step.startsWith('other-')) return { step: 'other-how', say: ['otherHow', 'otherStay'] };
-  return { step: 'other-asked', say: ['otherMeet', 'otherAsk'], imminent: false };
+  return otherHow(state, answer);
 }
 
-function hurtMove({ step }: CareState, answer: Answer): Move {
-  if (answer.now) return { step: 'hurt', say: ['hurtNow', 'hurtStay'], imminent: true };
-  if (step === 'hurt') return { step: 'hurt', say: ['hurtStay'] };
+/** What a helper can do, and care for the helper, in turns. */
+function otherHow({ said }: CareState, answer: Answer): Move {
+  if (answer.blamesSelf) return { step: 'other-how', say: ['fault'] };
+  if (answer.thanks) return { step: 'other-how', say: ['thanks'] };
+  const isHelped = (said.otherHow ?? 0) > (said.otherStay ?? 0);
+  return { step: 'other-how', say: [isHelped ? 'otherStay' : 'otherHow'] };
+}
+
+function hurtMove({ step, said }: CareState, answer: Answer): Move {
+  // A no says "not safe" only where that was asked last.
+  const isUnsafe = answer.no && !answer.later && !answer.cannot && (said.hurtStay ?? 0) === 0;
+  if (answer.asksWhere && step === 'hurt') return { step, say: ['shelter'] };
+  if ((answer.now && !answer.later) || (step === 'hurt' && isUnsafe))
+    return { step: 'hurt', say: ['hurtNow'], imminent: true };
+  if (answer.blamesSelf && step === 'hurt') return { step, say: ['fault'] };
+  if (step === 'hurt') return { step, say: ['hurtStay'] };
   return { step: 'hurt', say: ['hurtMeet', 'hurtAsk'] };
 }
 
 /** Returns the move for an answer; null where nothing was asked that it answers. */
 function answerMove(state: CareState, answer: Answer): Move | null {
   const { step } = state;
-  if (answer.asksPromise) return { step, say: ['promise', 'listen'] };
-  if (answer.other && !step.startsWith('other-'))
+  if (answer.asksPromise && !step.startsWith('other-')) return { step, say: ['promise'] };
+  if (
+    !step.startsWith('other-') &&
+    (answer.isAboutOther || (answer.other && BEFORE_PLAN.has(step)))
+  )
     return { step: 'other-asked', say: ['otherMeet', 'otherAsk'], imminent: false };
+  if (answer.own && step.startsWith('other-'))
+    return { step: 'timing', say: ['own', 'timing'], imminent: false };
   if (answer.wantsQuiet) return { step, say: ['quiet'] };
+  if (answer.elsewhere && !step.startsWith('other-')) return { step, say: ['elsewhere'] };
+  if (answer.hasUrge && !step.startsWith('other-') && step !== 'eating')
+    return { step, say: ['urge'] };
   if (answer.leaves && !answer.no) return { step, say: ['leaving'] };
   if (answer.safe) return { step: 'safe-for-now', say: ['safe'], imminent: false };
   const move = BY_STEP[step]?.(answer, state) ?? null;
   if (move) return move;
   if (answer.called) return { step: 'safety-plan', say: ['called', 'safetyPlan'] };
-  if (answer.cannot) return { step: 'contact', say: ['cannotCall', 'listen'] };
+  if (answer.done) return { step: 'near', say: ['apart', 'near'] };
+  if (answer.cannot && step !== 'hurt') return { step: 'contact', say: ['cannotCall'] };
+  if (answer.blamesSelf) return { step, say: ['fault'] };
+  if (answer.thanks) return { step, say: ['thanks'] };
   return null;
 }
 
+const BEFORE_PLAN: ReadonlySet<Step> = new Set(['asked', 'denied', 'timing', 'plan']);
+
 const URGENT: Move = { step: 'near', say: ['emergency', 'near'], imminent: true };
+
+/** What they thought of is at hand: the emergency number, then space between. */
+const AT_HAND: Move = { step: 'distance', say: ['emergency', 'ready', 'distance'], imminent: true };
 
 const BY_STEP: Readonly<Partial<Record<Step, (answer: Answer, state: CareState) => Move | null>>> =
   {
     asked(answer) {
-      if (answer.now) return URGENT;
-      if (answer.unsure) return { step: 'timing', say: ['afterUnsure', 'timing'] };
-      if (answer.yes || answer.later) return { step: 'timing', say: ['afterYes', 'timing'] };
+      if (answer.ready && !answer.no) return AT_HAND;
+      if (answer.now && !answer.later) return URGENT;
+      if (answer.unsure || (answer.no && answer.later))
+        return { step: 'timing', say: ['afterUnsure', 'timing'] };
+      if (answer.yes || answer.later || answer.own)
+        return { step: 'timing', say: ['afterYes', 'timing'] };
       return answer.no ? { step: 'denied', say: ['afterNo'] } : null;
     },
     denied(answer) {
-      if (answer.now) return URGENT;
+      if (answer.now && !answer.no) return URGENT;
       if (answer.unsure || answer.yes) return { step: 'timing', say: ['afterUnsure', 'timing'] };
-      return null;
+      return answer.no ? { step: 'denied', say: ['quiet'] } : null;
     },
     timing(answer) {
+      if (answer.done) return { step: 'near', say: ['apart', 'near'] };
+      if (answer.ready) return AT_HAND;
+      if (answer.cannot) return { step: 'timing', say: ['cannotCall', 'timing'] };
+      if (answer.later) return { step: 'plan', say: ['stay', 'plan'] };
       if (answer.now || answer.yes) return URGENT;
-      if (answer.later || answer.no || answer.unsure)
-        return { step: 'plan', say: ['stay', 'plan'] };
-      return null;
+      if (answer.no || answer.unsure) return { step: 'plan', say: ['stay', 'plan'] };
+      return answer.alone ? { step: 'contact', say: ['alone', 'contact'] } : null;
     },
     plan(answer) {
-      if (answer.now) return URGENT;
+      if (answer.done) return { step: 'near', say: ['apart', 'near'] };
+      if (answer.ready) return AT_HAND;
+      if (answer.cannot) return { step: 'near', say: ['cannotCall', 'near'] };
+      if (answer.now && !answer.later) return URGENT;
+      if (answer.no || answer.later) return { step: 'near', say: ['stay', 'near'] };
       if (answer.yes || answer.unsure) return { step: 'means', say: ['afterYes', 'means'] };
-      return answer.no || answer.later ? { step: 'near', say: ['stay', 'near'] } : null;
-    },
-    means(answer) {
-      if (answer.yes || answer.unsure || answer.now)
-        return { step: 'distance', say: ['emergency', 'distance'], imminent: true };
-      return answer.no || answer.later ? { step: 'near', say: ['stay', 'near'] } : null;
-    },
-    distance(answer, { imminent }) {
-      if (answer.cannot || answer.no)
-        return { step: 'near', say: ['emergency', 'near'], imminent: true };
-      if (answer.done || answer.yes)
-        return { step: 'near', say: imminent ? ['emergency', 'near'] : ['stay', 'near'] };
-      if (answer.someone) return { step: 'contact', say: ['notAlone', 'contact'] };
       return null;
     },
+    means(answer) {
+      if (answer.done) return { step: 'near', say: ['apart', 'near'] };
+      if (answer.no) return { step: 'near', say: ['stay', 'near'] };
+      if (answer.yes || answer.unsure || answer.now || answer.ready)
+        return { step: 'distance', say: ['emergency', 'distance'], imminent: true };
+      return answer.later ? { step: 'near', say: ['stay', 'near'] } : null;
+    },
+    distance(answer, { imminent }) {
+      if (answer.done || answer.yes)
+        return { step: 'near', say: imminent ? ['emergency', 'near'] : ['apart', 'near'] };
+      if (answer.someone) return { step: 'contact', say: ['notAlone', 'contact'] };
+      if (answer.cannot || answer.no || answer.ready)
+        return { step: 'near', say: ['emergency', 'near'], imminent: true };
+      return answer.alone ? { step: 'contact', say: ['emergency', 'alone'], imminent: true } : null;
+    },
     near(answer, { imminent }) {
+      if (answer.ready && !answer.someone && !answer.done) return AT_HAND;
       if (answer.called) return { step: 'safety-plan', say: ['called', 'safetyPlan'] };
+      if (answer.done) return { step: 'near', say: ['apart', 'near'] };
       if (answer.alone || answer.no)
         return { step: 'contact', say: imminent ? ['emergency', 'alone'] : ['alone', 'contact'] };
+      if (answer.cannot) return { step: 'contact', say: ['cannotCall', 'contact'] };
       if (answer.someone || answer.yes) return { step: 'contact', say: ['notAlone', 'contact'] };
       return null;
     },
     contact(answer, { imminent }) {
+      if (answer.ready && !answer.someone && !answer.done) return AT_HAND;
       if (answer.called || answer.yes)
         return { step: 'safety-plan', say: ['called', 'safetyPlan'] };
+      if (answer.done) return { step: 'contact', say: ['apart'] };
       if (answer.cannot || answer.no || answer.unsure) {
         return { step: 'contact', say: imminent ? ['emergency', 'cannotCall'] : ['cannotCall'] };
       }
@@ -237,31 +328,30 @@ const BY_STEP: Readonly<Partial<Record<Step, (answer: Answer, state: CareState) 
         return { step: 'safety-plan', say: ['safetyPlan'] };
       return null;
     },
-    'other-asked'(answer) {
-      if (answer.yes || answer.now) return { step: 'other-now', say: ['otherNow'], imminent: true };
-      return { step: 'other-how', say: ['otherHow'] };
-    },
-    'other-now'(answer) {
-      if (answer.called) return { step: 'other-how', say: ['otherStay'], imminent: false };
-      if (answer.cannot || answer.no || answer.unsure)
+    'other-asked': (answer, state) => otherMove(state, answer),
+    'other-now'(answer, state) {
+      if (answer.called) return { step: 'other-how', say: ['otherCalled'], imminent: false };
+      if (answer.fearsAnger) return { step: 'other-now', say: ['otherAnger'] };
+      if (answer.cannot || answer.no || answer.unsure || answer.grave)
         return { step: 'other-now', say: ['otherNow'] };
-      return { step: 'other-how', say: ['otherHow'] };
+      return otherHow(state, answer);
     },
-    'other-how'(answer) {
-      if (answer.now) return { step: 'other-now', say: ['otherNow'], imminent: true };
-      return { step: 'other-how', say: ['otherHow', 'otherStay'] };
-    },
-    hurt(answer) {
-      if (answer.now || (answer.no && !answer.later))
-        return { step: 'hurt', say: ['hurtNow'], imminent: true };
-      return { step: 'hurt', say: ['hurtStay'] };
-    },
-    eating() {
+    'other-how': (answer, state) => otherMove(state, answer),
+    hurt: (answer, state) => hurtMove(state, answer),
+    eating(answer) {
+      if (answer.faints) return { step: 'eating', say: ['eatingBody'] };
+      if (answer.cannot) return { step: 'eating', say: ['stay'] };
       return { step: 'eating', say: ['eatingStay'] };
     },
     'may-harm'(answer) {
-      if (answer.now || answer.yes)
-        return { step: 'may-harm', say: ['emergency', 'listen'], imminent: true };
+      if (answer.done || answer.someone) return { step: 'may-harm', say: ['apart', 'harmStay'] };
+      if (answer.now || answer.yes || answer.alone)
+        return { step: 'may-harm', say: ['emergency', 'harmStay'], imminent: true };
       return null;
     },
   };
+
+/** Whether the help path has begun. */
+function onPath({ step }: CareState): boolean {
+  return step !== 'none';
+}

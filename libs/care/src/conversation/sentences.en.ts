@@ -353,6 +353,17 @@ export const ENGLISH: Sentences = {
       'A doctor or an eating disorder line can begin with you where you are. Whom could you tell first?',
       'What goes through your mind just before it happens?',
       'Is there also a part of this that makes you wish not to be alive? You can tell me.',
+      'What makes the hours around food hardest?',
+      'Is there a meal, a place or a person with whom it is a little easier?',
+      'Secrecy makes it heavier. Who could know only a part of it?',
+    ],
+  },
+  eatingBody: {
+    reason: 'Signs of a body in danger come before talk.',
+    source: 'eating',
+    texts: [
+      'That is your body asking for help. Please let a doctor see you today, or an emergency department, and ask somebody to go with you.',
+      'Fainting or pain can turn quickly. If it comes again, call the emergency number; a person nearby should know it now.',
     ],
   },
   harmMeet: {
@@ -370,6 +381,130 @@ export const ENGLISH: Sentences = {
       'That is a lot, and it sounds as if it has gone on for long.',
       'I’m sorry it is this hard at the moment.',
       'That sounds lonely and tiring.',
+    ],
+  },
+  apart: {
+    reason: 'Distance is kept; nothing is named.',
+    source: 'means',
+    texts: [
+      'Some distance between you and it makes the next hours safer. Please keep it that way.',
+      'Let it stay out of reach, and stay where people are.',
+      'That it is further away now matters. Leave it there, even if the thought comes back.',
+    ],
+  },
+  ready: {
+    reason: 'What is at hand makes it imminent.',
+    source: 'means',
+    texts: [
+      'I hear that it is within reach. Let’s bring space between you and it first.',
+      'It being so near is what worries me most right now.',
+    ],
+  },
+  elsewhere: {
+    reason: 'A change of subject is followed, and help stays.',
+    source: 'mhfa',
+    texts: [
+      'We can speak of something else. The numbers stay in sight. What would you like to talk about?',
+      'Of course, another subject. The help beside us stays quietly. Go on.',
+      'Let’s leave it for now. I’m listening to whatever comes instead.',
+    ],
+  },
+  company: {
+    reason: 'Ordinary talk keeps company without asking about danger.',
+    source: 'mhfa',
+    texts: [
+      'I’m with you in this, too. Tell me more about it, if you like.',
+      'That can be part of today as well. What is it like for you?',
+      'I’m software and have no days of my own; I would rather hear about yours.',
+      'I’m listening. There is no right subject in here.',
+      'What comes to mind when you think of it?',
+      'Something ordinary can be a rest. Take your time.',
+      'And what else is there today?',
+      'I’m reading along.',
+    ],
+  },
+  thanks: {
+    reason: 'Thanks are received; the door stays open.',
+    source: 'lifeline',
+    texts: [
+      'I’m here, and this stays open at any hour.',
+      'You can write again whenever it is heavy, or when it isn’t.',
+      'The numbers stay beside us, so that nobody has to search for them.',
+    ],
+  },
+  fault: {
+    reason: 'Guilt is met: not their fault.',
+    source: 'mhfa',
+    texts: [
+      'It is not your fault. One person can’t cause this, and can’t carry it alone.',
+      'Blame comes easily in hours like these, and it is not the truth about you.',
+    ],
+  },
+  minor: {
+    reason: 'Young people: an adult they trust, and a line for the young.',
+    source: 'minors',
+    texts: [
+      'At your age you shouldn’t have to hold this without an adult: a relative, a teacher, a school nurse or a doctor. Some lines here are for young people.',
+      'An adult you trust can help with this, and you choose whom. You can show them what you wrote instead of saying it.',
+    ],
+  },
+  urge: {
+    reason: 'An urge passes; delay, company, care.',
+    source: 'selfHarm',
+    texts: [
+      'An urge rises, and then it falls again, often within the hour. Until then: be near somebody, keep what could hurt you in another room, and give your hands and senses something else, cold water or a loud song.',
+      'Try to put ten minutes between the urge and anything else, then ten more, and tell one person that it is there.',
+    ],
+  },
+  grief: {
+    reason: 'The bereaved are met first, and asked, since they are at risk themselves.',
+    source: 'bereaved',
+    texts: [
+      'I’m so sorry. Losing someone to suicide leaves questions that nobody should have to face alone, and it is not your fault.',
+      'That is a terrible loss, and there is no right pace for it. Whatever you feel about it may be said here.',
+    ],
+  },
+  otherCalled: {
+    reason: 'Until help is there: stay, tell, keep away what could harm.',
+    source: 'lifeline',
+    texts: [
+      'Stay on the line with them until somebody is there. Tell the people who come what was said or taken, and when.',
+      'Until they arrive, stay with the person or keep their phone ringing, and let nobody be alone with this. You, too.',
+    ],
+  },
+  otherAnger: {
+    reason: 'A secret about danger may be told; anger can be mended.',
+    source: 'mhfa',
+    texts: [
+      'They may be angry at first. Anger can be talked over later; this can’t wait for it.',
+      'A promise to keep danger secret may be broken. You could say: “I care too much about you to keep this to myself.”',
+    ],
+  },
+  harmStay: {
+    reason: 'Distance, another adult, treatment today; no judgement.',
+    source: 'mhfa',
+    texts: [
+      'Please step away now, to another room or outside. A baby can lie in its bed for some minutes, even crying.',
+      'Is there another adult who could come or take over for the next hours?',
+      'Thoughts like these come to more people than say so, and they can be treated. A doctor or a crisis line should hear of them today.',
+      'Where are you now, and where are they?',
+      'You can call the line beside this and say just that sentence. They know it.',
+    ],
+  },
+  shelter: {
+    reason: 'Somewhere safe, known to those who help.',
+    source: 'lives',
+    texts: [
+      'There are shelters whose address is kept secret, also with children; a line for violence knows which one has room. Until then: a relative, a neighbour, a hospital, a police station.',
+      'Someone you trust may have a place for a night. The lines here can help you find a safer one for longer.',
+    ],
+  },
+  own: {
+    reason: 'What was told of a friend is their own: no reproach.',
+    source: 'mhfa',
+    texts: [
+      'Thank you for saying that it is about you. It changes nothing in how I listen.',
+      'It is easier to ask for a friend first. I’m glad to know whom I’m speaking with.',
     ],
   },
 };

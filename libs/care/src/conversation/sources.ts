@@ -14,6 +14,9 @@ export const SOURCES = {
   disclosure:
     'California SB 243 and New York General Business Law Art. 47: an AI says that it is one',
   selfHarm: 'NICE NG225 Self-harm: assessment, management and preventing recurrence',
+  minors: 'WHO Helping adolescents thrive (HAT) guidelines 2020: a trusted adult, youth lines',
+  bereaved:
+    'Public Health England: Support after a suicide, 2016 (the bereaved are at risk themselves)',
 } as const;
 
 export type SourceName = keyof typeof SOURCES;
@@ -66,7 +69,22 @@ export type SentenceName =
   | 'eatingMeet'
   | 'eatingAsk'
   | 'eatingStay'
+  | 'eatingBody'
   | 'harmMeet'
-  | 'worryMeet';
+  | 'worryMeet'
+  | 'apart'
+  | 'ready'
+  | 'elsewhere'
+  | 'company'
+  | 'thanks'
+  | 'fault'
+  | 'minor'
+  | 'urge'
+  | 'grief'
+  | 'otherCalled'
+  | 'otherAnger'
+  | 'harmStay'
+  | 'shelter'
+  | 'own';
 
 export type Sentences = Readonly<Record<SentenceName, Sentence>>;

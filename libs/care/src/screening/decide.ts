@@ -1,3 +1,6 @@
+import { isAmbition } from './ambition.ts';
+import { type FoundKind, KINDS_FOUND } from './classifier/found-kinds.ts';
+import type { TextScores } from './classifier/score-danger.ts';
 import type { CrisisKind } from './kinds.ts';
 import { type CrisisMatch, phrasesIn } from './phrases-in.ts';
 import type { CrisisLevel } from './rule.ts';
@@ -21,15 +24,29 @@ export interface CrisisScreening {
  * less is enough; where the rules know them for a denial, a saying or a mere worry, more is needed. What is said outright
  * needs no consent of the classifier.
  */
-const DANGER = { unknown: 0, likely: -0.7, concern: -0.2, cleared: 0.8 } as const;
+const DANGER = { unknown: 0.05, likely: -0.66, concern: -0.35, cleared: 0.8 } as const;
 // In a few words the rules know what is said; what was learnt of long texts adds nothing to a worry or a denial.
 const FEW_WORDS = 14;
-const IN_FEW_WORDS = { ...DANGER, concern: 1.2, cleared: Infinity } as const;
+const IN_FEW_WORDS = { ...DANGER, unknown: -0.08, concern: 1.2, cleared: Infinity } as const;
 // From here on help is offered although no rule knows why.
-const WORRY = -0.2;
+const WORRY = { short: -0.1, long: 0.2 } as const;
+
+/**
+ * Rules of a bare word ("suicide", "to die"), no statement of anyone: alone they count only where the whole text is not
+ * plainly calm, since most of what says them is news, games and fear of illness.
+ */
+const BARE: ReadonlySet<string> = new Set([
+  'en.suicide',
+  'en.death-words',
+  'ar.suicide',
+  'ar.death-words',
+]);
+const BARE_CALM = -0.85;
 
 /** Rules of level `crisis` whose words are often meant otherwise. */
 const LIKELY: ReadonlySet<string> = new Set([
+  'en.end-life',
+  'en.just-dies',
   'en.death-words',
   'en.tired-of-life',
   'en.suicide-intent',
@@ -55,30 +72,74 @@ const LIKELY: ReadonlySet<string> = new Set([
 ]);
 
 /**
+ * Above 0 a kind is taken as found by what was learnt alone: self-harm and method are danger, the others a worry. Where
+ * the rules know the words for a denial or a saying, and in many words, more is needed.
+ */
+const FOUND_CLEARED = 0.3;
+const FOUND_IN_MANY = 0.3;
+const PAGE = 80;
+const FOUND_ON_PAGE = 0.7;
+// A handful of words tells little of itself.
+const HANDFUL = 6;
+const FOUND_IN_HANDFUL = 0.3;
+// Self-harm and method are danger where the classifier of danger does not speak against it; else a worry.
+const AGREES = -0.4;
+const DANGEROUS: ReadonlySet<FoundKind> = new Set(['self-harm', 'method']);
+
+/**
  * The level of a text.
  *
- * @param danger log-odds as learnt; null where the classifier could not be had, so that the rules decide alone.
+ * @param scores log-odds as learnt; null where the classifier could not be had, so that the rules decide alone.
  */
-export function decide(text: string, danger: number | null): CrisisScreening {
+export function decide(text: string, scores: TextScores | null): CrisisScreening {
   if (!/\p{L}/u.test(text)) return { level: 'none', kinds: [], decidedBy: 'nothing', matched: [] };
   const { matched, isCleared } = phrasesIn(text);
-  const kinds = [...new Set(matched.map(({ kind }) => kind))];
   const said = classifyStatus(matched, isCleared);
-  if (danger === null) {
+  const ruled = [...new Set(matched.map(({ kind }) => kind))];
+  if (scores === null) {
     const level = said === 'outright' || said === 'likely' ? 'crisis' : 'concern';
-    if (matched.length > 0) return { level, kinds, decidedBy: 'rules', matched };
+    if (matched.length > 0) return { level, kinds: ruled, decidedBy: 'rules', matched };
     return { level: 'none', kinds: [], decidedBy: 'nothing', matched };
   }
-  const lines = text.trim().split(/\s+/).length <= FEW_WORDS ? IN_FEW_WORDS : DANGER;
+  if (matched.length === 0 && isAmbition(text)) {
+    return { level: 'none', kinds: [], decidedBy: 'nothing', matched: [] };
+  }
+  const { danger } = scores;
+  const count = text.trim().split(/\s+/).length;
+  const isShort = count <= FEW_WORDS;
+  const byLength =
+    count <= HANDFUL
+      ? FOUND_IN_HANDFUL
+      : isShort
+        ? 0
+        : count < PAGE
+          ? FOUND_IN_MANY
+          : FOUND_ON_PAGE;
+  const more = (said === 'cleared' ? FOUND_CLEARED : 0) + byLength;
+  const isSaying = isShort && said === 'cleared';
+  const found = KINDS_FOUND.filter((kind) => !isSaying && scores.kinds[kind] >= more);
+  // Where somebody says outright that they want to die, a way or self-harm is told of by its own words only.
+  const learnt = said === 'outright' ? found.filter((kind) => !DANGEROUS.has(kind)) : found;
+  const kinds = [...new Set<CrisisKind>([...ruled, ...learnt])];
+  const lines = isShort ? IN_FEW_WORDS : DANGER;
   const isHeavy = danger >= (said === 'outright' ? lines.unknown : lines[said]);
   if (said === 'outright') {
     return { level: 'crisis', kinds, decidedBy: isHeavy ? 'both' : 'rules', matched };
   }
-  if (isHeavy && matched.length > 0) return { level: 'crisis', kinds, decidedBy: 'both', matched };
-  if (isHeavy) return { level: 'crisis', kinds: ['other'], decidedBy: 'classifier', matched };
+  const isBare = matched.length > 0 && matched.every(({ rule }) => BARE.has(rule));
+  if (isBare && danger < BARE_CALM && found.length === 0)
+    return { level: 'none', kinds: [], decidedBy: 'classifier', matched: [] };
+  // Of somebody else's danger, and of what the rules know in a few words, the kinds learnt decide no more than a worry.
+  const isOfOther = matched.length > 0 && matched.every(({ kind }) => kind === 'third-person');
+  const isKnown = isOfOther || (isShort && matched.length > 0 && said === 'concern');
+  const isFound = !isKnown && danger >= AGREES && found.some((kind) => DANGEROUS.has(kind));
+  const isDanger = isHeavy || isFound;
+  if (isDanger && matched.length > 0) return { level: 'crisis', kinds, decidedBy: 'both', matched };
+  const named: CrisisKind[] = kinds.length > 0 ? kinds : ['other'];
+  if (isDanger) return { level: 'crisis', kinds: named, decidedBy: 'classifier', matched };
   if (matched.length > 0) return { level: 'concern', kinds, decidedBy: 'rules', matched };
-  if (danger >= WORRY && said !== 'cleared')
-    return { level: 'concern', kinds: ['other'], decidedBy: 'classifier', matched };
+  if (found.length > 0 || (danger >= (isShort ? WORRY.short : WORRY.long) && said !== 'cleared'))
+    return { level: 'concern', kinds: named, decidedBy: 'classifier', matched };
   return { level: 'none', kinds: [], decidedBy: 'nothing', matched };
 }
 

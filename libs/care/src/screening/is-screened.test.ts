@@ -20,6 +20,6 @@ test.each([
   ['میں جینا نہیں چاہتا', 'ar'],
   ['Je suis très fatiguée', 'en'],
   ['Artık yaşamak istemiyorum, çok yoruldum', 'en'],
-])('not measured: %s (%s)', (text, language) => {
+])('not measured: %s (%s) (DECISION-167)', (text, language) => {
   expect(isScreened(text, language)).toBe(false);
 });

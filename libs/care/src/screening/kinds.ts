@@ -39,6 +39,7 @@ const KINDS: Readonly<Record<string, CrisisKind>> = {
   'no-reason-live': 'passive',
   'tired-of-life': 'passive',
   'would-not-mind': 'passive',
+  'just-dies': 'ideation',
   'not-exist': 'passive',
   disappear: 'passive',
   'other-person': 'third-person',

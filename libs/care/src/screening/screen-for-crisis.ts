@@ -1,4 +1,4 @@
-import { scoreDanger } from './classifier/score-danger.ts';
+import { scoreText } from './classifier/score-danger.ts';
 import { type CrisisScreening, decide } from './decide.ts';
 
 export type { CrisisScreening, Decider } from './decide.ts';
@@ -25,5 +25,5 @@ export type { CrisisScreening, Decider } from './decide.ts';
  * - Weariness ("I can't do this anymore", "تعبت ولا اقدر اكمل") is `concern` although it is mostly about work.
  */
 export function screenForCrisis(text: string): CrisisScreening {
-  return decide(text, /\p{L}/u.test(text) ? scoreDanger(text) : null);
+  return decide(text, /\p{L}/u.test(text) ? scoreText(text) : null);
 }

@@ -17,7 +17,7 @@ const QUOTED = word(
   '(?:songs?|lyrics?|movies?|films?|books?|novels?|episode|character|series|show|anime|game|poem by|story about|documentary|podcast|article|news|headline|report|reported|study|studies|research|essay|lecture|class|training|course|workshop|campaign|awareness|prevention|statistics|rates?|sketch|scene|chapter|plot|lyric|album|quote|quoted?|title|titled|according to|police|coroner|bombers?|attackers?|vets|veterans|terrorists?|اغنيه|اغاني|فيلم|فلم|مسلسل|روايه|كتاب|قصه|مقال|خبر|اخبار|تقرير|دراسه|بحث|ندوه|محاضره|وثايقي|حلقه|مشهد|قصيده|شخصيه|حكم|الشرطه|البوليس|التوعيه|ارهابي|تفجير|عمليه|داعش)',
 );
 const LAW_OR_NEWS = word(
-  '(?:squad|prevention|awareness|rates?|statistics|bombers?|bombing|attacks?|vests?|hotline (?:number|worker)|helpline (?:number|worker|volunteer)|month|watch list|في الاسلام|حرام شرعا|ارهابيه?|في العراق|في سوريا)',
+  '(?:squad|prevention|awareness|rates?|statistics|bombers?|bombing|attacks?|vests?|hotline (?:number|worker)|helpline (?:number|worker|volunteer)|awareness month|watch list|في الاسلام|حرام شرعا|ارهابيه?|في العراق|في سوريا)',
 );
 // In the text: a time that is gone …
 const PAST = word(

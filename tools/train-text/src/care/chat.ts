@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { nextCare, START, readTurn } from '@nafas/care/conversation';
 import { screenForCrisis } from '@nafas/care/screening';
-import { keywordReply } from '@nafas/data-service/chat/responder';
+import { companionReply, type Earlier } from '@nafas/data-service/chat/responder';
 
 /** npm run -s care:chat < conversation.json: the person's turns in, what the conversation says to each out. */
 const MINUTE = 60_000;
@@ -11,24 +11,19 @@ if (!Array.isArray(turns) || !turns.every((turn) => typeof turn === 'string')) {
   process.exit(2);
 }
 let state = START;
-const said = new Set<string>();
-const DRAWS = 24;
-
-/** Returns the companion's reply, drawn again where it would repeat itself. */
-function companion(message: string, language: 'en' | 'ar'): string {
-  const drawn = Array.from(
-    { length: DRAWS },
-    (_, at) => keywordReply(message, language, () => at / DRAWS).text,
-  );
-  return drawn.find((text) => !said.has(text)) ?? drawn[said.size % DRAWS] ?? '';
-}
+/** What was said off the help path: the companion gives back no word of danger. */
+const talk: Earlier[] = [];
 
 const answers = turns.map((message, at) => {
   const turn = readTurn(message, screenForCrisis(message), at * MINUTE, state.language);
   const answer = nextCare(state, turn);
   ({ state } = answer);
-  const reply = answer.reply ?? companion(message, turn.language);
-  said.add(reply);
+  const own =
+    answer.reply === null ? companionReply(message, turn.language, talk, () => 0).text : '';
+  const reply = answer.reply ?? own;
+  if (answer.reply === null) {
+    talk.push({ type: 'user', message }, { type: 'ai', message: reply });
+  }
   return {
     reply,
     state: state.step,

@@ -1,3 +1,4 @@
+import { NO_KINDS } from '@nafas/care/classifier';
 import { expect, it } from 'vitest';
 import { formatFigures, formatShare } from './figures.ts';
 
@@ -13,7 +14,7 @@ it('counts levels by label and kind', () => {
     kind: 'ideation',
     source: 'a',
     language: 'en',
-    danger: -9,
+    scores: { danger: -9, kinds: NO_KINDS },
   } as const;
   const calm = {
     ...text,

@@ -7,6 +7,7 @@ interface Rated extends Judged {
 }
 
 const HARMLESS = ['sad', 'sms', 'arsarcasm', 'tatoeba-ar', 'goemotions'];
+const WRITTEN = ['unseen', 'kinds'];
 const LANGUAGES = { en: 'English', ar: 'Arabic' } as const;
 const Z = 1.96;
 
@@ -24,7 +25,7 @@ export function formatShare(hits: number, n: number): string {
 export function formatFigures(judged: readonly Judged[]): string {
   const rated = judged.map((each): Rated => ({
     ...each,
-    level: decide(each.text, each.danger).level,
+    level: decide(each.text, each.scores).level,
   }));
   const row = (name: string, rows: readonly Rated[]) => {
     const crisis = rows.filter(({ level }) => level === 'crisis').length;
@@ -32,8 +33,9 @@ export function formatFigures(judged: readonly Judged[]): string {
     return `| ${name} | ${String(rows.length)} | ${formatShare(crisis, rows.length)} | ${formatShare(any, rows.length)} |`;
   };
   const tables = (['en', 'ar'] as const).flatMap((language) => {
-    const people = rated.filter((r) => r.language === language && r.source !== 'unseen');
+    const people = rated.filter((r) => r.language === language && !WRITTEN.includes(r.source));
     const written = rated.filter((r) => r.language === language && r.source === 'unseen');
+    const byKinds = rated.filter((r) => r.language === language && r.source === 'kinds');
     const labelled = (label: string) => people.filter((r) => r.label === label);
     const byKind = (label: string) =>
       [...new Set(labelled(label).map(({ kind }) => kind))].sort().map((kind) =>
@@ -78,6 +80,12 @@ export function formatFigures(judged: readonly Judged[]): string {
       row(
         'written to mislead: none',
         written.filter(({ label }) => label === 'none'),
+      ),
+      ...[...new Set(byKinds.map(({ label, kind }) => `${label}: ${kind}`))].map((name) =>
+        row(
+          `written by kind, ${name}`,
+          byKinds.filter(({ label, kind }) => `${label}: ${kind}` === name),
+        ),
       ),
       '',
     ];

@@ -34,8 +34,10 @@ export interface Fitted {
 
 /** Logistic regression by stochastic gradient descent, in an order that is the same each time. */
 export function fit(samples: readonly Sample[], options: FitOptions): Fitted {
-  const vectors = samples.map((sample) => toVector(sample, options.features));
-  const rarity = computeRarity(vectors, options.rarity);
+  const vectors = samples
+    .filter(({ weight }) => weight > 0)
+    .map((sample) => toVector(sample, options.features));
+  const rarity = computeRarity(vectors, options.rarity, BUCKETS);
   for (const { buckets, values } of vectors) {
     values.forEach((value, at) => (values[at] = value * (rarity[buckets[at] ?? 0] ?? 0)));
   }
@@ -76,15 +78,20 @@ function toVector({ text, danger, weight }: Sample, options: FeatureOptions): Ve
 }
 
 /** Inverse document frequency of each bucket, to a power; 0 where no sample falls into it. */
-function computeRarity(vectors: readonly Vector[], power: number): Float64Array {
-  const seen = new Float64Array(BUCKETS);
+export function computeRarity(
+  vectors: readonly { readonly buckets: Int32Array }[],
+  power: number,
+  size: number,
+): Float64Array {
+  const seen = new Float64Array(size);
   for (const { buckets } of vectors)
     for (const bucket of buckets) seen[bucket] = (seen[bucket] ?? 0) + 1;
   // A fifth, so that values stay near 1.
   return seen.map((times) => (times > 0 ? (Math.log(1 + vectors.length / times) / 5) ** power : 0));
 }
 
-function shuffle(items: unknown[], random: () => number): void {
+/** Puts the items in an order that `random` gives. */
+export function shuffle(items: unknown[], random: () => number): void {
   for (let at = items.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
     [items[at], items[other]] = [items[other], items[at]];
@@ -92,7 +99,7 @@ function shuffle(items: unknown[], random: () => number): void {
 }
 
 /** A linear congruential generator (Numerical Recipes): the same numbers each time, from 0 to under 1. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import {
-  scoreDanger,
+  detectScript,
+  type Learnt,
+  readKindWeights,
   readWeights,
   type Script,
-  detectScript,
-  type Weights,
+  scoreText,
+  type TextScores,
 } from '@nafas/care/classifier';
 import { nearTo } from './near-duplicates.ts';
 import type { PeopleText } from './people.ts';
-import { trainScript } from './recipe.ts';
+import { trainKinds, trainScript } from './recipe.ts';
 import { peopleSamples, type Sample } from './samples.ts';
 
 /** Into so many parts people's texts fall; each is judged by what was learnt of the others. */
@@ -20,7 +22,7 @@ export const getFold = (text: string): number =>
 
 /** A text and its log-odds by a classifier that has not seen it, nor anything near to it. */
 export interface Judged extends PeopleText {
-  readonly danger: number;
+  readonly scores: TextScores;
 }
 
 /** Judges each text by the other folds; `others` are judged by the first classifier, which has seen none of them. */
@@ -36,17 +38,25 @@ export function judgeByFolds(
       ...(fold === 0 ? others : []),
     ];
     const isNear = nearTo(judged.filter(({ label }) => label !== 'none').map(({ text }) => text));
-    const learnt = [...base, ...peopleSamples(people.filter(({ text }) => getFold(text) !== fold))];
-    const samples = learnt.filter(({ text }) => !isNear(text));
-    const weights = new Map<Script, Weights>();
-    const getWeights = (script: Script): Weights => {
-      const known = weights.get(script) ?? readWeights(trainScript(samples, script));
-      weights.set(script, known);
-      return known;
+    const known = [...base, ...peopleSamples(people.filter(({ text }) => getFold(text) !== fold))];
+    const samples = known.filter(({ text }) => !isNear(text));
+    const learnt: Learnt = {
+      danger: once((script) => readWeights(trainScript(samples, script))),
+      kinds: once((script) => readKindWeights(trainKinds(samples, script))),
     };
     said(`fold ${String(fold + 1)}: ${String(judged.length)} texts`);
     return judged.flatMap((each) =>
-      detectScript(each.text) ? [{ ...each, danger: scoreDanger(each.text, getWeights) }] : [],
+      detectScript(each.text) ? [{ ...each, scores: scoreText(each.text, learnt) }] : [],
     );
   });
+}
+
+/** Trains for a script when it is first asked for. */
+function once<Result>(train: (script: Script) => Result): (script: Script) => Result {
+  const trained = new Map<Script, Result>();
+  return (script) => {
+    const known = trained.get(script) ?? train(script);
+    trained.set(script, known);
+    return known;
+  };
 }

@@ -1,7 +1,7 @@
 import { scoreDanger } from '@nafas/care/classifier';
 import { screenForCrisis } from '@nafas/care/screening';
 import { describe, expect, test } from 'vitest';
-import { type Label, labelledIn } from './labelled.ts';
+import { type Label, labelledByKind, labelledIn } from './labelled.ts';
 
 const TRAINED_ON = (['phrases', 'early', 'written'] as const).flatMap(labelledIn);
 const UNSEEN = labelledIn('unseen');
@@ -19,7 +19,8 @@ const isCrisis = (level: string) => level === 'crisis';
 // Log-odds of what nobody would take for danger.
 const CALM = -0.8;
 // Written without any stop, less is found; least in Arabic, whose words each carry more.
-const ENDLESS: Readonly<Record<string, number>> = { en: 0.75, ar: 0.3 };
+const ENDLESS: Readonly<Record<string, number>> = { en: 0.92, ar: 0.8 };
+const ANY_DANGER: Readonly<Record<string, number>> = { en: 0.9, ar: 0.94 };
 const isAny = (level: string) => level !== 'none';
 
 describe.each(['en', 'ar'])('the labelled sentences: %s', (language) => {
@@ -32,8 +33,8 @@ describe.each(['en', 'ar'])('the labelled sentences: %s', (language) => {
 
   test('that it was trained on are told apart', () => {
     // Sentences people wrote count more than those written to mislead (libs/care/README.md).
-    expect(share(crisis, isCrisis)).toBeGreaterThanOrEqual(0.9);
-    expect(share(none, isCrisis)).toBeLessThanOrEqual(0.08);
+    expect(share(crisis, isCrisis)).toBeGreaterThanOrEqual(0.87);
+    expect(share(none, isCrisis)).toBeLessThanOrEqual(0.09);
   });
 
   test('that measure it are none that it was trained on', () => {
@@ -46,7 +47,7 @@ describe.each(['en', 'ar'])('the labelled sentences: %s', (language) => {
 
   test('that nobody trained it on: danger is found', () => {
     expect(share(unseen.crisis, isCrisis)).toBeGreaterThanOrEqual(0.86);
-    expect(share(unseen.crisis, isAny)).toBeGreaterThanOrEqual(0.93);
+    expect(share(unseen.crisis, isAny)).toBeGreaterThanOrEqual(ANY_DANGER[language] ?? 1);
   });
 
   test('what is said outright is found on a page of calm sentences, however it is punctuated', () => {
@@ -74,6 +75,63 @@ describe.each(['en', 'ar'])('the labelled sentences: %s', (language) => {
   test('that nobody trained it on: what means no danger is left alone', () => {
     expect(share(unseen.none, isCrisis)).toBeLessThanOrEqual(0.09);
     // A match of an undenied rule is at least a worry, whatever the classifier says.
-    expect(share(unseen.none, isAny)).toBeLessThanOrEqual(0.2);
+    expect(share(unseen.none, isAny)).toBeLessThanOrEqual(0.21);
   });
 });
+
+/** What was measured when the lines were set, less two of forty sentences. */
+const FOUND = {
+  en: {
+    ideation: 0.82,
+    'self-harm': 0.67,
+    method: 0.55,
+    'third-person': 0.75,
+    violence: 0.7,
+    eating: 0.55,
+  },
+  ar: {
+    ideation: 0.87,
+    'self-harm': 0.8,
+    method: 0.8,
+    'third-person': 0.8,
+    violence: 0.67,
+    eating: 0.8,
+  },
+} as const;
+
+describe.each(['en', 'ar'] as const)(
+  'the sentences of each kind, that nobody trained it on: %s',
+  (language) => {
+    const sentences = labelledByKind().filter((each) => each.language === language);
+    const textsOf = (kind: string) =>
+      sentences.filter((s) => s.kind === kind).map(({ text }) => text);
+
+    test.each(Object.entries(FOUND[language]))('%s is found', (kind, least) => {
+      const texts = textsOf(kind);
+      expect(texts.length).toBeGreaterThanOrEqual(40);
+      const isDanger = ['ideation', 'self-harm', 'method'].includes(kind);
+      expect(share(texts, isDanger ? isCrisis : isAny)).toBeGreaterThanOrEqual(least);
+    });
+
+    test('sadness and sayings are left alone', () => {
+      expect(share(textsOf('sad'), isCrisis)).toBeLessThanOrEqual(0.08);
+      expect(share(textsOf('sad'), isAny)).toBeLessThanOrEqual(0.15);
+      expect(share(textsOf('saying'), isCrisis)).toBeLessThanOrEqual(0.08);
+      expect(share(textsOf('saying'), isAny)).toBeLessThanOrEqual(0.18);
+    });
+
+    test('each variety of the language is among them, and none is left out', () => {
+      for (const variety of new Set(sentences.map((each) => each.variety))) {
+        const danger = sentences.filter((s) => s.variety === variety && s.label !== 'none');
+        expect(danger.length, variety).toBeGreaterThanOrEqual(25);
+        expect(
+          share(
+            danger.map(({ text }) => text),
+            isAny,
+          ),
+          variety,
+        ).toBeGreaterThanOrEqual(0.65);
+      }
+    });
+  },
+);

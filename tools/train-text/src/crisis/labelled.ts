@@ -22,6 +22,25 @@ const FOLDERS = {
   unseen: join(TOOL, 'labelled', 'unseen'),
 } as const;
 
+/** A sentence that only measures, with its subject and the variety of its language. */
+interface KindText extends Labelled {
+  readonly kind: string;
+  readonly variety: string;
+}
+
+/** The sentences that measure each kind: label, kind, variety, sentence. */
+export function labelledByKind(): KindText[] {
+  return (['en', 'ar'] as const).flatMap((language) => {
+    const file = join(TOOL, 'labelled', 'kinds', `kinds.${language}.tsv`);
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    return lines.map((line): KindText => {
+      const [label = '', kind = '', variety = '', text = ''] = line.split('\t');
+      if (!isLabel(label) || text === '') throw new Error(`kinds.${language}: ${line}`);
+      return { label, kind, variety, text, language, set: 'kinds' };
+    });
+  });
+}
+
 /** The labelled sentences of a folder. */
 export function labelledIn(folder: keyof typeof FOLDERS): Labelled[] {
   return readdirSync(FOLDERS[folder])

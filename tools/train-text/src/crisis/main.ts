@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import type { Script } from '@nafas/care/classifier';
-import { trainScript } from './recipe.ts';
+import { trainKinds, trainScript } from './recipe.ts';
 import { readPeople } from './people.ts';
 import { labelledSamples, peopleSamples, plainTexts } from './samples.ts';
 
@@ -22,9 +22,13 @@ const samples = [
   ...plainTexts(values.data),
   ...peopleSamples(readPeople(values.people)),
 ];
-for (const script of ['latin', 'arabic'] satisfies Script[]) {
-  const json = `${JSON.stringify(trainScript(samples, script), undefined, 2)}\n`;
-  writeFileSync(join(FOLDER, `${script}.json`), json);
+function write(name: string, learnt: unknown): void {
+  const json = `${JSON.stringify(learnt, undefined, 2)}\n`;
+  writeFileSync(join(FOLDER, `${name}.json`), json);
   const kilobytes = (brotliCompressSync(json).length / 1000).toFixed(1);
-  console.log(`${script}: ${kilobytes} KB brotli`);
+  console.log(`${name}: ${kilobytes} KB brotli`);
 }
+for (const script of ['latin', 'arabic'] satisfies Script[]) {
+  write(script, trainScript(samples, script));
+}
+write('kinds', { latin: trainKinds(samples, 'latin'), arabic: trainKinds(samples, 'arabic') });

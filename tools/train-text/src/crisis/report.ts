@@ -6,7 +6,7 @@ import { parseCsv } from '../data/csv.ts';
 import { readGoEmotions } from '../data/goemotions.ts';
 import { formatFigures } from './figures.ts';
 import { FOLDS, type Judged, judgeByFolds } from './folds.ts';
-import { labelledIn } from './labelled.ts';
+import { labelledByKind, labelledIn } from './labelled.ts';
 import { readPeople, type PeopleText } from './people.ts';
 import { labelledSamples, plainTexts } from './samples.ts';
 
@@ -35,10 +35,11 @@ const END = '<!-- /figures -->';
 
 function judge(dataFolder: string, peopleFolder: string): Judged[] {
   const unseen = labelledIn('unseen').map((each) => ({ ...each, kind: '', source: 'unseen' }));
+  const byKind = labelledByKind().map((each) => ({ ...each, source: 'kinds' }));
   return judgeByFolds(
     [...labelledSamples(), ...plainTexts(dataFolder)],
     readPeople(peopleFolder),
-    [...harmlessTexts(dataFolder), ...unseen],
+    [...harmlessTexts(dataFolder), ...unseen, ...byKind],
     console.error,
   );
 }

@@ -1,7 +1,9 @@
-import { phrasesIn, type Script, detectScript } from '@nafas/care/classifier';
+import { detectScript, KINDS_FOUND, phrasesIn, type Script } from '@nafas/care/classifier';
 import { readBrighter } from '../data/brighter.ts';
 import { readGoEmotions } from '../data/goemotions.ts';
-import { type Label, labelledIn } from './labelled.ts';
+import type { KindSample } from './fit-kinds.ts';
+import { framedIn } from './frames.ts';
+import { type Label, labelledByKind, labelledIn } from './labelled.ts';
 import { nearTo } from './near-duplicates.ts';
 import type { PeopleText } from './people.ts';
 
@@ -14,6 +16,8 @@ export interface Sample {
   readonly weight: number;
   /** Who wrote it: a set is judged by what was learnt of the others. */
   readonly set: string;
+  /** Its subject, where it is known. */
+  readonly kind?: string;
 }
 
 /** The danger of each label: a worry is half, so that it stands between danger and none. */
@@ -23,11 +27,13 @@ const WRITTEN_WEIGHT = 0.5;
 const PEOPLE_WEIGHT = 3;
 // The phrases that the tests hold every version to.
 const PHRASES_WEIGHT = 12;
+// Many sentences of one frame say one thing.
+const FRAMED_WEIGHT = 0.25;
 
 /** The labelled sentences that are learnt from: none that is nearly one of those that judge. */
 export function labelledSamples(): Sample[] {
-  const isJudged = nearTo(labelledIn('unseen').map(({ text }) => text));
-  return (['early', 'phrases', 'written'] as const)
+  const isJudged = nearTo([...labelledIn('unseen'), ...labelledByKind()].map(({ text }) => text));
+  const written = (['early', 'phrases', 'written'] as const)
     .flatMap(labelledIn)
     .filter(({ text, set }) => set === 'phrases' || !isJudged(text))
     .map(({ text, label, set }) => ({
@@ -36,17 +42,36 @@ export function labelledSamples(): Sample[] {
       weight: WRITTEN_WEIGHT * (set === 'phrases' ? PHRASES_WEIGHT : 1),
       set,
     }));
+  const framed = (['en', 'ar'] as const)
+    .flatMap(framedIn)
+    .filter(({ text }) => !isJudged(text))
+    .map(({ text, label, kind }) => ({
+      text,
+      danger: DANGER[label],
+      // Danger is learnt of people and authors; what frames say of it would make all their words heavy.
+      weight: label === 'none' ? FRAMED_WEIGHT : 0,
+      set: 'frames',
+      kind,
+    }));
+  return [...written, ...framed];
 }
 
 /** Returns training samples from texts people wrote. */
 export function peopleSamples(texts: readonly PeopleText[]): Sample[] {
-  return texts.map(({ text, label }) => ({
+  return texts.map(({ text, label, kind }) => ({
     text,
     danger: DANGER[label],
     weight: PEOPLE_WEIGHT,
     set: 'people',
+    kind,
   }));
 }
+
+// Of the frames, for the kinds; of danger of another kind, against self-harm and method, and against the others.
+const KIND_OF_FRAME = 0.5;
+const KIND_OF_PEOPLE = 2;
+const OTHER_DANGER = 0.1;
+const OTHER_KIND = 0.4;
 
 // Enough to learn how people write when they speak of anything; all 43,000 would drown the labelled ones.
 const EVERY_OTHER = 4;
@@ -66,4 +91,23 @@ export function plainTexts(folder: string): Sample[] {
 /** The samples in a script. */
 export function inScript(samples: readonly Sample[], script: Script): Sample[] {
   return samples.filter(({ text }) => detectScript(text) === script);
+}
+
+/**
+ * What the kinds are learnt from. A text of one kind may hold another, so that danger counts little against self-harm and
+ * method, and a worry of unknown kind not at all.
+ */
+export function kindSamples(samples: readonly Sample[]): KindSample[] {
+  return samples.map(({ text, danger, weight, kind, set }) => ({
+    text,
+    targets: KINDS_FOUND.map((each) => {
+      const own =
+        set === 'frames' ? KIND_OF_FRAME : weight * (set === 'people' ? KIND_OF_PEOPLE : 1);
+      if (kind === each) return { is: 1, weight: own };
+      if (danger === 0) return { is: 0, weight: own };
+      if (kind === undefined && danger < 1) return { is: 0, weight: 0 };
+      const isDanger = each === 'self-harm' || each === 'method';
+      return { is: 0, weight: own * (isDanger ? OTHER_DANGER : OTHER_KIND) };
+    }),
+  }));
 }

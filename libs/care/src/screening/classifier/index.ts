@@ -1,7 +1,9 @@
 // Exports what the trainer of the classifier needs; apps use `screenForCrisis`.
 export { decide } from '../decide.ts';
 export { phrasesIn } from '../phrases-in.ts';
-export { scoreDanger, FEATURES } from './score-danger.ts';
+export { scoreDanger, scoreText, FEATURES, type Learnt, type TextScores } from './score-danger.ts';
+export { KINDS_FOUND, NO_KINDS, type FoundKind } from './found-kinds.ts';
+export { KIND_BITS, readKindWeights, type KindWeights, type StoredKinds } from './kind-weights.ts';
 export { BUCKET_BITS, extractFeatures, type FeatureOptions } from './features.ts';
 export { type Script, detectScript } from './script.ts';
 export { readWeights, storeWeights, type StoredWeights, type Weights } from './weights.ts';

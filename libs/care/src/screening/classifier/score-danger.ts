@@ -1,4 +1,6 @@
 import { extractFeatures, type FeatureOptions } from './features.ts';
+import { type KindScores, KINDS_FOUND, NO_KINDS } from './found-kinds.ts';
+import { getKindWeights, type KindWeights } from './kind-weights.ts';
 import { splitPassages } from './passages.ts';
 import { type Script, detectScript } from './script.ts';
 import { getWeights, type Weights } from './weights.ts';
@@ -15,43 +17,72 @@ const OF_ONE_SENTENCE = 0.4;
 // mislead, one in two hundred weighs as much (tools/train-text/labelled/README.md).
 const OUTRIGHT = 1;
 
-/**
- * How much a text sounds like someone in danger of suicide, in log-odds as learnt: the highest of its passages,
- * `-Infinity` for a text in no known script. Logistic regression over hashed words and letters; how it was trained and
- * what it finds of sentences nobody trained it on is in `tools/train-text/labelled/README.md`.
- */
-export function scoreDanger(
-  text: string,
-  learnt: (script: Script) => Weights = getWeights,
-): number {
-  const weigh = weigher(learnt);
-  return highest(
-    splitPassages(text).map(({ whole, sentences }) => {
-      const together = weigh(whole);
-      const alone = sentences.length > 1 ? highest(sentences.map(weigh)) : together;
-      if (alone <= together) return together;
-      return Math.max(together + OF_ONE_SENTENCE * (alone - together), alone - OUTRIGHT);
-    }),
-  );
+/** What was learnt: of danger, and of each kind of it. */
+export interface Learnt {
+  readonly danger: (script: Script) => Weights;
+  readonly kinds: (script: Script) => KindWeights;
 }
 
-/** Log-odds of a text; a sentence that comes again, as in the next passage, is weighed once. */
-function weigher(learnt: (script: Script) => Weights): (text: string) => number {
-  const known = new Map<string, number>();
+/** Log-odds of a text: of danger, and of each kind that is learnt by itself. */
+export interface TextScores {
+  readonly danger: number;
+  readonly kinds: KindScores;
+}
+
+const LEARNT: Learnt = { danger: getWeights, kinds: getKindWeights };
+
+/**
+ * How much a text sounds like someone in danger of suicide, and like each kind, in log-odds as learnt: the highest of its
+ * passages, `-Infinity` for a text in no known script. Logistic regression over hashed words and letters; how it was
+ * trained and what it finds of sentences nobody trained it on is in `tools/train-text/labelled/README.md`.
+ */
+export function scoreText(text: string, learnt: Learnt = LEARNT): TextScores {
+  const weigh = weigher(learnt);
+  const all = splitPassages(text).map(({ whole, sentences }) => {
+    const together = weigh(whole);
+    const each = sentences.length > 1 ? sentences.map(weigh) : [together];
+    return together.map((value, at) => {
+      const alone = highest(each.map((one) => one[at] ?? -Infinity));
+      if (alone <= value) return value;
+      return Math.max(value + OF_ONE_SENTENCE * (alone - value), alone - OUTRIGHT);
+    });
+  });
+  const most = (at: number) => highest(all.map((values) => values[at] ?? -Infinity));
+  const kinds = KINDS_FOUND.map((kind, at) => [kind, most(at + 1)] as const);
+  return { danger: most(0), kinds: { ...NO_KINDS, ...Object.fromEntries(kinds) } };
+}
+
+/** The log-odds of danger alone. */
+export function scoreDanger(text: string, learnt: Learnt = LEARNT): number {
+  return scoreText(text, learnt).danger;
+}
+
+/** Log-odds of a text: of danger, then of each kind; a sentence that comes again, as in the next passage, is weighed once. */
+function weigher(learnt: Learnt): (text: string) => readonly number[] {
+  const known = new Map<string, readonly number[]>();
   return (text) => {
     const before = known.get(text);
     if (before !== undefined) return before;
     const script = detectScript(text);
-    const danger = script ? logOdds(text, FEATURES[script], learnt(script)) : -Infinity;
-    known.set(text, danger);
-    return danger;
+    const weighed = script ? logOdds(text, script, learnt) : [];
+    known.set(text, weighed);
+    return weighed;
   };
 }
 
-function logOdds(text: string, options: FeatureOptions, { bias, step, steps }: Weights): number {
+function logOdds(text: string, script: Script, learnt: Learnt): number[] {
+  const { bias, step, steps } = learnt.danger(script);
+  const { heads, mask } = learnt.kinds(script);
   let sum = 0;
-  for (const [bucket, value] of extractFeatures(text, options)) sum += (steps[bucket] ?? 0) * value;
-  return bias + sum * step;
+  const sums = heads.map(() => 0);
+  for (const [bucket, value] of extractFeatures(text, FEATURES[script])) {
+    sum += (steps[bucket] ?? 0) * value;
+    for (let at = 0; at < heads.length; at++) {
+      const weight = heads[at]?.steps[bucket & mask] ?? 0;
+      if (weight !== 0) sums[at] = (sums[at] ?? 0) + weight * value;
+    }
+  }
+  return [bias + sum * step, ...heads.map((head, at) => head.bias + (sums[at] ?? 0) * head.step)];
 }
 
 const highest = (values: readonly number[]): number =>
