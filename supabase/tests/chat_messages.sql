@@ -1,6 +1,6 @@
 -- Chat messages.
 begin;
-select plan(33);
+select plan(35);
 select tests.make_users();
 
 create temporary table sample (fields) as select jsonb '{"id": "11111111-1111-4111-8111-111111111111", "type": "user", "message": "Hello", "sent_at": "2026-11-20T18:12:07.014Z"}';
@@ -14,7 +14,8 @@ from sample, (values
   (jsonb '{"type": "ai"}', 'DATA-148'),
   (jsonb '{"type": "ai", "reply_to": "22222222-2222-4222-8222-222222222222"}', null),
   (jsonb_build_object('message', repeat('م', 4000)), 'DATA-145'),
-  (jsonb '{"care": {"step": "asked", "imminent": false, "said": {"ask": 1}}}', 'DECISION-125')
+  (jsonb '{"care": {"step": "asked", "imminent": false, "said": {"ask": 1}}}', 'DECISION-125'),
+  (jsonb '{"type": "ai", "offer": "record"}', 'DECISION-153')
 ) as change_of (change, proves);
 
 select tests.refuses('chat_messages', fields || jsonb_build_object('user_id', tests.id_of('bob')), change, code, proves)
@@ -26,6 +27,7 @@ from sample, (values
   (jsonb_build_object('message', repeat('m', 4001)), '23514', null),
   (jsonb '{"care": ["asked"]}', '23514', null),
   (jsonb '{"care": "asked"}', '23514', null),
+  (jsonb '{"offer": "anything"}', '23514', null),
   (jsonb_build_object('care', jsonb_build_object('step', repeat('s', 4100))), '23514', null)
 ) as change_of (change, code, proves);
 

@@ -98,7 +98,8 @@ delete from public.user_settings;
 insert into public.profiles (id, email, name)
 select tests.id_of(who), who || '@nafas.test', who from unnest(array['ada', 'bob']) as who
 on conflict (id) do nothing;
-insert into public.user_settings (user_id, time_zone) values (tests.id_of('ada'), 'Asia/Riyadh');
+insert into public.user_settings (user_id, time_zone, ai)
+values (tests.id_of('ada'), 'Asia/Riyadh', '{"exerciseReminders": false}');
 
 select is(public.run_jobs('2026-11-19T14:59:00Z'), 0, 'no reminder before six in the evening');
 select is(public.run_jobs('2026-11-19T15:00:00Z'), 1, 'a reminder at six in the evening');
@@ -115,7 +116,7 @@ insert into public.check_ins (id, user_id, mood, energy, stress, occurred_at, ti
 values (gen_random_uuid(), tests.id_of('ada'), 5, 5, 5, '2026-11-20T22:00:00Z', 'Asia/Riyadh', '2026-11-21');
 select is(public.run_jobs('2026-11-21T15:00:00Z'), 0, 'not on a day with a check-in: the user''s own day');
 select is(public.run_jobs('2026-11-22T19:00:00Z'), 1, 'at ten in the evening only where it is seven');
-select is(pg_temp.told('bob', 'mood-reminder'), 1::bigint, 'without a zone by UTC');
+select is(pg_temp.told('bob', 'mood-reminder%'), 1::bigint, 'without a zone by UTC');
 update public.user_settings set notifications = '{"moodReminders": false}';
 select is(public.run_jobs('2026-11-23T15:00:00Z'), 0, 'not with moodReminders off');
 update public.user_settings set notifications = '{"inApp": false}';
@@ -135,8 +136,8 @@ select is(public.run_jobs('2026-11-23T04:59:00Z'), 0, 'no report before eight on
 select is(public.run_jobs('2026-11-23T05:00:00Z'), 1, 'a report at eight on Monday');
 select results_eq(
   $$select type, icon, local_date, message, messages ->> 'ar' from public.notifications$$,
-  $$select 'support', 'Calendar', date '2026-11-23', 'Last week you checked in on 2 days. Your mood was 4.0 of 10 on average.',
-    'في الأسبوع الماضي سجّلت حالتك في يومين، وكان متوسط مزاجك 4.0 من 10.'$$, 'with the week''s own figures');
+  $$select 'support', 'Calendar', date '2026-11-23', 'In the last seven days you checked in on 2 days. Your mood was 4.0 of 10 on average.',
+    'في الأيام السبعة الماضية سجّلت حالتك في يومين، وكان متوسط مزاجك 4.0 من 10.'$$, 'with the week''s own figures');
 select is(public.run_jobs('2026-11-25T05:00:00Z'), 0, 'once a week');
 select is(public.run_jobs('2026-12-09T05:00:00Z'), 0, 'nothing about a week without a check-in');
 delete from public.check_ins where local_date = '2026-11-23';
@@ -146,7 +147,7 @@ delete from public.check_ins where local_date = '2026-11-21';
 select tests.as_admin();
 select is(pg_temp.told('ada', 'weekly-report'), 0::bigint, 'a report goes with what its figures were made of');
 select is(public.run_jobs('2026-11-25T06:00:00Z'), 1, 'and comes anew');
-select is((select messages ->> 'en' from public.notifications), 'Last week you checked in on one day. Your mood was 2.0 of 10 on average.', 'with what is left');
+select is((select messages ->> 'en' from public.notifications), 'In the last seven days you checked in on one day. Your mood was 2.0 of 10 on average.', 'with what is left');
 delete from public.notifications;
 update public.user_settings set notifications = '{}';
 select is(public.run_jobs('2026-11-23T05:00:00Z'), 0, 'not unless weeklyReports is on');

@@ -1,6 +1,6 @@
 -- Recovery codes.
 begin;
-select plan(40);
+select plan(46);
 select tests.make_users();
 do $$
 begin
@@ -17,6 +17,15 @@ begin
   perform tests.as_user('ada');
   perform set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb
     || jsonb_build_object('aal', aal, 'session_id', md5(session)::uuid))::text, true);
+end
+$$;
+-- When the token says that a code, or a password, was given.
+create function pg_temp.gave(method text, ago interval) returns void
+language plpgsql
+as $$
+begin
+  perform set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb || jsonb_build_object('amr',
+    jsonb_build_array(jsonb_build_object('method', method, 'timestamp', extract(epoch from now() - ago)::bigint))))::text, true);
 end
 $$;
 insert into auth.sessions (id, user_id) select md5(name)::uuid, tests.id_of('ada') from unnest(array['desk', 'phone', 'tablet']) as name;
@@ -78,8 +87,22 @@ update auth.sessions set created_at = now() - interval '16 minutes' where id = m
 select pg_temp.as_ada('phone', 'aal1');
 select is(tests.error_of('select public.remove_second_factor()'), '28000', 'DECISION-130: an old session does not take the factor away');
 select is(tests.error_of('select public.make_recovery_codes()'), '28000', 'or make codes');
+select tests.as_admin();
+update private.recovered_sessions set at = now() - interval '6 minutes';
 select pg_temp.as_ada('tablet', 'aal1');
-select is(tests.error_of('select public.remove_second_factor()'), null, 'a fresh one that gave a code does');
+select is(tests.error_of('select public.remove_second_factor()'), '28000', 'nor does a fresh one whose recovery code was a while ago');
+select pg_temp.as_ada('desk', 'aal2');
+select is(tests.error_of('select public.remove_second_factor()'), '28000', 'nor one that gave the app''s code at its sign-in only');
+select pg_temp.gave('totp', '6 minutes');
+select is(tests.error_of('select public.remove_second_factor()'), '28000', 'or six minutes ago');
+select pg_temp.gave('password', '0 minutes');
+select is(tests.error_of('select public.remove_second_factor()'), '28000', 'or a password just now');
+select pg_temp.gave('totp', '1 minute');
+select is(tests.error_of('select public.remove_second_factor()'), null, 'DECISION-130: one that gave a code just now does');
+select tests.as_admin();
+update private.recovered_sessions set at = now();
+select pg_temp.as_ada('tablet', 'aal1');
+select is(tests.error_of('select public.remove_second_factor()'), null, 'and one that gave a recovery code just now');
 select public.remove_second_factor();
 select is(tests.rows_of('select from public.goals'), 1::bigint, 'then the password is enough');
 select is(public.recovery_codes_left(), 0, 'the codes are gone with it');
@@ -113,6 +136,19 @@ begin
   grant execute on all functions in schema tests to supabase_auth_admin;
 end
 $$;
+-- When each session gave what, as the auth server notes it.
+do $$
+begin
+  if to_regclass('auth.mfa_amr_claims') is null then
+    create table auth.mfa_amr_claims (
+      session_id uuid not null, created_at timestamptz not null, updated_at timestamptz not null,
+      authentication_method text not null, id uuid primary key
+    );
+  end if;
+end
+$$;
+insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method, id)
+select s.id, now(), now() - interval '6 minutes', 'totp', gen_random_uuid() from auth.sessions as s where s.user_id = tests.id_of('ada');
 create function pg_temp.with_factor(age interval) returns void
 language sql
 as $$
@@ -126,7 +162,11 @@ select is(tests.error_of('delete from auth.mfa_factors'), '28000', 'a session th
 reset role;
 update auth.sessions set created_at = now() where user_id = tests.id_of('ada');
 set local role supabase_auth_admin;
-select is(tests.rows_of('delete from auth.mfa_factors'), 1::bigint, 'one of just now does');
+select is(tests.error_of('delete from auth.mfa_factors'), '28000', 'nor one of just now, without a code of just now');
+reset role;
+update auth.mfa_amr_claims set updated_at = now();
+set local role supabase_auth_admin;
+select is(tests.rows_of('delete from auth.mfa_factors'), 1::bigint, 'with one it does');
 reset role;
 select pg_temp.with_factor('16 minutes');
 select is(tests.rows_of('delete from auth.mfa_factors'), 1::bigint, 'and so does an operator, by SQL');

@@ -36,9 +36,11 @@ select is(
     where p.pronamespace = 'public'::regnamespace and p.prosecdef and p.prorettype <> 'trigger'::regtype
       and has_function_privilege('authenticated', p.oid, 'execute') and p.prosrc not like '%second_factor_given()%'
       -- Those that only tell something about the session itself, the one that gives what is asked for, and the one that
-      -- counts how releases do, of nobody, for whoever asks.
+      -- counts how releases do, of nobody, for whoever asks; and the one that takes a signed token in place of a session
+      -- and only turns e-mails off.
       and p.proname not in
-        ('second_factor_given', 'signed_in_recently', 'refuse_ended_session', 'use_recovery_code', 'record_health')),
+        ('second_factor_given', 'signed_in_recently', 'refuse_ended_session', 'use_recovery_code', 'record_health',
+        'unsubscribe')),
   null,
   'every function that passes the policies by asks for it by itself'
 );

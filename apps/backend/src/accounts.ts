@@ -9,6 +9,16 @@ export interface Account {
   readonly isConfirmed: boolean;
 }
 
+/** A change of address that at least one address has agreed to. */
+export interface AddressChange {
+  readonly from: string;
+  readonly to: string;
+  /** Both have. */
+  readonly isAgreed: boolean;
+  /** The hash of the old address' link, by which Lite makes the change. */
+  readonly current: string;
+}
+
 /** The front's own queries about accounts and their sessions, beside Lite's. */
 export interface Accounts {
   find(email: string): Promise<Account | null>;
@@ -16,6 +26,16 @@ export interface Accounts {
   removeUnconfirmed(email: string): Promise<void>;
   /** Takes a new confirmation link for an account without one; whether there is such an account. */
   renewConfirmation(email: string, tokenHash: string): Promise<boolean>;
+  /**
+   * Keeps that a person wants another address, in place of what they wanted before. The hashes are of the links that the
+   * address of now (`current`) and the new one (`next`) were sent.
+   */
+  awaitAddress(
+    person: string,
+    change: { address: string; current: string; next: string },
+  ): Promise<void>;
+  /** Counts the link of one address as its agreement; null when there is no such link, or none any more. */
+  agreeToAddress(hash: string, notBefore: Date): Promise<AddressChange | null>;
   isLive(session: string, person: string): Promise<boolean>;
   /** Ends a session that is over its limits, without checking whose it is. */
   endOverdue(session: string): Promise<void>;
@@ -44,6 +64,31 @@ export function createAccounts({ kysely }: Pick<Connection, 'kysely'>): Accounts
         where email = ${email.toLowerCase()} and email_confirmed_at is null
         returning 1`.execute(kysely);
       return rows.length > 0;
+    },
+    async awaitAddress(person, { address, current, next }) {
+      await sql`
+        update auth.users
+        set email_change = ${address}, email_change_token_current = ${current}, email_change_token_new = ${next},
+          email_change_sent_at = ${new Date().toISOString()}::timestamptz, email_change_confirm_status = 0
+        where id = ${person}::uuid`.execute(kysely);
+    },
+    async agreeToAddress(hash, notBefore) {
+      // 1: the old address has agreed, 2: the new one. The second to come leaves the first.
+      const { rows } = await sql<AddressChange>`
+        with asked as (
+          select u.id, u.email_change_confirm_status as agreed,
+            case when u.email_change_token_current = ${hash} then 1 else 2 end as agrees
+          from auth.users as u
+          where ${hash} in (u.email_change_token_current, u.email_change_token_new) and u.email_change <> ''
+            and u.email_change_sent_at > ${notBefore.toISOString()}::timestamptz
+          for update
+        )
+        update auth.users as u
+        set email_change_confirm_status = case when asked.agreed = 0 then asked.agrees else asked.agreed end
+        from asked where u.id = asked.id
+        returning u.email as "from", u.email_change as "to", u.email_change_token_current as current,
+          asked.agreed not in (0, asked.agrees) as "isAgreed"`.execute(kysely);
+      return rows[0] ?? null;
     },
     async isLive(session, person) {
       const { rows } = await sql<{ live: boolean }>`

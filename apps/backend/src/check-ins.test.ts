@@ -125,6 +125,15 @@ describe('check-ins', () => {
       .select()
       .single();
     expect(error).toBeNull();
-    expect(data).toEqual({ ...inserted.data, mood: 1, notes: 'corrected' });
+    expect(data).toEqual({
+      ...inserted.data,
+      mood: 1,
+      notes: 'corrected',
+      version: 2,
+      // What follows from the change.
+      search: expect.any(String) as string,
+      edited_at: expect.any(String) as string,
+      updated_at: expect.any(String) as string,
+    });
   });
 });

@@ -3,6 +3,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { BackendError, errorCode } from './backend-error.ts';
 import { parseOrigin } from './config.ts';
 import { openDataDir } from './data-dir.ts';
+import { createDelivery } from './deliver/create-delivery.ts';
 import { embedLite } from './embed-lite.ts';
 import { createFront } from './front.ts';
 import { keepJobsRunning } from './jobs.ts';
@@ -50,6 +51,7 @@ export interface Backend {
 
 // The embedded backend serves this machine. What faces a network is a hosted project or a proxy.
 const HOST = '127.0.0.1';
+const A_MINUTE = 60_000;
 
 /**
  * Starts the embedded backend and resolves when it answers.
@@ -103,8 +105,14 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
     closers.push(() => stop(server));
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : options.port;
+    const url = `http://${HOST}:${port}`;
+    const deliver = createDelivery(lite, keys.serviceKey, inbox, {
+      env: functions.env,
+      places: { site, backend: functions.env['NAFAS_BACKEND_PUBLIC_URL'] ?? url },
+    });
+    closers.push(keepJobsRunning(deliver, A_MINUTE));
     return {
-      url: `http://${HOST}:${port}`,
+      url,
       anonKey: keys.anonKey,
       serviceKey: keys.serviceKey,
       inboxUrl: `http://${HOST}:${port}${inboxPath}`,

@@ -1,3 +1,4 @@
+import { DEFAULT_SCHEDULE } from '@nafas/data-service/settings';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepJobsRunning } from './jobs.ts';
 import { checkInRow } from './testing/rows.ts';
@@ -63,9 +64,14 @@ describe('the jobs of the backend', () => {
     });
     // Scheduled notifications only: the check-ins below also earn achievements.
     const notifications = { weeklyReports: true, moodReminders: false, achievementAlerts: false };
+    const ai = { exerciseReminders: false };
+    // Whatever time it is.
+    const schedule = { ...DEFAULT_SCHEDULE, quiet: { from: '00:00', until: '00:00', days: [] } };
     const answers = [
       await user.client.rpc('ensure_profile'),
-      await user.client.from('user_settings').insert({ time_zone: zone, notifications }),
+      await user.client
+        .from('user_settings')
+        .insert({ time_zone: zone, notifications, schedule, ai }),
       await user.client.from('check_ins').insert(rows),
     ];
     for (const { error } of answers) expect(error).toBeNull();

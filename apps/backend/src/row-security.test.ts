@@ -26,11 +26,16 @@ const TABLES = [
 const TESTED_BY_PGTAP = [
   'achievements',
   'achievements_earned',
+  'ai_ledger',
   'chat_messages',
+  'check_in_versions',
   'consents',
   'daily_quotes',
   'goal_progress',
   'recommendations_shown',
+  'safety_plans',
+  'tags',
+  'thought_records',
 ];
 
 type Table = (typeof TABLES)[number];

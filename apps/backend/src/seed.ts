@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CONSENT_TEXT } from '@nafas/data-service/consents';
 import { createClient } from '@supabase/supabase-js';
 import { readConfig } from './config.ts';
+import { readLocalKey } from './local-key.ts';
 import { makeCheckIns } from './seed-check-ins.ts';
 
 const USAGE = `Fills an account with check-ins that end yesterday, for demonstrations and end-to-end tests. It agrees in the account's
@@ -36,7 +35,7 @@ async function seed(): Promise<string> {
   }
   const config = readConfig(process.env);
   const url = values.url ?? `http://127.0.0.1:${config.port}`;
-  const client = createClient(url, values.key ?? localKey(config.dataDir), {
+  const client = createClient(url, values.key ?? readLocalKey(config.dataDir, 'anonKey'), {
     auth: { persistSession: false, autoRefreshToken: false },
   });
 
@@ -63,16 +62,6 @@ async function seed(): Promise<string> {
     if (insert.error) throw new Error(`Can't insert check-ins: ${insert.error.message}`);
   }
   return `${rows.length} check-ins on ${days} days, up to ${rows.at(-1)?.local_date}.`;
-}
-
-function localKey(dataDir: string): string {
-  try {
-    const keys: unknown = JSON.parse(readFileSync(join(dataDir, 'keys.json'), 'utf8'));
-    if (typeof keys === 'object' && keys !== null && 'anonKey' in keys) return String(keys.anonKey);
-  } catch {
-    // Said below: there is no embedded backend here.
-  }
-  throw new Error(`No keys in ${dataDir}: start the embedded backend once, or give --key.`);
 }
 
 try {

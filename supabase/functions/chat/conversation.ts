@@ -1,6 +1,6 @@
 import { screenForCrisis } from '@nafas/care/screening';
 import type { CareMark } from '@nafas/care/conversation';
-import { EXTERNAL_AI_TEXT } from '@nafas/data-service/chat/responder';
+import { EXTERNAL_AI_TEXT, type Offer } from '@nafas/data-service/chat/responder';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { CONTEXT_MESSAGES, type Said } from './request-body.ts';
 
@@ -8,6 +8,10 @@ import { CONTEXT_MESSAGES, type Said } from './request-body.ts';
 export interface Before {
   /** The last messages that may leave, oldest first, without this one; see {@link mayLeave}. */
   readonly history: readonly Said[];
+  /** The last messages off the help path, oldest first, for answers that are made here; nothing of danger is among them. */
+  readonly recent: readonly Said[];
+  /** How many of the last messages must not leave. */
+  readonly heldBack: number;
   /** The answer that this message got earlier, when only its way back was lost. */
   readonly reply: string | null;
   /** Where the help path stands, as it was kept with the last message on it. */
@@ -50,11 +54,14 @@ export async function readBefore(
   ]);
   const failure = last.error ?? reply.error ?? path.error;
   if (failure) throw new Error(`chat_messages: ${failure.code}`);
+  const rows = last.data as Row[];
+  const free = mayLeave(rows);
   const known: unknown = reply.data?.[0]?.message;
   return {
-    history: mayLeave(last.data as Row[])
-      .slice(0, CONTEXT_MESSAGES)
-      .reverse(),
+    history: free.slice(0, CONTEXT_MESSAGES).reverse(),
+    recent: free.toReversed(),
+    // Of the six that would have been sent.
+    heldBack: rows.slice(0, CONTEXT_MESSAGES).filter((row) => !free.includes(row)).length,
     reply: typeof known === 'string' ? known : null,
     care: (path.data?.[0] as Pick<Row, 'care'> | undefined)?.care ?? null,
   };
@@ -70,7 +77,7 @@ function soundsOfDanger(text: string): boolean {
  * help path. Each is screened anew, since rows come from other ways than this function too. An answer is told only when the message that it answers is among
  * them: by time alone, an answer could stand behind another message.
  */
-function mayLeave(rows: readonly Row[]): readonly Said[] {
+function mayLeave(rows: readonly Row[]): readonly Row[] {
   const harmless = rows.filter(({ message, care }) => care === null && !soundsOfDanger(message));
   const asked = new Set(harmless.filter(({ type }) => type === 'user').map(({ id }) => id));
   return harmless.filter(
@@ -92,6 +99,7 @@ export class TooManyMessages extends Error {
 
 /** A message as a client reads it. */
 export interface Kept extends Said {
+  readonly offer: Offer | null;
   readonly id: string;
   /** By the server's clock. */
   readonly timestamp: string;
@@ -109,10 +117,12 @@ export async function keep(
     readonly sentAt: Date;
     readonly replyTo?: string;
     readonly care: CareMark | null;
+    readonly offer?: Offer | null;
   },
 ): Promise<Kept | null> {
-  const { id, type, message, sentAt, replyTo = null, care } = row;
-  const stored = { id, type, message, sent_at: sentAt.toISOString(), reply_to: replyTo, care };
+  const { id, type, message, sentAt, replyTo = null, care, offer = null } = row;
+  const sent = { sent_at: sentAt.toISOString(), reply_to: replyTo };
+  const stored = { id, type, message, care, offer, ...sent };
   const { error } = await messages(client).upsert(stored, {
     onConflict: 'id',
     ignoreDuplicates: true,
@@ -120,7 +130,7 @@ export async function keep(
   if (error?.code === 'NF002') throw new TooManyMessages(parseSeconds(error.details));
   if (error) throw new Error(`chat_messages: ${error.code}`);
   const { data } = await messages(client)
-    .select('id, type, message, timestamp:sent_at, care')
+    .select('id, type, message, timestamp:sent_at, care, offer')
     .eq('id', id);
   const known = data?.[0] as Kept | undefined;
   // Of two answers that were made at once, either will do; a message has to be the one that was screened.
@@ -145,4 +155,28 @@ export async function hasConsent(client: SupabaseClient, provider: string): Prom
     .limit(1);
   if (error) throw new Error(`consents: ${error.code}`);
   return data.length > 0;
+}
+
+/** What is about to be sent to a service outside. */
+export interface Sending {
+  readonly provider: string;
+  readonly model: string;
+  readonly items: readonly string[];
+  readonly takenOut: number;
+  readonly heldBack: number;
+}
+
+/** Writes a sending into the person's ledger, before it is sent. Throws where it can't be written: then nothing is sent. */
+export async function enterSending(client: SupabaseClient, sending: Sending): Promise<void> {
+  const { provider, model, items, takenOut, heldBack } = sending;
+  const row = { provider, model, items, taken_out: takenOut, held_back: heldBack };
+  const { error } = await client.from('ai_ledger').insert(row);
+  if (error) throw new Error(`ai_ledger: ${error.code}`);
+}
+
+/** The name in the person's own profile, null where there is none. */
+export async function readOwnName(client: SupabaseClient): Promise<string | null> {
+  const { data } = await client.from('profiles').select('name').limit(1);
+  const name: unknown = data?.[0]?.name;
+  return typeof name === 'string' ? name : null;
 }

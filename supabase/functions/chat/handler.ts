@@ -1,28 +1,39 @@
 import { careTurn } from '@nafas/care/conversation';
 import { screenForCrisis } from '@nafas/care/screening';
-import type { ChatLanguage } from '@nafas/data-service/chat/responder';
+import { type ChatLanguage, companionReply, offerFor } from '@nafas/data-service/chat/responder';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { callerClient, findCaller } from '../_shared/clients.ts';
 import type { FunctionHandler } from '../_shared/context.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { refusal, sessionMissing, tooMany } from '../_shared/respond.ts';
 import { Throttle } from '../_shared/throttle.ts';
 import { boundedReply } from './bounded-reply.ts';
-import { completionsConfig } from './config.ts';
-import { hasConsent, keep, readBefore, TooManyMessages } from './conversation.ts';
+import { type CompletionsConfig, completionsConfig } from './config.ts';
+import {
+  type Before,
+  enterSending,
+  hasConsent,
+  keep,
+  readBefore,
+  readOwnName,
+  TooManyMessages,
+} from './conversation.ts';
 import { eventStream } from './event-stream.ts';
-import { cannedReply, completedReply, knownReply } from './reply.ts';
+import { completedReply, knownReply, madeReply, type Question } from './reply.ts';
+import { takeOut } from './take-out.ts';
 
 // Nobody writes faster; a loop does.
 const PER_PERSON = { limit: 30, windowMs: 60_000 };
 const throttle = new Throttle(PER_PERSON);
 
 /**
- * POST `{ id, replyId, message, language }`: keeps the message and streams its answer as server-sent events (see
+ * POST `{ id, replyId, message, language, local? }`: keeps the message and streams its answer as server-sent events (see
  * `eventStream`), which is kept too; `done` carries both, `{ said, reply }`. The same ids again: said once, answered once.
  *
  * The crisis screen and the help path come first: danger, and everything said until the path ends, is answered by the
  * sentences of libs/care and goes to no model, now or as history later. Then the endpoint of CHAT_COMPLETIONS_URL when one is set, and only for people who agreed to it (else 403
- * `consent-required`, before anything is kept); else the keywords.
+ * `consent-required`, before anything is kept); else, and with `local`, the companion that needs none. What goes to the endpoint is in the
+ * person's ledger before it goes.
  */
 export const chat: FunctionHandler = async (request, context) => {
   try {
@@ -47,7 +58,7 @@ const answer: FunctionHandler = async (request, context) => {
   const sentAt = new Date();
   const turn = { ...input, at: sentAt.getTime(), before: before.care };
   const path = careTurn(turn, screenForCrisis(input.message));
-  const config = path === null ? completionsConfig(context.env) : null;
+  const config = path === null && !input.local ? completionsConfig(context.env) : null;
   if (config !== null && before.reply === null) {
     const provider = new URL(config.url).host;
     if (!(await hasConsent(client, provider))) {
@@ -61,17 +72,20 @@ const answer: FunctionHandler = async (request, context) => {
   if (said === null) {
     return refusal(409, 'conflict', 'The id belongs to another message');
   }
-  const question = { ...input, history: before.history };
   const stop = new AbortController();
+  const own = companionReply(message, input.language, before.recent);
+  // By what the person wrote: a model opens nothing.
+  const offer = path === null ? offerFor(message, undefined, before.recent) : null;
   const parts =
     before.reply !== null
       ? knownReply(before.reply)
       : path !== null
         ? knownReply(path.reply)
         : config === null
-          ? cannedReply(question)
-          : boundedReply(completedReply(config, question, stop.signal), () =>
-              cannedReply(question),
+          ? madeReply(own.text)
+          : boundedReply(
+              completedReply(config, await sendable(client, config, input, before), stop.signal),
+              () => madeReply(own.text),
             );
   return eventStream(
     parts,
@@ -85,6 +99,7 @@ const answer: FunctionHandler = async (request, context) => {
         sentAt: at,
         replyTo: id,
         care,
+        offer,
       } as const;
       const reply = await keep(client, row);
       if (reply === null) throw new Error('The reply could not be kept');
@@ -100,6 +115,8 @@ interface ChatInput {
   readonly replyId: string;
   readonly message: string;
   readonly language: ChatLanguage;
+  /** No service outside is asked. */
+  readonly local: boolean;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -111,11 +128,32 @@ const MAX_BYTES = 64 * 1024;
 async function readInput(request: Request): Promise<ChatInput | null> {
   const body = await readJson(request, MAX_BYTES);
   if (body === null) return null;
-  const { id, replyId, message, language } = body;
+  const { id, replyId, message, language, local } = body;
   if (typeof id !== 'string' || typeof replyId !== 'string' || id === replyId) return null;
   if (!UUID.test(id) || !UUID.test(replyId)) return null;
   if (typeof message !== 'string' || !/\S/.test(message)) return null;
   if ([...message].length > MAX_MESSAGE) return null;
   if (language !== 'en' && language !== 'ar') return null;
-  return { id, replyId, message, language };
+  return { id, replyId, message, language, local: local === true };
+}
+
+/** What may leave: addresses, numbers and the own name are out of it, and it stands in the person's ledger before it goes. */
+async function sendable(
+  client: SupabaseClient,
+  { url, model }: CompletionsConfig,
+  { message, language }: ChatInput,
+  { history, heldBack }: Before,
+): Promise<Question> {
+  const name = await readOwnName(client);
+  const said = [...history, { type: 'user' as const, message }].map((one) => ({
+    ...one,
+    cleaned: takeOut(one.message, name),
+  }));
+  await enterSending(client, {
+    ...{ provider: new URL(url).host, model, heldBack },
+    items: said.map(({ cleaned }) => cleaned.text),
+    takenOut: said.reduce((sum, { cleaned }) => sum + cleaned.takenOut, 0),
+  });
+  const clean = said.map(({ type, cleaned }) => ({ type, message: cleaned.text }));
+  return { message: clean.at(-1)?.message ?? '', language, history: clean.slice(0, -1) };
 }

@@ -1,4 +1,3 @@
-import { keywordReply } from '@nafas/data-service/chat/responder';
 import type { ChatLanguage } from '@nafas/data-service/chat/responder';
 import { complete, CompletionError } from './completion.ts';
 import type { CompletionsConfig } from './config.ts';
@@ -21,9 +20,9 @@ export async function* knownReply(text: string): AsyncGenerator<ReplyPart> {
   yield { text };
 }
 
-/** The answer by keyword, word by word. */
-export async function* cannedReply({ message, language }: Question): AsyncGenerator<ReplyPart> {
-  for (const text of keywordReply(message, language).text.split(/(?<=\s)/)) yield { text };
+/** An answer that was made here, word by word. */
+export async function* madeReply(reply: string): AsyncGenerator<ReplyPart> {
+  for (const text of reply.split(/(?<=\s)/)) yield { text };
 }
 
 /** The answer of the endpoint, asked once more when it failed and that may pass. Throws CompletionError. */

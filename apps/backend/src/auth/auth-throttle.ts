@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { Throttle } from '@nafas/functions/throttle';
 import type { ClientAddress } from '../client-address.ts';
 import type { FrontEnv } from '../front-env.ts';
@@ -34,6 +34,12 @@ function getKind(path: string, grantType: string | undefined): Kind | undefined 
   }
 }
 
+function readKind(c: Context<FrontEnv>): Kind | undefined {
+  // Another address for an account is sent a mail.
+  if (c.req.method === 'PUT') return c.get('authBody')['email'] === undefined ? undefined : 'mail';
+  return c.req.method === 'POST' ? getKind(c.req.path, c.req.query('grant_type')) : undefined;
+}
+
 export interface AuthThrottleOptions {
   readonly clientAddress: ClientAddress;
   /** New accounts that one network address may ask for in an hour. */
@@ -58,8 +64,7 @@ export function authThrottle({
   const accounts = new Throttle({ limit: accountsPerHour, windowMs: 60 * MINUTE, now });
 
   return async (c, next) => {
-    const kind =
-      c.req.method === 'POST' ? getKind(c.req.path, c.req.query('grant_type')) : undefined;
+    const kind = readKind(c);
     if (kind === undefined) return next();
 
     const from = clientAddress(c) ?? 'unknown';

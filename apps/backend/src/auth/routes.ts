@@ -7,6 +7,7 @@ import { authRefusal, replaceAnswer, type FrontEnv } from '../front-env.ts';
 import type { AccountMails } from '../mail/account-mails.ts';
 import { authorizeGuard, callbackErrors } from '../oauth/oauth-guard.ts';
 import type { Settings } from '../settings.ts';
+import { changeAddress, confirmAddress } from './address-change.ts';
 import { authBody } from './auth-body.ts';
 import { authThrottle } from './auth-throttle.ts';
 import {
@@ -77,6 +78,8 @@ export async function mountAuth(app: Hono<FrontEnv>, options: AuthOptions): Prom
   app.use(at('verify'), describeSession(accounts), endOthers(logoutOthers));
   app.use(at('user'), endOverdue(accounts), recentForChanges(accounts));
   app.use(at('user'), strongPassword, tellOfNewPassword(mails), endOthers(logoutOthers));
+  app.use(at('user'), changeAddress(accounts, mails));
+  app.use(at('verify'), confirmAddress(accounts, mails));
   app.use(at('signup'), strongPassword);
   if (settings.confirmEmail) {
     app.use(at('signup'), alike, signUpAlike(accounts, mails));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { mailText } from './mail-text.ts';
-import { emailTemplates } from './templates.ts';
+import { accountTemplates, emailTemplates } from './templates.ts';
 
 it('is what a person reads of a mail', () => {
   expect(
@@ -15,9 +15,12 @@ it('is what a person reads of a mail', () => {
   ).toBe('Reset\nOpen this link:\nhttps://a.test/?x=1&y=2\n5 < 6 &lt; 7');
 });
 
-it.each(Object.entries(emailTemplates()))('the %s mail speaks both languages', (_name, mail) => {
-  const text = mailText(readFileSync(mail.content_path, 'utf8'));
-  expect(text).toMatch(/^[A-Z][a-z]+ your /);
-  expect(text).toMatch(/[\u0600-\u06ff]{3,}/);
-  expect(mail.subject).toMatch(/^[A-Z][a-z]+ your .*[\u0600-\u06ff]{3,}/);
-});
+it.each(Object.entries({ ...emailTemplates(), ...accountTemplates() }))(
+  'the %s mail speaks both languages',
+  (_name, mail) => {
+    const text = mailText(readFileSync(mail.content_path, 'utf8'));
+    expect(text).toMatch(/^([A-Z][a-z]+ your |Your )/);
+    expect(text).toMatch(/[\u0600-\u06ff]{3,}/);
+    expect(mail.subject).toMatch(/^([A-Z][a-z]+ your |Your ).*[\u0600-\u06ff]{3,}/);
+  },
+);
