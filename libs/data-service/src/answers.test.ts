@@ -2,10 +2,13 @@ import type { BackendV1 } from '@nafas/platform';
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { EVERYTHING } from './journal/filter.ts';
+import { createSupabaseJournal } from './journal/supabase.ts';
 import { createSupabaseAchievements } from './achievements/supabase.ts';
 import { createSupabaseActivities } from './activities/supabase.ts';
 import { createSupabaseAnalysis } from './analysis/supabase.ts';
 import { createSupabaseChat } from './chat/supabase.ts';
+import { newCheckIn } from './check-ins/check-in.ts';
 import { createSupabaseCheckIns } from './check-ins/supabase.ts';
 import { createSupabaseConsents } from './consents/supabase.ts';
 import { createSupabaseAccountData } from './export/supabase.ts';
@@ -15,7 +18,10 @@ import { createSupabaseProfiles } from './profile/supabase.ts';
 import { createSupabaseQuotes } from './quotes/supabase.ts';
 import { createSupabaseReadings } from './readings/supabase.ts';
 import { createSupabaseRecommendations } from './recommendations/supabase.ts';
+import { createSupabaseSafetyPlan } from './safety-plan/supabase.ts';
 import { createSupabaseSettings } from './settings/supabase.ts';
+import { createSupabaseTags } from './tags/supabase.ts';
+import { createSupabaseThoughtRecords } from './thought-records/supabase.ts';
 
 let asked = 0;
 
@@ -42,9 +48,25 @@ const backend = backendOfNonsense();
 const ID = crypto.randomUUID();
 const DAY = '2026-11-21';
 const since = { sinceLocalDate: DAY };
+const CHECK_IN = newCheckIn({
+  ...{ mood: 5, energy: 5, stress: 5, timeZone: 'UTC' },
+  now: new Date('2026-11-21T12:00:00Z'),
+});
 
 /** Every operation that answers with something of the backend, by slice. */
 const OPERATIONS: Readonly<Record<string, Readonly<Record<string, () => Promise<unknown>>>>> = {
+  journal: {
+    page: () => createSupabaseJournal(backend).page({ filter: EVERYTHING, after: null, most: 30 }),
+    days: () => createSupabaseJournal(backend).days(DAY, DAY),
+    facets: () => createSupabaseJournal(backend).facets(),
+    neighbours: () =>
+      createSupabaseJournal(backend).neighbours({
+        id: ID,
+        localDate: DAY,
+        occurredAt: '2026-11-21T12:00:00.000Z',
+      }),
+    versions: () => createSupabaseJournal(backend).versions(ID),
+  },
   achievements: { list: () => createSupabaseAchievements(backend).list() },
   activities: {
     list: () => createSupabaseActivities(backend).list(since),
@@ -60,8 +82,15 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, () => Promise<
     goals: () => createSupabaseAnalysis(backend).goals({ today: DAY, timeZone: 'UTC' }),
     metrics: () => createSupabaseAnalysis(backend).metrics({ today: DAY }),
   },
-  chat: { history: () => createSupabaseChat(backend).history() },
-  'check-ins': { list: () => createSupabaseCheckIns(backend).list(since) },
+  chat: {
+    history: () => createSupabaseChat(backend).history(),
+    ledger: () => createSupabaseChat(backend).ledger(),
+  },
+  'check-ins': {
+    list: () => createSupabaseCheckIns(backend).list(since),
+    get: () => createSupabaseCheckIns(backend).get(ID),
+    change: () => createSupabaseCheckIns(backend).change(CHECK_IN),
+  },
   consents: { list: () => createSupabaseConsents(backend).list() },
   export: { exportAll: () => createSupabaseAccountData(backend).exportAll() },
   goals: {
@@ -80,15 +109,25 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, () => Promise<
   quotes: { list: () => createSupabaseQuotes(backend).list() },
   readings: {
     list: () => createSupabaseReadings(backend).list(since),
+    ofCheckIn: () => createSupabaseReadings(backend).ofCheckIn(ID),
     answer: () =>
       createSupabaseReadings(backend).answer(ID, { answer: 'accepted', correction: null }),
   },
-  recommendations: { list: () => createSupabaseRecommendations(backend).list(since) },
+  recommendations: {
+    list: () => createSupabaseRecommendations(backend).list(since),
+    ofCheckIn: () => createSupabaseRecommendations(backend).ofCheckIn(ID),
+  },
+  tags: {
+    list: () => createSupabaseTags(backend).list(),
+    change: () => createSupabaseTags(backend).change(ID, { kind: 'people' }),
+  },
+  'safety-plan': { current: () => createSupabaseSafetyPlan(backend).current() },
   settings: {
     get: () => createSupabaseSettings(backend, ID).get(),
     update: () => createSupabaseSettings(backend, ID).update({ volume: 10 }),
     merge: () => createSupabaseSettings(backend, ID).merge('ai', { emotionalAnalysis: true }),
   },
+  'thought-records': { list: () => createSupabaseThoughtRecords(backend).list() },
 };
 
 const cases = Object.entries(OPERATIONS).flatMap(([slice, operations]) =>

@@ -45,7 +45,7 @@ function asked(slice: string): string[] {
   const found = [
     ...all(/(?:client|\n\s+)\.from\(('\w+'|[A-Z_]+|\w+(?:Codec|Reader)\.table)\)/gu, 'table'),
     ...all(/storage\.from\(('\w+'|[A-Z_]+)\)/gu, 'bucket'),
-    ...all(/\.rpc\(('\w+')/gu, 'rpc'),
+    ...all(/\.rpc\(('\w+'|\w+Reader\.table)/gu, 'rpc'),
     ...all(/functions\.invoke(?:<\w+>)?\(('[\w-]+')/gu, 'function'),
   ];
   return [...new Set(found)].sort();

@@ -38,6 +38,20 @@ export interface Tables {
     };
     required: 'id' | 'exercise' | 'minutes' | 'occurred_at' | 'time_zone' | 'local_date';
   };
+  ai_ledger: {
+    row: {
+      id: string;
+      user_id: string;
+      provider: string;
+      model: string;
+      items: string[];
+      taken_out: number;
+      held_back: number;
+      sent_at: string;
+      created_at: string;
+    };
+    required: 'provider' | 'model' | 'items';
+  };
   chat_messages: {
     row: {
       id: string;
@@ -48,8 +62,35 @@ export interface Tables {
       created_at: string;
       reply_to: string | null;
       care: unknown;
+      offer: string | null;
     };
     required: 'id' | 'type' | 'message';
+  };
+  check_in_versions: {
+    row: {
+      check_in_id: string;
+      version: number;
+      user_id: string;
+      mood: number;
+      energy: number;
+      stress: number;
+      motivation: number | null;
+      touched: string[];
+      notes: string | null;
+      words: string[];
+      tags: string[];
+      replaced_at: string;
+    };
+    required:
+      | 'check_in_id'
+      | 'version'
+      | 'user_id'
+      | 'mood'
+      | 'energy'
+      | 'stress'
+      | 'touched'
+      | 'words'
+      | 'tags';
   };
   check_ins: {
     row: {
@@ -66,6 +107,12 @@ export interface Tables {
       local_date: string;
       created_at: string;
       tags: string[];
+      touched: string[];
+      version: number;
+      updated_at: string;
+      operation_id: string | null;
+      edited_at: string | null;
+      search: string | null;
     };
     required: 'id' | 'mood' | 'energy' | 'stress' | 'occurred_at' | 'time_zone' | 'local_date';
   };
@@ -113,6 +160,7 @@ export interface Tables {
       time_zone: string;
       local_date: string;
       created_at: string;
+      check_in_id: string | null;
     };
     required:
       | 'id'
@@ -195,8 +243,57 @@ export interface Tables {
       outcome: string | null;
       outcome_at: string | null;
       created_at: string;
+      check_in_id: string | null;
     };
     required: 'id' | 'recommendation' | 'icon' | 'shown_at' | 'local_date';
+  };
+  safety_plans: {
+    row: {
+      id: string;
+      user_id: string;
+      warning_signs: string[];
+      own_ways: string[];
+      distractions: string[];
+      people: string[];
+      professionals: string[];
+      safer_place: string[];
+      saved_at: string;
+      created_at: string;
+    };
+    required: 'id' | 'saved_at';
+  };
+  tags: {
+    row: {
+      id: string;
+      user_id: string;
+      name: string;
+      kind: string | null;
+      archived_at: string | null;
+      created_at: string;
+    };
+    required: 'id' | 'name';
+  };
+  thought_records: {
+    row: {
+      id: string;
+      user_id: string;
+      record_id: string;
+      step: number;
+      situation: string;
+      feelings: string[];
+      before: number[];
+      thought: string;
+      belief: number | null;
+      speaks_for: string;
+      speaks_against: string;
+      fuller_thought: string;
+      after: number[];
+      removed: boolean;
+      started_at: string;
+      saved_at: string;
+      created_at: string;
+    };
+    required: 'id' | 'record_id' | 'started_at' | 'saved_at';
   };
   user_settings: {
     row: {
@@ -212,6 +309,7 @@ export interface Tables {
       version: number;
       updated_at: string;
       country: string | null;
+      schedule: unknown;
     };
     required: never;
   };
@@ -224,8 +322,11 @@ export interface Functions {
       local_date: string;
       count: number;
       mood: number;
+      mood_count: number;
       energy: number;
+      energy_count: number;
       stress: number;
+      stress_count: number;
       motivation: number;
       motivation_count: number;
       high: number;
@@ -239,8 +340,54 @@ export interface Functions {
       hour: number;
       count: number;
       mood: number;
+      mood_count: number;
+      energy: number;
+      energy_count: number;
+      stress: number;
+      stress_count: number;
+    };
+  };
+  journal_days: {
+    row: {
+      day: string;
+      entries: number;
+      mood: number;
+      words: string[];
+    };
+  };
+  journal_facets: {
+    row: {
+      kind: string;
+      name: string;
+      uses: number;
+    };
+  };
+  journal_neighbours: {
+    row: {
+      is_later: boolean;
+      id: string;
+      local_date: string;
+      occurred_at: string;
+    };
+  };
+  journal_page: {
+    row: {
+      id: string;
+      mood: number;
       energy: number;
       stress: number;
+      motivation: number;
+      notes: string;
+      is_cut: boolean;
+      words: string[];
+      tags: string[];
+      touched: string[];
+      occurred_at: string;
+      time_zone: string;
+      local_date: string;
+      version: number;
+      edited_at: string;
+      total: number;
     };
   };
   my_achievements: {

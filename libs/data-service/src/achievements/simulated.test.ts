@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { DEMO_ACTIVITIES_KEY, createSimulatedActivities } from '../activities/simulated.ts';
-import { DEMO_CHECK_INS_KEY, createSimulatedCheckIns } from '../check-ins/simulated.ts';
+import { DEMO_CHECK_INS_KEY } from '../check-ins/demo-rows.ts';
+import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
 import { createSimulatedGoals, DEMO_GOALS_KEY, DEMO_STEPS_KEY } from '../goals/simulated.ts';
 import { achievementReader } from './achievement.ts';
 import { achievementContract } from './contract.ts';
@@ -28,7 +29,14 @@ function demo(storage = memory()) {
   const goals = createSimulatedGoals(options);
   const activities = createSimulatedActivities(options);
   const said = [
-    { id: '1', type: 'user', message: 'Hello', care: null, timestamp: NOW.toISOString() },
+    {
+      id: '1',
+      type: 'user',
+      message: 'Hello',
+      care: null,
+      offer: null,
+      timestamp: NOW.toISOString(),
+    },
   ] as const;
   const isSilent = storage.getItem('silent') !== null;
   const chat = { history: () => Promise.resolve(isSilent ? [] : [...said]) };
@@ -66,7 +74,7 @@ test('what is kept but can’t be read is earned anew', async () => {
   const storage = memory();
   storage.setItem(DEMO_ACHIEVEMENTS_KEY, '{"first-check-in": "yesterday"}');
   const [first] = await demo(storage).achievements.list();
-  expect(first).toMatchObject({ id: 'first-check-in', date: '2026-10-22' });
+  expect(first).toMatchObject({ id: 'first-check-in', date: '2025-11-21' });
 });
 
 test.each([null, {}, { id: 'x', done: -1 }])('a row that is none is invalid: %j', (row) => {

@@ -1,5 +1,5 @@
 import { localDateAt } from '@nafas/insights';
-import { simulatedRows } from '../simulated-rows.ts';
+import { storedRows } from '../simulated-rows.ts';
 import { type DemoStorage, SIMULATED_DELAYS, type SimulatedDelays } from '../simulated.ts';
 import { type Activity, activityCodec, parseRatings } from './activity.ts';
 import type { ActivityService } from './service.ts';
@@ -43,7 +43,7 @@ export function createSimulatedActivities({
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
   delayMs = SIMULATED_DELAYS,
 }: SimulatedActivitiesOptions): ActivityService {
-  const rows = simulatedRows<Activity>({
+  const rows = storedRows<Activity>({
     storage,
     key: DEMO_ACTIVITIES_KEY,
     parse: activityCodec.parse,

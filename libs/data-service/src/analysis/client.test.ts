@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { checkInCodec } from '../check-ins/check-in.ts';
 import { newCheckIn } from '../check-ins/check-in.ts';
 import { type DayList, daysWith, loadDays, momentsWith } from './client.ts';
+import { toMoment } from './figures.ts';
 import { createSimulatedAnalysis } from './simulated.ts';
 
 const at = (instant: string, mood = 5) =>
@@ -16,7 +17,12 @@ const written = (...checkIns: readonly (typeof first)[]) =>
   checkIns.map((one) => ({ table: 'check_ins', row: checkInCodec.toRow(one), topic: 'check-ins' }));
 
 describe('days', () => {
-  const list: DayList = { since: '2026-11-18', days: dayFigures([first]), earlier: false };
+  const list: DayList = {
+    since: '2026-11-18',
+    days: dayFigures([first]),
+    without: [],
+    earlier: false,
+  };
 
   test('have what the server does not have yet added up with them', () => {
     const days = dayFigures([first, second, third]);
@@ -68,9 +74,7 @@ describe('loading days', () => {
 });
 
 describe('the latest moments', () => {
-  const moments = [second, third].map(({ id, occurredAt, mood, energy, stress }) => ({
-    ...{ id, occurredAt, mood, energy, stress },
-  }));
+  const moments = [second, third].map(toMoment);
 
   test('have what the server does not have yet in its place in time', () => {
     const between = at('2026-11-19T12:00:00Z');

@@ -12,7 +12,7 @@ import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toCheckIns } from '../check-ins/client.ts';
+import { addedCheckIns, withCheckInWrites, writtenCheckIns } from '../check-ins/writes.ts';
 import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
 import { createSimulatedGoals } from '../goals/simulated.ts';
 import { toAnsweredTexts, type IdentifiedText } from '../readings/answered-text.ts';
@@ -23,7 +23,7 @@ import { type Demo, getDemo, serviceFor } from '../client/service-for.ts';
 import { snapshot, useWithWrites, withMissing } from '../client/writes.ts';
 import { TOPIC } from '../client/topics.ts';
 import { useSettings, useTimeZone, useToday } from '../react/today.ts';
-import type { Moment } from './figures.ts';
+import { type Moment, toMoment } from './figures.ts';
 import type { AnalysisSource } from './derived.ts';
 import { simulatedMetrics, simulatedSource } from './simulated.ts';
 import { supabaseSource } from './supabase.ts';
@@ -49,6 +49,8 @@ export interface DayList {
   readonly since: string;
   /** In order. They leave out the check-ins that were in the outbox when they were asked for. */
   readonly days: readonly DayFigures[];
+  /** The ids of those check-ins. */
+  readonly without: readonly string[];
   /** Whether there are older days. Known for certain only when there is hardly a check-in here; else false. */
   readonly earlier: boolean;
 }
@@ -67,18 +69,15 @@ export async function loadDays(
   const older = isFew
     ? await service.days({ from: THE_BEGINNING, to: addDays(since, -1), most: 1 })
     : [];
-  return { since, days, earlier: older.length > 0 };
+  return { since, days, without, earlier: older.length > 0 };
 }
 
 /** The days of a list and of check-ins that it leaves out, each counted once. */
 export function daysWith(list: DayList, writes: readonly OutboxWrite[]): DayList {
-  const more = new Map(
-    toCheckIns(writes)
-      .filter(({ localDate }) => localDate >= list.since)
-      .map((checkIn) => [checkIn.id, checkIn]),
+  const more = addedCheckIns(writes, list.without).filter(
+    ({ localDate }) => localDate >= list.since,
   );
-  if (more.size === 0) return list;
-  return { ...list, days: mergeDays(list.days, dayFigures([...more.values()])) };
+  return more.length === 0 ? list : { ...list, days: mergeDays(list.days, dayFigures(more)) };
 }
 
 /** A person's days and the local date these are seen from. */
@@ -99,8 +98,7 @@ export function useDays(from?: string): LoadState<Days> {
     queryKey: [TOPIC.checkIns, 'days', since],
     queryFn: () =>
       snapshot(platform, async (waiting) => {
-        const without = toCheckIns(waiting).map(({ id }) => id);
-        return loadDays(await analysisSource(platform), since, without);
+        return loadDays(await analysisSource(platform), since, writtenCheckIns(waiting));
       }),
   });
   const list = useWithWrites(platform, query.data, daysWith);
@@ -109,12 +107,12 @@ export function useDays(from?: string): LoadState<Days> {
   return loadState(query, isDayKnown ? days : undefined);
 }
 
-/** The latest check-ins with further ones in their places. An id that is there already stays as the server has it. */
+/** The latest check-ins with what is on its way to the server, each in its place. */
 export function momentsWith(
   moments: readonly Moment[],
   writes: readonly OutboxWrite[],
 ): readonly Moment[] {
-  const all = withMissing<Moment>(moments, toCheckIns(writes));
+  const all = withCheckInWrites(moments, writes, toMoment);
   if (all === moments) return moments;
   return [...all].sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
 }

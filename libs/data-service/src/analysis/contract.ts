@@ -103,6 +103,33 @@ export function analysisContract(
     });
   });
 
+  describe('a slider that nobody touched', () => {
+    it('is in no figure, though its check-in counts (DECISION-109, DECISION-110)', async () => {
+      const day = { from: '2020-08-01', to: '2020-08-01' };
+      const said = at('2020-08-01T09:00:00Z', { mood: 8, stress: 9, touched: ['mood'] });
+      const silent = at('2020-08-01T10:00:00Z', { mood: 1, touched: [], notes: 'Only a note.' });
+      const analysis = await having([said, silent]);
+      expect(await analysis.days(day)).toEqual(dayFigures([said, silent]));
+      expect(await analysis.days(day)).toMatchObject([
+        { count: 2, mood: 8, moodCount: 1, high: 1, low: 0, energyCount: 0, stress: 0 },
+      ]);
+      expect(await analysis.trends(day)).toEqual([
+        { day: '2020-08-01', positive: 1, negative: 0, neutral: 0 },
+      ]);
+      expect(await analysis.hours(day)).toMatchObject([
+        { hour: 12, mood: 8, moodCount: 1, stress: 0, stressCount: 0 },
+        { hour: 13, count: 1, mood: 0, moodCount: 0 },
+      ]);
+      expect(await analysis.realtime({ now: new Date('2020-08-01T12:00:00Z') })).toMatchObject([
+        { happiness: 80, stress: null, energy: null },
+        { happiness: null, stress: null, energy: null },
+      ]);
+      expect(await analysis.recommendations({ today: '2020-08-01' })).toMatchObject([
+        { id: 'mindfulness-meditation', because: null },
+      ]);
+    });
+  });
+
   describe('hours', () => {
     it('are those of the clock where the person was, also after the clock went forward', async () => {
       const analysis = await having([
@@ -111,9 +138,10 @@ export function analysisContract(
         at('2020-03-30T01:10:00Z', { timeZone: 'Europe/Berlin', mood: 5 }),
         at('2020-03-30T20:00:00Z', { timeZone: 'Asia/Kathmandu', mood: 9, energy: 1, stress: 0 }),
       ]);
+      const both = { moodCount: 2, energyCount: 2, stressCount: 2 };
       expect(await analysis.hours({ from: '2020-03-29', to: '2020-03-31' })).toEqual([
-        { hour: 1, count: 2, mood: 11, energy: 6, stress: 5 },
-        { hour: 3, count: 2, mood: 9, energy: 10, stress: 10 },
+        { hour: 1, count: 2, mood: 11, ...both, energy: 6, stress: 5 },
+        { hour: 3, count: 2, mood: 9, ...both, energy: 10, stress: 10 },
       ]);
     });
   });
@@ -178,6 +206,7 @@ export function analysisContract(
       version: '2 en',
       answer: 'accepted',
       correction: null,
+      checkInId: null,
       occurredAt: `${localDate}T12:00:00.000Z`,
       timeZone: 'UTC',
       localDate,

@@ -1,4 +1,11 @@
-import { type DayFigures, type HourFigures, isLocalDate } from '@nafas/insights';
+import {
+  type DayFigures,
+  givenSliders,
+  type HourFigures,
+  isLocalDate,
+  type Lines,
+  SLIDERS,
+} from '@nafas/insights';
 import { instant } from '../instant.ts';
 import { type RowReader, rowReader } from '../row-codec.ts';
 import { z } from '../zod.ts';
@@ -15,8 +22,11 @@ export const dayReader: RowReader<DayFigures> = rowReader({
     localDate,
     count: z.int().check(z.minimum(1)),
     mood: count,
+    moodCount: count,
     energy: count,
+    energyCount: count,
     stress: count,
+    stressCount: count,
     motivation: count,
     motivationCount: count,
     high: count,
@@ -34,8 +44,11 @@ export const hourReader: RowReader<HourFigures> = rowReader({
     hour: z.int().check(z.minimum(0), z.maximum(23)),
     count: z.int().check(z.minimum(1)),
     mood: count,
+    moodCount: count,
     energy: count,
+    energyCount: count,
     stress: count,
+    stressCount: count,
   }),
 });
 
@@ -47,10 +60,23 @@ const momentSchema = z.object({
   mood: slider,
   energy: slider,
   stress: slider,
+  touched: z.array(z.enum(SLIDERS)),
+  version: z.int(),
 });
 
-/** One check-in on the time line: what was entered, 0-10. */
-export type Moment = z.infer<typeof momentSchema>;
+/** One check-in on the time line: what was entered, 0-10, and null where a slider was left alone. */
+export interface Moment extends Lines {
+  id: string;
+  /** ISO 8601 in UTC. */
+  occurredAt: string;
+  version: number;
+}
+
+/** A check-in's place on the time line. */
+export function toMoment(checkIn: z.infer<typeof momentSchema>): Moment {
+  const { id, occurredAt, version } = checkIn;
+  return { id, occurredAt, version, ...givenSliders(checkIn) };
+}
 
 export const momentReader = rowReader({
   table: 'check_ins',

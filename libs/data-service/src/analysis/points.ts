@@ -5,24 +5,24 @@ import {
   type Recommended,
 } from '@nafas/insights';
 
-/** One day of the progress chart. Percent, 0-100: happiness is ten times the mood. */
+/** One day of the progress chart. Percent, 0-100, null where nothing was said: happiness is ten times the mood. */
 export interface EmotionProgressPoint {
   /** The weekday in English, e.g. `Monday`. */
   name: string;
   /** `YYYY-MM-DD`. */
   localDate: string;
-  happiness: number;
-  stress: number;
-  energy: number;
+  happiness: number | null;
+  stress: number | null;
+  energy: number | null;
 }
 
-/** One check-in of the last 24 hours. Percent, 0-100. */
+/** One check-in of the last 24 hours. Percent, 0-100, null where nothing was said. */
 export interface RealtimeEmotionPoint {
   /** The instant, ISO 8601 in UTC. */
   time: string;
-  happiness: number;
-  stress: number;
-  energy: number;
+  happiness: number | null;
+  stress: number | null;
+  energy: number | null;
 }
 
 /** The icons of recommendations (specification, section 3). */
@@ -93,14 +93,16 @@ function weekday(localDate: string): string {
   return date.toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
 }
 
+const inPercent = (value: number | null) => (value === null ? null : 10 * value);
+
 /** A day of the chart as the operation gives it. */
 export function progressPoint({ localDate, mood, energy, stress }: DayPoint): EmotionProgressPoint {
   return {
     name: weekday(localDate),
     localDate,
-    happiness: 10 * mood,
-    stress: 10 * stress,
-    energy: 10 * energy,
+    happiness: inPercent(mood),
+    stress: inPercent(stress),
+    energy: inPercent(energy),
   };
 }
 
@@ -111,5 +113,10 @@ export function realtimePoint({
   energy,
   stress,
 }: MomentPoint): RealtimeEmotionPoint {
-  return { time: occurredAt, happiness: 10 * mood, stress: 10 * stress, energy: 10 * energy };
+  return {
+    time: occurredAt,
+    happiness: inPercent(mood),
+    stress: inPercent(stress),
+    energy: inPercent(energy),
+  };
 }

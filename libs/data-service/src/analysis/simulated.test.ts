@@ -53,7 +53,7 @@ test('the metric cards have the fixed figures 85, 25, 70, 20, here and only here
   ]);
 });
 
-test('the demo’s samples give a score, a motivation level and thirty days', async () => {
+test('the demo’s samples give a score, a motivation level and a day for each evening', async () => {
   const { analysis } = create();
   const { emotionalScore, motivationLevel } = await analysis.stats({
     today: TODAY,
@@ -61,7 +61,7 @@ test('the demo’s samples give a score, a motivation level and thirty days', as
   });
   expect(emotionalScore.kind).toBe('score');
   expect(motivationLevel.kind).toBe('score');
-  expect(await analysis.days({ from: '2026-01-01' })).toHaveLength(30);
+  expect(await analysis.days({ from: '2026-10-22' })).toHaveLength(30);
   expect(await analysis.exercises({ from: '2026-01-01' })).toEqual([]);
 });
 

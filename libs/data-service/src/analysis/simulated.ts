@@ -12,6 +12,7 @@ import type { GoalService } from '../goals/service.ts';
 import { loadGoalTracks } from '../goals/tracks.ts';
 import { toAnsweredTexts } from '../readings/answered-text.ts';
 import type { ReadingService } from '../readings/service.ts';
+import { toMoment } from './figures.ts';
 import { type AnalysisSource, analysisOver } from './derived.ts';
 import type { AnalysisService } from './service.ts';
 
@@ -25,18 +26,19 @@ export const SIMULATED_METRICS: Metrics = {
   anxiety: figure(20),
 };
 
+const NOTHING = { mood: 0, moodCount: 0, energy: 0, energyCount: 0, stress: 0, stressCount: 0 };
+
 function toHourFigures(checkIns: readonly CheckIn[]): HourFigures[] {
   const hours = new Map<number, HourFigures>();
-  for (const { occurredAt, timeZone, mood, energy, stress } of checkIns) {
-    const { hour } = wallClock(new Date(occurredAt), timeZone);
-    const so = hours.get(hour) ?? { hour, count: 0, mood: 0, energy: 0, stress: 0 };
-    hours.set(hour, {
-      hour,
-      count: so.count + 1,
-      mood: so.mood + mood,
-      energy: so.energy + energy,
-      stress: so.stress + stress,
-    });
+  for (const checkIn of checkIns) {
+    const { hour } = wallClock(new Date(checkIn.occurredAt), checkIn.timeZone);
+    const so = hours.get(hour) ?? { hour, count: 0, ...NOTHING };
+    so.count += 1;
+    for (const slider of checkIn.touched) {
+      so[slider] += checkIn[slider];
+      so[`${slider}Count`] += 1;
+    }
+    hours.set(hour, so);
   }
   return [...hours.values()].sort((a, b) => a.hour - b.hour);
 }
@@ -65,13 +67,7 @@ export function simulatedSource({ checkIns, readings, goals }: SimulatedParts): 
       const from = addDays(localDateAt(since, 'UTC'), -1);
       return (await listed(from))
         .filter(({ occurredAt }) => Date.parse(occurredAt) >= since.getTime())
-        .map(({ id, occurredAt, mood, energy, stress }) => ({
-          id,
-          occurredAt,
-          mood,
-          energy,
-          stress,
-        }));
+        .map(toMoment);
     },
     // The demo's exercises are not kept.
     async exercises({ from }) {

@@ -7,7 +7,7 @@ import { createSupabaseReadings } from '../readings/supabase.ts';
 import { RETRY } from '../retry.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
 import { type AnalysisSource, analysisOver } from './derived.ts';
-import { dayReader, exerciseReader, hourReader, momentReader } from './figures.ts';
+import { dayReader, exerciseReader, hourReader, momentReader, toMoment } from './figures.ts';
 import type { AnalysisService } from './service.ts';
 
 // A person who checks in every three minutes of a day has no more; hosted projects cut an answer at 1000 rows.
@@ -44,7 +44,9 @@ export function supabaseSource(client: Pick<BackendV1, 'from' | 'rpc'>): Analysi
         .order('occurred_at', { ascending: true })
         .limit(MOST_ROWS)
         .retry(RETRY);
-      return unwrapRows(await query).map(momentReader.ofRow);
+      return unwrapRows(await query)
+        .map(momentReader.ofRow)
+        .map(toMoment);
     },
 
     async exercises({ from }) {

@@ -26,6 +26,15 @@ export function conversation(platform: PlatformV1) {
   });
 }
 
+/** Everything that was ever sent to a service outside, newest first. */
+export function ledger(platform: PlatformV1) {
+  return queryOptions({
+    // Under the topic: what is said may have been sent.
+    queryKey: [TOPIC.chat, 'ledger'],
+    queryFn: async () => (await chatService(platform)).ledger(),
+  });
+}
+
 /** Says a message and adds it to the conversation with its answer, which `onText` hears as it grows. */
 export function sendMessage(platform: PlatformV1, care: Care) {
   const client = getQueryClient(platform);

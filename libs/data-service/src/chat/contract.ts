@@ -34,7 +34,7 @@ export function chatContract(
 
     it.each([
       ['en', 'Hello', 'Hello there'],
-      ['ar', 'أنا متوتّرة جدًا', 'مرحبًا'],
+      ['ar', 'أحتاج إلى تحفيز', 'مرحبًا'],
     ] as const)(
       'answers by keyword with a canned reply in %s (DECISION-098, DATA-219)',
       async (language, ...all) => {

@@ -21,8 +21,8 @@ test('an answer grows until it is done, and begins anew after a reset', async ()
   expect(heard).toEqual(['Bre', 'Breathe', '', 'Rest']);
   const timestamp = '2026-11-21T06:30:00.000Z';
   expect(kept).toEqual([
-    { ...said, timestamp, care: null },
-    { ...reply, timestamp, care: null },
+    { ...said, timestamp, care: null, offer: null },
+    { ...reply, timestamp, care: null, offer: null },
   ]);
 });
 

@@ -1,5 +1,6 @@
 export { DataError } from '../data-error.ts';
 export { DISCLOSE_EVERY_MS, disclosedBefore } from './disclosure.ts';
+export type { LedgerEntry } from './ledger.ts';
 export {
   type CareMark,
   type ChatMessage,
@@ -7,7 +8,8 @@ export {
   newChatMessage,
   type NewChatMessage,
 } from './message.ts';
-export { EXTERNAL_AI_TEXT } from './responder/index.ts';
+export { EXTERNAL_AI_TEXT } from './responder/external-ai-text.ts';
+export type { Offer } from './responder/offers.ts';
 export { type ChatLanguage, chatLanguage } from './responder/language.ts';
 export { ChatError, type ChatErrorCode, type ChatService } from './service.ts';
 export {

@@ -1,7 +1,8 @@
 import { DataError } from '../data-error.ts';
 import { instant } from '../instant.ts';
 import { z } from '../zod.ts';
-import type { ChatLanguage } from './responder/index.ts';
+import type { ChatLanguage } from './responder/language.ts';
+import { type Offer, OFFERS } from './responder/offers.ts';
 
 /** The most characters (code points) a message may have; the fewest are one that is no space. */
 export const MAX_CHAT_MESSAGE = 4000;
@@ -20,6 +21,8 @@ export interface ChatMessage {
   timestamp: string;
   /** Where the help path stands after this message; null for what was said off it. */
   care: CareMark | null;
+  /** The tool that this answer offers; nothing opens before the person says yes. */
+  offer: Offer | null;
 }
 
 /** A message to send, with the ids it and its answer will have. */
@@ -29,6 +32,8 @@ export interface NewChatMessage {
   message: string;
   /** The language to answer in when the words themselves tell none. */
   language: ChatLanguage;
+  /** Answer here: no service outside is asked, whatever was agreed to. */
+  local?: boolean | undefined;
 }
 
 const text = z
@@ -40,6 +45,7 @@ const newSchema: z.ZodMiniType<NewChatMessage, unknown> = z.object({
   replyId: z.guid(),
   message: text,
   language: z.enum(['en', 'ar']),
+  local: z.optional(z.boolean()),
 });
 
 const messageSchema: z.ZodMiniType<ChatMessage, unknown> = z.object({
@@ -49,15 +55,24 @@ const messageSchema: z.ZodMiniType<ChatMessage, unknown> = z.object({
   timestamp: instant,
   // An older deployment of the function sends no mark.
   care: z._default(z.nullable(z.record(z.string(), z.unknown())), null),
+  // Of a newer version, one that is not known here is none.
+  offer: z._default(z.catch(z.nullable(z.enum(OFFERS)), null), null),
 });
 
 /**
  * A message ready to send: its ids are made here, once, so that sending it again says it once. Surrounding spaces go.
  * Throws DataError `invalid` when there is nothing left, or too much.
  */
-export function newChatMessage(message: string, language: ChatLanguage): NewChatMessage {
+export function newChatMessage(
+  message: string,
+  language: ChatLanguage,
+  local = false,
+): NewChatMessage {
   const ids = { id: crypto.randomUUID(), replyId: crypto.randomUUID() };
-  return parseNewChatMessage({ ...ids, message: message.trim(), language });
+  return parseNewChatMessage({
+    ...{ ...ids, message: message.trim(), language },
+    ...(local ? { local } : {}),
+  });
 }
 
 /** A message to send from outside. Throws DataError `invalid`, which does not repeat what was written. */

@@ -1,3 +1,4 @@
+import type { LedgerEntry } from './ledger.ts';
 import type { ChatMessage, NewChatMessage } from './message.ts';
 
 /**
@@ -37,6 +38,8 @@ export interface ChatService {
     onText?: (soFar: string) => void,
     signal?: AbortSignal,
   ): Promise<ChatMessage[]>;
-  /** Forgets the whole conversation. */
+  /** Everything that was ever sent to a service outside, newest first. */
+  ledger(): Promise<LedgerEntry[]>;
+  /** Forgets the whole conversation. The ledger stays: what was sent was sent. */
   erase(): Promise<void>;
 }

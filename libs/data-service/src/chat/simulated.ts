@@ -6,7 +6,7 @@ import {
   parseChatMessage,
   parseNewChatMessage,
 } from './message.ts';
-import { type ChatLanguage, keywordReply } from './responder/index.ts';
+import type { ChatLanguage } from './responder/index.ts';
 import type { ChatService } from './service.ts';
 
 /** Where the demo's conversation is kept; the version goes up when its shape changes. */
@@ -38,7 +38,7 @@ export interface SimulatedChatOptions {
   delayMs?: { read: number; write: number; chat: number };
 }
 
-/** The conversation of the demo: canned replies by keyword, kept in this tab. */
+/** The conversation of the demo: the companion without a service, kept in this tab. */
 export function createSimulatedChat({
   storage,
   now,
@@ -71,14 +71,21 @@ export function createSimulatedChat({
       const before = earlier.findLast((one) => one.care !== null)?.care ?? null;
       const helped = await care({ message, language, at: now().getTime(), before });
       const mark = helped?.mark ?? null;
-      say({ id, type: 'user', message, care: mark });
+      say({ id, type: 'user', message, care: mark, offer: null });
       await wait(delayMs.chat);
       signal?.throwIfAborted();
-      const reply = helped?.reply ?? keywordReply(message, language, random).text;
-      say({ id: replyId, type: 'ai', message: reply, care: mark });
+      const talk = earlier.filter((one) => one.care === null);
+      // What it can say is wanted with the first message, not with the page.
+      const { companionReply } = await import('./responder/companion.ts');
+      const own = helped === null ? companionReply(message, language, talk, random) : null;
+      const reply = helped?.reply ?? own?.text ?? '';
+      say({ id: replyId, type: 'ai', message: reply, care: mark, offer: own?.offer ?? null });
       onText(reply);
       return load().filter((one) => one.id === id || one.id === replyId);
     },
+
+    // Nothing leaves the demo.
+    ledger: () => Promise.resolve([]),
 
     async erase() {
       await wait(delayMs.write);

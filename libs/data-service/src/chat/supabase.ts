@@ -3,10 +3,11 @@ import { DataError, toDataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
 import { readReply } from './events.ts';
+import { ledgerReader } from './ledger.ts';
 import { parseChatMessage, parseNewChatMessage } from './message.ts';
 import { ChatError, type ChatService } from './service.ts';
 
-const COLUMNS = 'id, type, message, timestamp:sent_at, care';
+const COLUMNS = 'id, type, message, timestamp:sent_at, care, offer';
 
 /** The table `chat_messages` and the function `chat`; row-level security gives and takes only the user's own. */
 export function createSupabaseChat(client: Pick<BackendV1, 'from' | 'functions'>): ChatService {
@@ -32,6 +33,17 @@ export function createSupabaseChat(client: Pick<BackendV1, 'from' | 'functions'>
       const [said, reply] = await readReply(data.body, onText);
       if (said.id !== body.id || reply.id !== body.replyId) throw new ChatError('invalid-response');
       return [said, reply];
+    },
+
+    async ledger() {
+      const rows = await fetchAllRows(() =>
+        client
+          .from(ledgerReader.table)
+          .select(ledgerReader.columns)
+          .order('sent_at', { ascending: false })
+          .order('id', { ascending: true }),
+      );
+      return rows.map(ledgerReader.ofRow);
     },
 
     async erase() {

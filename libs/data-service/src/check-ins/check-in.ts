@@ -1,6 +1,7 @@
-import { isLocalDate, localDateAt, SLIDER_START } from '@nafas/insights';
+import { isLocalDate, localDateAt, SLIDER_START, SLIDERS } from '@nafas/insights';
 import { instant } from '../instant.ts';
 import { rowCodec, type RowOf } from '../row-codec.ts';
+import { tagName } from '../tag-name.ts';
 import { z } from '../zod.ts';
 import { zoneName } from '../zone-name.ts';
 
@@ -10,25 +11,8 @@ export const MAX_NOTES = 2000;
 export const MAX_WORDS = 3;
 /** ... and the most characters they may have together. */
 const MAX_WORDS_LENGTH = 120;
-
-/** The emotion words a check-in offers. They are kept by these names in every language. */
-export const EMOTION_WORDS = [
-  'calm',
-  'happy',
-  'grateful',
-  'hopeful',
-  'proud',
-  'tired',
-  'bored',
-  'sad',
-  'lonely',
-  'angry',
-  'overwhelmed',
-  'anxious',
-  'worried',
-  'nervous',
-  'afraid',
-] as const;
+/** The most tags of a check-in. */
+export const MAX_TAGS = 10;
 
 const length = (text: string): number => [...text].length;
 const slider = z.int().check(z.minimum(0), z.maximum(10));
@@ -52,6 +36,17 @@ const schema = z.object({
     z.maxLength(MAX_WORDS),
     z.refine((words) => length(words.join('')) <= MAX_WORDS_LENGTH),
   ),
+  /** The names of the person's own tags, at most 10. */
+  tags: z._default(z.array(tagName).check(z.maxLength(MAX_TAGS)), []),
+  /** The sliders that the person set; the values of the others are nobody's answer and part of no figure. */
+  touched: z._default(
+    z.array(z.enum(SLIDERS)).check(z.refine((all) => new Set(all).size === all.length)),
+    [...SLIDERS],
+  ),
+  /** When the person changed it, ISO 8601 in UTC; null until then. */
+  editedAt: z._default(z.nullable(instant), null),
+  /** Counts the changes, from 1 (also for one that was never at the server): a change names the version it was made on. */
+  version: z._default(z.int().check(z.minimum(1)), 1),
   /** The instant, ISO 8601 in UTC. */
   occurredAt: instant,
   /** The IANA zone the person was in. */
@@ -62,16 +57,59 @@ const schema = z.object({
 
 /** A person's own account of how they are at one moment. It is kept as given; nothing in it is computed. */
 export type CheckIn = z.infer<typeof schema>;
-export type CheckInRow = RowOf<CheckIn>;
+export type CheckInRow = RowOf<Omit<CheckIn, 'version'>>;
 
-export const checkInCodec = rowCodec({ table: 'check_ins', what: 'a check-in', schema });
+export const checkInCodec = rowCodec({
+  table: 'check_ins',
+  what: 'a check-in',
+  schema,
+  generated: ['version'],
+});
+
+/** What a person may change of a check-in; its time stays. */
+export type CheckInChange = Pick<
+  CheckIn,
+  'mood' | 'energy' | 'stress' | 'touched' | 'motivation' | 'notes' | 'words' | 'tags'
+>;
+
+/** A check-in with a change, edited now. Its version is still the one that the change was made on. Throws DataError `invalid`. */
+export function changedCheckIn(
+  checkIn: CheckIn,
+  change: Partial<CheckInChange>,
+  now = new Date(),
+): CheckIn {
+  const notes = change.notes === undefined ? checkIn.notes : change.notes?.trim() || null;
+  const { id, occurredAt, timeZone, localDate, version } = checkIn;
+  const fixed = { id, occurredAt, timeZone, localDate, version };
+  return checkInCodec.parse({
+    ...checkIn,
+    ...change,
+    notes,
+    ...fixed,
+    editedAt: now.toISOString(),
+  });
+}
 
 // A function, so that apps which only read check-ins don't carry it.
 const draftSchema = () =>
-  z.object({ ...asked, notes: z.string(), words: z.array(z.enum(EMOTION_WORDS)) });
+  z.object({
+    ...asked,
+    notes: z.string(),
+    words: z.array(z.string()).check(z.maxLength(MAX_WORDS)),
+    tags: z._default(z.array(tagName).check(z.maxLength(MAX_TAGS)), []),
+    touched: z._default(z.array(z.enum(SLIDERS)), []),
+    /** When it was by the clock there, `YYYY-MM-DDTHH:MM`; null is now. */
+    at: z._default(z.nullable(z.string()), null),
+  });
 
 /** A check-in while it is being entered: its note may be blank, or too long as yet. */
 export type CheckInDraft = z.infer<ReturnType<typeof draftSchema>>;
+
+/** Whether a draft says anything yet. */
+export function saysAnything({ touched, motivation, words, tags, notes }: CheckInDraft): boolean {
+  const given = touched.length + words.length + tags.length;
+  return given > 0 || motivation !== null || notes.trim() !== '';
+}
 
 /** Where the form begins. */
 export const EMPTY_DRAFT: CheckInDraft = {
@@ -81,6 +119,9 @@ export const EMPTY_DRAFT: CheckInDraft = {
   motivation: null,
   notes: '',
   words: [],
+  tags: [],
+  touched: [],
+  at: null,
 };
 
 /** A draft from a store, or null when it is none. */
@@ -94,6 +135,10 @@ export interface NewCheckIn extends Pick<CheckIn, 'mood' | 'energy' | 'stress'> 
   /** Blank is the same as none. */
   notes?: string | null;
   words?: readonly string[];
+  tags?: readonly string[];
+  /** The sliders that the person set. Default: all. */
+  touched?: CheckIn['touched'];
+  /** When it was: now or earlier. */
   now: Date;
   /** IANA, e.g. `Asia/Riyadh`. */
   timeZone: string;
@@ -107,6 +152,7 @@ export interface NewCheckIn extends Pick<CheckIn, 'mood' | 'energy' | 'stress'> 
 export function newCheckIn({ notes, now, timeZone, ...entered }: NewCheckIn): CheckIn {
   return checkInCodec.parse({
     ...EMPTY_DRAFT,
+    touched: [...SLIDERS],
     ...entered,
     id: crypto.randomUUID(),
     notes: notes?.trim() || null,

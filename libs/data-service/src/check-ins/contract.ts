@@ -1,6 +1,6 @@
 import type * as vitest from 'vitest';
 import type { CheckIn } from './check-in.ts';
-import { newCheckIn } from './check-in.ts';
+import { changedCheckIn, newCheckIn } from './check-in.ts';
 import type { CheckInService } from './service.ts';
 
 const NOW = new Date('2026-11-20T21:12:07.014Z');
@@ -36,6 +36,8 @@ export function checkInContract(
         motivation: 0,
         notes: 'بخير، the walk helped 🌿',
         words: ['calm', 'هادئ'],
+        tags: ['walk', 'البحر'],
+        touched: ['mood'],
       });
       expect(await checkIns.submit(full)).toEqual(full);
       expect(await listed(checkIns, full.id)).toEqual([full]);
@@ -47,7 +49,7 @@ export function checkInContract(
       const bare = made({ notes: '  ' });
       await checkIns.submit(bare);
       expect(await listed(checkIns, bare.id)).toEqual([
-        { ...bare, motivation: null, notes: null, words: [] },
+        { ...bare, motivation: null, notes: null, words: [], tags: [] },
       ]);
     });
 
@@ -85,6 +87,9 @@ export function checkInContract(
       ['a motivation above 10', { motivation: 11 }],
       ['a note of 2001 characters', { notes: 'a'.repeat(2001) }],
       ['four words', { words: ['a', 'b', 'c', 'd'] }],
+      ['eleven tags', { tags: [...'abcdefghijk'] }],
+      ['a tag of 41 characters', { tags: ['t'.repeat(41)] }],
+      ['a slider twice', { touched: ['mood', 'mood'] }],
       ['a day that is none', { localDate: '2026-02-30' }],
       ['an instant that is none', { occurredAt: 'yesterday' }],
     ];
@@ -104,6 +109,74 @@ export function checkInContract(
       await Promise.all([checkIns.submit(first), checkIns.submit(first)]);
       expect(await checkIns.submit({ ...first, mood: 1 })).toEqual(first);
       expect(await listed(checkIns, first.id)).toEqual([first]);
+    });
+  });
+
+  describe('get', () => {
+    it('gives one by its id, and null for none', async () => {
+      const checkIns = await service();
+      const mine = await checkIns.submit(made({ touched: ['stress'], tags: ['sea'] }));
+      expect(await checkIns.get(mine.id)).toEqual(mine);
+      expect(await checkIns.get(crypto.randomUUID())).toBeNull();
+    });
+  });
+
+  describe('change', () => {
+    it('changes what was said and says when; its time stays (DECISION-109)', async () => {
+      const checkIns = await service();
+      const mine = await checkIns.submit(made({ notes: 'before', touched: ['mood'] }));
+      const change = { energy: 9, touched: ['mood', 'energy'], notes: ' after ', tags: ['sea'] };
+      const changed = changedCheckIn(mine, { ...change, touched: ['mood', 'energy'] });
+      const stored = await checkIns.change(changed);
+      expect(stored).toEqual({
+        ...mine,
+        ...change,
+        notes: 'after',
+        version: 2,
+        editedAt: stored.editedAt,
+      });
+      expect(Date.parse(stored.editedAt ?? '')).not.toBeNaN();
+      expect(await checkIns.get(mine.id)).toEqual(stored);
+    });
+
+    it('of a version that is gone is a conflict and changes nothing', async () => {
+      const checkIns = await service();
+      const mine = await checkIns.submit(made());
+      const stored = await checkIns.change(changedCheckIn(mine, { mood: 9 }));
+      const late = changedCheckIn(mine, { mood: 1 });
+      await expect(checkIns.change(late)).rejects.toMatchObject({ code: 'conflict' });
+      expect(await checkIns.get(mine.id)).toEqual(stored);
+      const none = { ...late, id: crypto.randomUUID() };
+      await expect(checkIns.change(none)).rejects.toMatchObject({ code: 'conflict' });
+    });
+
+    it('that breaks a rule is invalid', async () => {
+      const checkIns = await service();
+      const mine = await checkIns.submit(made());
+      await expect(checkIns.change({ ...mine, mood: 11 })).rejects.toMatchObject({
+        code: 'invalid',
+      });
+    });
+  });
+
+  describe('remove', () => {
+    it('deletes one, once, and it can come back as it was', async () => {
+      const checkIns = await service();
+      const first = await checkIns.submit(made({ tags: ['sea'] }));
+      const mine = await checkIns.change(changedCheckIn(first, { notes: 'kept' }));
+      await checkIns.remove(mine);
+      expect(await checkIns.get(mine.id)).toBeNull();
+      await checkIns.remove(mine);
+      expect(await checkIns.submit({ ...mine, version: 1 })).toEqual({ ...mine, version: 1 });
+      expect(await listed(checkIns, mine.id)).toEqual([{ ...mine, version: 1 }]);
+    });
+
+    it('of a version that is gone is a conflict, and it stays', async () => {
+      const checkIns = await service();
+      const mine = await checkIns.submit(made());
+      const stored = await checkIns.change(changedCheckIn(mine, { mood: 9 }));
+      await expect(checkIns.remove(mine)).rejects.toMatchObject({ code: 'conflict' });
+      expect(await checkIns.get(mine.id)).toEqual(stored);
     });
   });
 

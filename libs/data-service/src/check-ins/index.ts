@@ -1,22 +1,22 @@
 export { DataError, type DataErrorCode } from '../data-error.ts';
 export {
   type CheckIn,
+  changedCheckIn,
+  type CheckInChange,
   checkInCodec,
   type CheckInDraft,
   type CheckInRow,
-  EMOTION_WORDS,
   EMPTY_DRAFT,
   MAX_NOTES,
+  MAX_TAGS,
   MAX_WORDS,
   type NewCheckIn,
   newCheckIn,
   parseDraft,
+  saysAnything,
 } from './check-in.ts';
+export { DEMO_CHECK_INS_KEY } from './demo-rows.ts';
 export type { CheckInService } from './service.ts';
-export {
-  createSimulatedCheckIns,
-  DEMO_CHECK_INS_KEY,
-  SIMULATED_DELAYS,
-  type SimulatedOptions,
-} from './simulated.ts';
+export { createSimulatedCheckIns, SIMULATED_DELAYS, type SimulatedOptions } from './simulated.ts';
 export { createSupabaseCheckIns } from './supabase.ts';
+export { MAX_TAG } from '../tag-name.ts';

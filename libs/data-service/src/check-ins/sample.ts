@@ -1,9 +1,10 @@
-import { addDays, localDateAt, wallClock } from '@nafas/insights';
-import { type CheckIn, EMPTY_DRAFT } from './check-in.ts';
+import { addDays, localDateAt, SLIDERS, wallClock } from '@nafas/insights';
+import type { CheckIn } from './check-in.ts';
+import { SAMPLE_TAGS, type Scene, SCENES } from './sample-year.ts';
 
 type SampleDay = readonly [mood: number, energy: number, stress: number, motivation: number | null];
 
-/** Thirty evenings of a made-up person, the last of them yesterday: a strained start, a lighter end. */
+/** The last thirty evenings of a made-up person: a strained start, a lighter end. */
 const DAYS: readonly SampleDay[] = [
   [4, 4, 7, 4],
   [3, 3, 8, null],
@@ -52,22 +53,84 @@ function instantAt(localDate: string, hour: number, timeZone: string): Date {
   return new Date(instant);
 }
 
-/** The demo's sample check-ins: the same for the same day and zone, one a day for 30 days. */
-export function sampleCheckIns(now: Date, timeZone: string): CheckIn[] {
-  const today = localDateAt(now, timeZone);
-  return DAYS.map(([mood, energy, stress, motivation], index) => {
-    const localDate = addDays(today, index - DAYS.length);
+/** Days of the sample year. */
+const YEAR_DAYS = 365;
+
+/** The sample year's own weather by month, from January: the lightest is May, and September weighed more. */
+const MONTHS = [-0.6, -0.2, 0.3, 0.9, 1.9, 1.1, 0.5, 0, -1.9, -0.9, -0.3, 0.2];
+
+/** The same numbers for the same day, whenever it is asked: 0 to 1. */
+function dice(localDate: string, salt: number): number {
+  const day = Date.parse(`${localDate}T00:00:00Z`) / (24 * HOUR_MS);
+  const x = Math.sin(day * 12.9898 + salt * 78.233) * 43_758.5453;
+  return x - Math.floor(x);
+}
+
+const within = (value: number) => Math.min(10, Math.max(0, Math.round(value)));
+
+/** What the sample person says on a day of the year: nothing on one of five, twice on one of eight. */
+function yearDay(localDate: string): readonly { hour: number; values: SampleDay }[] {
+  if (dice(localDate, 1) < 0.26) return [];
+  const hours = dice(localDate, 2) < 0.12 ? [9, 21] : [dice(localDate, 3) < 0.3 ? 8 : EVENING];
+  return hours.map((hour, index) => {
+    const season = MONTHS[Number(localDate.slice(5, 7)) - 1] ?? 0;
+    const roll = (salt: number) => dice(localDate, salt + 10 * index) - 0.5;
+    const mood = within(5.6 + season + 5 * roll(4));
+    const energy = within(0.5 * mood + 2.4 + 3 * roll(5));
+    const stress = within(8 - 0.7 * mood + 3 * roll(6));
     return {
-      ...EMPTY_DRAFT,
-      id: `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
-      mood,
-      energy,
-      stress,
-      motivation,
-      notes: null,
-      occurredAt: instantAt(localDate, EVENING, timeZone).toISOString(),
-      timeZone,
-      localDate,
+      hour,
+      values: [mood, energy, stress, roll(7) < 0 ? within(mood + 2 * roll(8)) : null],
     };
   });
+}
+
+/** One of the scenes that go with a mood, the same on the same day. */
+function findScene(localDate: string, mood: number, index: number): Scene | undefined {
+  const fitting = SCENES.filter(({ from, to }) => mood >= from && mood <= to);
+  return fitting[Math.floor(dice(localDate, 20 + index) * fitting.length)];
+}
+
+/** Most set all three sliders; some leave one or two alone. */
+function touchedOn(localDate: string): CheckIn['touched'] {
+  const roll = dice(localDate, 30);
+  if (roll < 0.06) return ['mood'];
+  return roll < 0.12 ? ['mood', 'stress'] : [...SLIDERS];
+}
+
+const split = (names: string) => (names === '' ? [] : names.split(' '));
+
+/**
+ * The demo's sample check-ins up to yesterday, about three hundred in a year, with notes and tags in a language. They are
+ * the same for the same day, zone and language; the last thirty days have one each.
+ */
+export function sampleCheckIns(now: Date, timeZone: string, language = 'en'): CheckIn[] {
+  const today = localDateAt(now, timeZone);
+  const written = language === 'ar' ? 'ar' : 'en';
+  let count = 0;
+  return Array.from({ length: YEAR_DAYS }, (_, day) => {
+    const localDate = addDays(today, day - YEAR_DAYS);
+    const recent = DAYS[day - YEAR_DAYS + DAYS.length];
+    const said = recent ? [{ hour: EVENING, values: recent }] : yearDay(localDate);
+    return said.map(({ hour, values: [mood, energy, stress, motivation] }, index): CheckIn => {
+      count += 1;
+      const scene = findScene(localDate, mood, index);
+      return {
+        id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
+        mood,
+        energy,
+        stress,
+        motivation,
+        touched: recent ? [...SLIDERS] : touchedOn(localDate),
+        words: split(scene?.words ?? ''),
+        tags: split(scene?.tags ?? '').map((tag) => SAMPLE_TAGS[tag]?.[written] ?? tag),
+        notes: scene?.[written] ?? null,
+        occurredAt: instantAt(localDate, hour, timeZone).toISOString(),
+        timeZone,
+        localDate,
+        editedAt: null,
+        version: 1,
+      };
+    });
+  }).flat();
 }

@@ -7,6 +7,8 @@ export interface CheckInService {
    * Rejects with DataError.
    */
   list(query: { sinceLocalDate: string }): Promise<CheckIn[]>;
+  /** The check-in of this id, or null when there is none. Rejects with DataError. */
+  get(id: string): Promise<CheckIn | null>;
   /**
    * Stores a check-in (specification: "submit analysis") and resolves to it as stored. One whose id is
    * already there is left as it was: a submit may be repeated until it succeeds. Rejects with DataError: `invalid` before
@@ -14,6 +16,17 @@ export interface CheckInService {
    * when the id belongs to someone else.
    */
   submit(checkIn: CheckIn): Promise<CheckIn>;
+  /**
+   * Stores a check-in that was changed (`changedCheckIn`) and resolves to it as stored, with the next version and the
+   * server's time of the change. Rejects with DataError: `invalid`, and `conflict` when the stored one is no longer of
+   * the version that the change was made on: it was changed or removed elsewhere.
+   */
+  change(changed: CheckIn): Promise<CheckIn>;
+  /**
+   * Deletes a check-in, what was read of its note and what was recommended after it, for good. One that is not there is
+   * removed already. Rejects with DataError: `conflict` when it is no longer this version.
+   */
+  remove(checkIn: Pick<CheckIn, 'id' | 'version'>): Promise<void>;
   /**
    * Deletes every check-in and what was recommended because of them, for good; what was earned with them stays. Those
    * that wait in an outbox are not there yet. Rejects with DataError.

@@ -1,43 +1,45 @@
 import { DataError } from '../data-error.ts';
 import { simulatedRows } from '../simulated-rows.ts';
-import { DEMO_SHOWN_KEY } from '../recommendations/places.ts';
-import { saveDemo, type DemoStorage } from '../simulated.ts';
+import { DEMO_READINGS_KEY, DEMO_SHOWN_KEY } from '../recommendations/places.ts';
+import { type DemoStorage, loadDemo, saveDemo } from '../simulated.ts';
 import { type CheckIn, checkInCodec } from './check-in.ts';
-import { sampleCheckIns } from './sample.ts';
+import { type DemoCheckIns, demoCheckIns } from './demo-rows.ts';
+import { z } from '../zod.ts';
 import type { CheckInService } from './service.ts';
-
-/** Where the demo's check-ins are kept; the version goes up when their shape changes. */
-export const DEMO_CHECK_INS_KEY = 'nafas.demo.check-ins.v1';
 
 /** The delays in milliseconds of reads (DATA-300) and of the analysis (DATA-303). */
 export const SIMULATED_DELAYS = { read: 500, analysis: 1500 };
 
-export interface SimulatedOptions {
-  /** `sessionStorage` in the demo: it forgets when the tab is closed. */
-  storage: DemoStorage;
-  now: () => Date;
-  /** IANA; the device's unless told. It decides on which days the samples fall. */
-  timeZone?: string;
+export interface SimulatedOptions extends DemoCheckIns {
   /** Whether the visitor agreed to check-ins being kept; asked with each submit. Default: yes. */
   mayKeep?: () => Promise<boolean>;
   /** Milliseconds; `SIMULATED_DELAYS` unless told, 0 in tests. */
   delayMs?: { read: number; analysis: number };
 }
 
-/** Check-ins of the demo: thirty days of samples and what the visitor adds in this tab. */
+const gone = () => new DataError('conflict', 'The check-in was changed or removed');
+
+const ofCheckIn = z.looseObject({ checkInId: z.optional(z.nullable(z.string())) });
+
+/** What hangs on check-ins goes with them, as the database has it. */
+function forget(storage: DemoStorage, isGone: (checkInId: string | null) => boolean): void {
+  for (const key of [DEMO_READINGS_KEY, DEMO_SHOWN_KEY]) {
+    const rows = loadDemo(storage, key, (value) => z.parse(z.array(ofCheckIn), value)) ?? [];
+    const kept = rows.filter(({ checkInId = null }) => !isGone(checkInId));
+    if (kept.length < rows.length) saveDemo(storage, key, kept);
+  }
+}
+
+/** Check-ins of the demo: a year of samples and what the visitor adds in this tab. */
 export function createSimulatedCheckIns({
-  storage,
-  now,
-  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
   mayKeep = () => Promise.resolve(true),
   delayMs = SIMULATED_DELAYS,
+  ...demo
 }: SimulatedOptions): CheckInService {
+  const { storage, now } = demo;
   const rows = simulatedRows<CheckIn>({
-    storage,
-    key: DEMO_CHECK_INS_KEY,
-    parse: checkInCodec.parse,
+    ...demoCheckIns(demo),
     instantOf: ({ occurredAt }) => occurredAt,
-    samples: () => sampleCheckIns(now(), timeZone),
     delayMs: { read: delayMs.read, write: delayMs.analysis },
   });
   return {
@@ -48,7 +50,22 @@ export function createSimulatedCheckIns({
         throw new DataError('consent', 'The visitor did not agree to check-ins');
       return rows.insertIfAbsent(valid);
     },
+    get: rows.get,
+    async change(changed) {
+      const valid = checkInCodec.parse(changed);
+      return rows.change(valid.id, ({ version }) => {
+        if (version !== valid.version) throw gone();
+        return { ...valid, editedAt: now().toISOString(), version: version + 1 };
+      });
+    },
+    async remove({ id, version }) {
+      await rows.remove(id, (checkIn) => {
+        if (checkIn.version !== version) throw gone();
+      });
+      forget(storage, (checkInId) => checkInId === id);
+    },
     async erase() {
+      forget(storage, (checkInId) => checkInId !== null);
       saveDemo(storage, DEMO_SHOWN_KEY, []);
       await rows.erase();
     },

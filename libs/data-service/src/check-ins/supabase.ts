@@ -1,10 +1,14 @@
 import type { BackendV1 } from '@nafas/platform';
+import { DataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
 import { SHOWN_TABLE } from '../recommendations/places.ts';
+import { RETRY } from '../retry.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
 import { insertIfAbsent } from '../insert-if-absent.ts';
 import { checkInCodec } from './check-in.ts';
 import type { CheckInService } from './service.ts';
+
+const gone = () => new DataError('conflict', 'The check-in was changed or removed');
 
 /** Check-ins in the table `check_ins`; row-level security gives and takes only the user's own. */
 export function createSupabaseCheckIns(client: Pick<BackendV1, 'from'>): CheckInService {
@@ -26,6 +30,27 @@ export function createSupabaseCheckIns(client: Pick<BackendV1, 'from'>): CheckIn
     async submit(checkIn) {
       const row = toRow(parse(checkIn));
       return ofRow(await insertIfAbsent(checkIns, row, columns));
+    },
+
+    async get(id) {
+      const [row] = unwrapRows(await checkIns().select(columns).eq('id', id).retry(RETRY));
+      return row === undefined ? null : ofRow(row);
+    },
+
+    async change(changed) {
+      const { id, version } = parse(changed);
+      const query = checkIns().update(toRow(changed)).eq('id', id).eq('version', version);
+      const [stored] = unwrapRows(await query.select(columns));
+      if (stored === undefined) throw gone();
+      return ofRow(stored);
+    },
+
+    async remove({ id, version }) {
+      const query = checkIns().delete().eq('id', id).eq('version', version);
+      const [removed] = unwrapRows(await query.select('id'));
+      if (removed !== undefined) return;
+      const rows = await checkIns().select('id').eq('id', id).retry(RETRY);
+      if (unwrapRows(rows).length > 0) throw gone();
     },
 
     async erase() {

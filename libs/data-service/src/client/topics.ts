@@ -16,7 +16,10 @@ export const TOPIC = {
   quotes: 'quotes',
   readings: 'readings',
   recommendations: 'recommendations',
+  safetyPlan: 'safety-plan',
   settings: 'settings',
+  tags: 'tags',
+  thoughtRecords: 'thought-records',
 } as const;
 
 export type Topic = (typeof TOPIC)[keyof typeof TOPIC];

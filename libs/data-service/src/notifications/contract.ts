@@ -34,6 +34,18 @@ export function notificationContract(
   };
   const read = (notification: Notification): Notification => ({ ...notification, unread: false });
 
+  describe('putOff', () => {
+    it.each(['later', 'not-today'] as const)('%s counts as reading', async (till) => {
+      const notifications = await service();
+      const [one, other] = [made({ type: 'reminder' }), made({ type: 'reminder' })];
+      await added(notifications, one, other);
+      await notifications.putOff(one.id, till);
+      expect(await listed(notifications, one)).toEqual([read(one)]);
+      expect(await listed(notifications, other)).toEqual([other]);
+      await expect(notifications.putOff(crypto.randomUUID(), till)).resolves.toBeUndefined();
+    });
+  });
+
   describe('add', () => {
     it('stores everything as told, unread, with its instant (DATA-212)', async () => {
       const notifications = await service();

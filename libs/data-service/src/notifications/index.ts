@@ -11,7 +11,7 @@ export {
   type Translations,
 } from './notification.ts';
 export { notificationRow, NOTIFICATIONS_TABLE } from './row.ts';
-export type { NotificationService } from './service.ts';
+export type { NotificationService, PutOffTill } from './service.ts';
 export {
   createSimulatedNotifications,
   DEMO_NOTIFICATIONS_KEY,

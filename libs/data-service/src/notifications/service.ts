@@ -3,6 +3,9 @@ import type { Notification } from './notification.ts';
 /** The most that `list` and `checkNew` give. */
 export const MOST_LISTED = 200;
 
+/** Until when a reminder is put off. */
+export type PutOffTill = 'later' | 'not-today';
+
 /**
  * The operations on notifications of the current user. Both implementations pass `contract.ts`. All reject with
  * DataError.
@@ -27,6 +30,11 @@ export interface NotificationService {
   markRead(id: string): Promise<void>;
   /** Marks all up to `until` as read. */
   markAllRead(until: string): Promise<void>;
+  /**
+   * Puts a reminder off, which counts as reading it: it comes once more in an hour, or its kind not before tomorrow. One
+   * that is not there, or no reminder, is no error.
+   */
+  putOff(id: string, till: PutOffTill): Promise<void>;
   /** Deletes one for good. One that is not there is already deleted. */
   remove(id: string): Promise<void>;
   /** Deletes all up to `until` for good. */

@@ -56,6 +56,11 @@ export function createSimulatedNotifications({
 
   const newest = () => load().sort(newestFirst).slice(0, MOST_LISTED);
 
+  async function read(id: string): Promise<void> {
+    await wait(delayMs.write);
+    save(load().map((one) => (one.id === id ? { ...one, unread: false } : one)));
+  }
+
   return {
     async list() {
       await wait(delayMs.read);
@@ -83,10 +88,10 @@ export function createSimulatedNotifications({
       return valid;
     },
 
-    async markRead(id) {
-      await wait(delayMs.write);
-      save(load().map((one) => (one.id === id ? { ...one, unread: false } : one)));
-    },
+    markRead: read,
+
+    // Nothing reminds in the demo, so none comes again.
+    putOff: read,
 
     async markAllRead(until) {
       const last = parseInstant(until);

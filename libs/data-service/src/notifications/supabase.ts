@@ -20,7 +20,9 @@ const moved = (instant: string, milliseconds: number): string =>
 const after = (until: string): string => moved(until, 1);
 
 /** Notifications in the table `notifications`; row-level security gives and takes only the user's own. */
-export function createSupabaseNotifications(client: Pick<BackendV1, 'from'>): NotificationService {
+export function createSupabaseNotifications(
+  client: Pick<BackendV1, 'from' | 'rpc'>,
+): NotificationService {
   const table = () => client.from(NOTIFICATIONS_TABLE);
   const newest = () =>
     table()
@@ -52,6 +54,11 @@ export function createSupabaseNotifications(client: Pick<BackendV1, 'from'>): No
     async markAllRead(until) {
       const change = table().update({ unread: false }).eq('unread', true);
       unwrapRows(await change.lt('time', after(until)).select('id'));
+    },
+
+    async putOff(reminder, till) {
+      const { data, ...answer } = await client.rpc('put_off', { reminder, till });
+      unwrapRows({ ...answer, data: [data] });
     },
 
     async remove(id) {

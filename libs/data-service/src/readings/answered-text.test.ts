@@ -16,6 +16,7 @@ const reading = (values: Partial<Reading>): Reading => ({
   version: '2 en',
   answer: 'accepted',
   correction: null,
+  checkInId: null,
   occurredAt: '2026-11-20T18:12:07.014Z',
   timeZone: 'Asia/Riyadh',
   localDate: '2026-11-20',

@@ -15,6 +15,7 @@ const read = (values: Partial<Reading> = {}): Reading => ({
   version: '2 en',
   answer: null,
   correction: null,
+  checkInId: null,
   occurredAt: '2026-11-20T21:12:07.014Z',
   timeZone: 'Asia/Riyadh',
   localDate: '2026-11-21',

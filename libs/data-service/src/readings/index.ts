@@ -11,5 +11,5 @@ export {
 } from './reading.ts';
 export { toAnsweredTexts } from './answered-text.ts';
 export type { ReadingService } from './service.ts';
-export { createSimulatedReadings, DEMO_READINGS_KEY } from './simulated.ts';
+export { createSimulatedReadings } from './simulated.ts';
 export { createSupabaseReadings } from './supabase.ts';

@@ -60,6 +60,8 @@ const schema = z
     /** The IANA zone the person was in, and the calendar day there. */
     timeZone: zoneName,
     localDate: z.string().check(z.refine(isLocalDate)),
+    /** The check-in whose note was read; null for any other reading. It goes with its check-in. */
+    checkInId: z._default(z.nullable(z.guid()), null),
   })
   .check(
     z.refine(isWhole, { path: ['correction'] }),

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { readingContract } from './contract.ts';
-import { createSimulatedReadings, DEMO_READINGS_KEY } from './simulated.ts';
+import { DEMO_READINGS_KEY } from '../recommendations/places.ts';
+import { createSimulatedReadings } from './simulated.ts';
 
 function memory() {
   const entries = new Map<string, string>();

@@ -1,10 +1,8 @@
-import { simulatedRows } from '../simulated-rows.ts';
+import { storedRows } from '../simulated-rows.ts';
 import { type DemoStorage, SIMULATED_DELAYS, type SimulatedDelays } from '../simulated.ts';
+import { DEMO_READINGS_KEY } from '../recommendations/places.ts';
 import { answerReader, type Reading, readingCodec } from './reading.ts';
 import type { ReadingService } from './service.ts';
-
-/** Where the demo's readings are kept; the version goes up when their shape changes. */
-export const DEMO_READINGS_KEY = 'nafas.demo.readings.v1';
 
 /** Readings of the demo: what the visitor does in this tab, and nothing before. */
 export function createSimulatedReadings({
@@ -14,7 +12,7 @@ export function createSimulatedReadings({
   storage: DemoStorage;
   delayMs?: SimulatedDelays;
 }): ReadingService {
-  const rows = simulatedRows<Reading>({
+  const rows = storedRows<Reading>({
     storage,
     key: DEMO_READINGS_KEY,
     parse: readingCodec.parse,
@@ -25,6 +23,10 @@ export function createSimulatedReadings({
     async list({ sinceLocalDate, source }) {
       const all = await rows.list({ sinceLocalDate });
       return source ? all.filter((reading) => reading.source === source) : all;
+    },
+    async ofCheckIn(checkInId) {
+      const all = await rows.list({ sinceLocalDate: '' });
+      return all.filter((reading) => reading.checkInId === checkInId);
     },
     record: async (reading) => rows.insertIfAbsent(readingCodec.parse(reading)),
     async answer(id, given) {

@@ -1,6 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
+import { RETRY } from '../retry.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
 import { insertIfAbsent } from '../insert-if-absent.ts';
 import { answerReader, READING_SOURCES, readingCodec } from './reading.ts';
@@ -23,6 +24,12 @@ export function createSupabaseReadings(client: Pick<BackendV1, 'from'>): Reading
           .order('id', { ascending: true }),
       );
       return rows.map(ofRow);
+    },
+
+    async ofCheckIn(checkInId) {
+      const query = readings().select(columns).eq('check_in_id', checkInId);
+      const rows = await query.order('occurred_at', { ascending: true }).retry(RETRY);
+      return unwrapRows(rows).map(ofRow);
     },
 
     async record(reading) {

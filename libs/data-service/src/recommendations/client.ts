@@ -4,7 +4,8 @@ import { mutate } from '../client/mutate.ts';
 import { getQueryClient } from '../client/query-client.ts';
 import { serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
-import type { Outcome, RecommendationRecord } from './record.ts';
+import { save, type Saved } from '../client/writes.ts';
+import { type Outcome, type RecommendationRecord, recordCodec } from './record.ts';
 import type { RecommendationService } from './service.ts';
 import { createSimulatedRecommendations } from './simulated.ts';
 import { createSupabaseRecommendations } from './supabase.ts';
@@ -21,6 +22,23 @@ export function recommendationRecords(platform: PlatformV1, sinceLocalDate: stri
     // An exercise that is done settles what recommended it.
     meta: { topics: [TOPIC.activities] },
   });
+}
+
+/** What was recommended after a check-in, as far as the server has it. */
+export function checkInRecommendations(platform: PlatformV1, checkInId: string) {
+  return queryOptions({
+    queryKey: [TOPIC.recommendations, 'of', checkInId],
+    queryFn: async () => (await recommendationService(platform)).ofCheckIn(checkInId),
+    meta: { topics: [TOPIC.activities] },
+  });
+}
+
+/** Keeps a record with what became of it, e.g. one that comes back with its check-in. */
+export function saveRecord(platform: PlatformV1, record: RecommendationRecord): Promise<Saved> {
+  const { table, toRow } = recordCodec;
+  return save(platform, { table, row: toRow(record), topic: TOPIC.recommendations }, async () =>
+    (await recommendationService(platform)).show(record),
+  );
 }
 
 /** Returns the record of one recommendation on a day. */

@@ -23,6 +23,8 @@ const schema = z
     /** Null: nothing yet; both or neither. */
     outcome: z.nullable(z.enum(OUTCOMES)),
     outcomeAt: z.nullable(instant),
+    /** The check-in after which it was shown; null where it was anywhere else. It goes with its check-in. */
+    checkInId: z._default(z.nullable(z.guid()), null),
   })
   .check(
     z.refine(({ outcome, outcomeAt }) => (outcome === null) === (outcomeAt === null), {
@@ -52,12 +54,14 @@ export function newRecord({
   icon,
   now,
   timeZone,
+  checkInId = null,
 }: {
   id: RecommendationId;
   icon: RecommendationIcon;
   now: Date;
   /** IANA, e.g. `Asia/Riyadh`. */
   timeZone: string;
+  checkInId?: string | null;
 }): RecommendationRecord {
   return {
     id: crypto.randomUUID(),
@@ -67,5 +71,6 @@ export function newRecord({
     localDate: localDateAt(now, timeZone),
     outcome: null,
     outcomeAt: null,
+    checkInId,
   };
 }

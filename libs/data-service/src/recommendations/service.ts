@@ -7,6 +7,8 @@ import type { Outcome, RecommendationRecord } from './record.ts';
 export interface RecommendationService {
   /** Those of `sinceLocalDate` (`YYYY-MM-DD`, included) and later, in order of time. */
   list(query: { sinceLocalDate: string }): Promise<RecommendationRecord[]>;
+  /** Those that were shown after a check-in, in order of time. */
+  ofCheckIn(checkInId: string): Promise<RecommendationRecord[]>;
   /**
    * Records that one was shown, once for each recommendation and day: further ones of a day leave the first as it was,
    * and resolve to it. Rejects with `invalid` before anything is sent.

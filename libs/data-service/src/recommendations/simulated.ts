@@ -1,4 +1,4 @@
-import { simulatedRows } from '../simulated-rows.ts';
+import { storedRows } from '../simulated-rows.ts';
 import { type DemoStorage, SIMULATED_DELAYS, type SimulatedDelays } from '../simulated.ts';
 import { DEMO_SHOWN_KEY } from './places.ts';
 import type { RecommendationService } from './service.ts';
@@ -12,7 +12,7 @@ export function createSimulatedRecommendations({
   storage: DemoStorage;
   delayMs?: SimulatedDelays;
 }): RecommendationService {
-  const rows = simulatedRows<RecommendationRecord>({
+  const rows = storedRows<RecommendationRecord>({
     storage,
     key: DEMO_SHOWN_KEY,
     parse: recordCodec.parse,
@@ -21,6 +21,10 @@ export function createSimulatedRecommendations({
   });
   return {
     list: rows.list,
+    async ofCheckIn(checkInId) {
+      const all = await rows.list({ sinceLocalDate: '' });
+      return all.filter((shown) => shown.checkInId === checkInId);
+    },
     async show(shown) {
       const valid = recordCodec.parse(shown);
       return rows.insertIfAbsent(

@@ -29,6 +29,12 @@ export function createSupabaseRecommendations(
       return rows.map(ofRow);
     },
 
+    async ofCheckIn(checkInId) {
+      const query = table().select(columns).eq('check_in_id', checkInId);
+      const rows = await query.order('shown_at', { ascending: true }).retry(RETRY);
+      return unwrapRows(rows).map(ofRow);
+    },
+
     async show(shown) {
       const row = toRow(parse(shown));
       const once = { onConflict: 'user_id,recommendation,local_date', ignoreDuplicates: true };

@@ -6,6 +6,7 @@ import { TOPIC } from '../client/topics.ts';
 import type { SwitchGroup } from './groups.ts';
 import type { SettingsService } from './service.ts';
 import { DEFAULT_SETTINGS, type SettingsChanges, type UserSettings } from './settings.ts';
+import type { Schedule } from './schedule.ts';
 import { createSimulatedSettings } from './simulated.ts';
 import { createSupabaseSettings } from './supabase.ts';
 
@@ -56,8 +57,39 @@ export function saveSettings(platform: PlatformV1) {
   });
 }
 
+/**
+ * The first save makes the row from the table's defaults, theme and language too, and what is stored wins at the next
+ * load: so what this device shows is stored first.
+ */
+async function makeRow(platform: PlatformV1, service: SettingsService): Promise<void> {
+  const client = getQueryClient(platform);
+  const { queryKey } = settings(platform);
+  if (client.getQueryData(queryKey) !== null) return;
+  const shown = { theme: platform.theme.get(), language: platform.language.get() };
+  client.setQueryData(queryKey, await service.update(shown));
+}
+
+/** Saves a schedule and nothing else: what is being chosen beside it stays. */
+export function saveSchedule(platform: PlatformV1) {
+  return mutationOptions({
+    scope: SCOPE,
+    async mutationFn(schedule: Schedule) {
+      const service = await settingsService(platform);
+      await makeRow(platform, service);
+      return service.update({ schedule });
+    },
+    onSuccess({ schedule }) {
+      getQueryClient(platform).setQueryData(settings(platform).queryKey, (before) => ({
+        ...(before ?? DEFAULT_SETTINGS),
+        schedule,
+      }));
+      platform.invalidate(TOPIC.settings);
+    },
+  });
+}
+
 /** A switch as it was pressed. */
-export interface Flip {
+interface Flip {
   readonly group: SwitchGroup;
   readonly key: string;
   readonly on: boolean;
@@ -68,21 +100,11 @@ export function flipSwitch(platform: PlatformV1) {
   const client = getQueryClient(platform);
   const { queryKey } = settings(platform);
 
-  /**
-   * The first save makes the row from the table's defaults, theme and language too, and what is stored wins at the next
-   * load: so what this device shows is stored first.
-   */
-  async function makeRow(service: SettingsService): Promise<void> {
-    if (client.getQueryData(queryKey) !== null) return;
-    const shown = { theme: platform.theme.get(), language: platform.language.get() };
-    client.setQueryData(queryKey, await service.update(shown));
-  }
-
   return mutationOptions({
     scope: SCOPE,
     async mutationFn({ group, key, on }: Flip) {
       const service = await settingsService(platform);
-      await makeRow(service);
+      await makeRow(platform, service);
       return service.merge(group, { [key]: on });
     },
     onSuccess(stored, { group }) {

@@ -1,5 +1,6 @@
 import type * as vitest from 'vitest';
 import type { SettingsService } from './service.ts';
+import { DEFAULT_SCHEDULE } from './schedule.ts';
 import { SWITCH_DEFAULTS, type SwitchGroup } from './groups.ts';
 import { DEFAULT_SETTINGS, type SettingsChanges } from './settings.ts';
 
@@ -42,6 +43,19 @@ export function settingsContract(
         language: 'ar',
         timeZone: null,
       });
+    });
+
+    it('keeps a schedule as it was given, and refuses what is none', async () => {
+      const settings = await fresh();
+      const schedule = {
+        ...DEFAULT_SCHEDULE,
+        checkIn: { at: '20:30', days: [1, 6] },
+        quiet: { from: '23:00', until: '07:15', days: [7] },
+      };
+      expect(await settings.update({ schedule })).toMatchObject({ schedule });
+      const wrong = { ...schedule, weekly: { at: '25:00', day: 1 } };
+      await expect(settings.update({ schedule: wrong })).rejects.toMatchObject({ code: 'invalid' });
+      expect(await settings.get()).toMatchObject({ schedule });
     });
 
     it('keeps both of two changes at the same time', async () => {

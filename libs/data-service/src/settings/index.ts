@@ -6,6 +6,7 @@ export {
   SWITCHES,
   type Switches,
 } from './groups.ts';
+export { DEFAULT_SCHEDULE, isQuiet, type Schedule } from './schedule.ts';
 export type { SettingsService } from './service.ts';
 export { type KnownSettings, settingsStore } from './settings-store.ts';
 export {

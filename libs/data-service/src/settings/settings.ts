@@ -1,6 +1,7 @@
 import { DataError } from '../data-error.ts';
 import { rowCodec } from '../row-codec.ts';
 import { z } from '../zod.ts';
+import { scheduleSchema } from './schedule.ts';
 import { zoneName } from '../zone-name.ts';
 import {
   isSwitchChange,
@@ -23,6 +24,8 @@ const shape = {
   country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
   /** Whole percent, 0-100. */
   volume: z.int().check(z.minimum(0), z.maximum(MAX_VOLUME)),
+  /** When reminders may come; null until it is chosen, and DEFAULT_SCHEDULE holds. */
+  schedule: z.nullable(scheduleSchema),
 };
 const schema = z.object({
   ...shape,
@@ -44,6 +47,7 @@ export const DEFAULT_SETTINGS: Readonly<UserSettings> = {
   timeZone: null,
   country: null,
   volume: 80,
+  schedule: null,
   ...SWITCH_DEFAULTS,
 };
 

@@ -21,7 +21,7 @@ test('what was saved outlives a reload, under a key of the demo with a version',
   const storage = memory();
   await create(storage).update({ theme: 'dark' });
   expect(await create(storage).get()).toMatchObject({ theme: 'dark' });
-  expect(DEMO_SETTINGS_KEY).toBe('nafas.demo.settings.v3');
+  expect(DEMO_SETTINGS_KEY).toBe('nafas.demo.settings.v4');
 });
 
 test.each(['{', '{}', '{"theme":"blue","language":"en","timeZone":null}'])(

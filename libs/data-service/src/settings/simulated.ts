@@ -10,7 +10,7 @@ import { checkSwitchChange, DEFAULT_SETTINGS, parseChanges, settingsCodec } from
 import type { SettingsService } from './service.ts';
 
 /** Where the demo's settings are kept; the version goes up when their shape changes. */
-export const DEMO_SETTINGS_KEY = 'nafas.demo.settings.v3';
+export const DEMO_SETTINGS_KEY = 'nafas.demo.settings.v4';
 
 export interface SimulatedSettingsOptions {
   storage: DemoStorage;

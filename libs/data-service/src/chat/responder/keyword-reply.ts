@@ -46,7 +46,8 @@ export function keywordReply(
   return chosen;
 }
 
-function normalise(message: string): string {
+/** Lower case, without vowels and with one alef, ya and ta marbuta. */
+export function normalise(message: string): string {
   return message
     .toLowerCase()
     .normalize('NFKC')

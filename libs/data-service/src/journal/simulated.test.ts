@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createSimulatedCheckIns } from '../check-ins/index.ts';
+import { journalContract } from './contract.ts';
+import { createSimulatedJournal } from './simulated.ts';
+import { findMarks } from './terms.ts';
+
+describe('the simulated journal', () => {
+  journalContract(
+    async () => {
+      const entries = new Map<string, string>();
+      const storage = {
+        getItem: (key: string) => entries.get(key) ?? null,
+        setItem: (key: string, value: string) => void entries.set(key, value),
+      };
+      const now = () => new Date('2026-11-21T12:00:00Z');
+      const options = {
+        storage,
+        now,
+        timeZone: 'UTC',
+        delayMs: { read: 0, write: 0, analysis: 0 },
+      };
+      const checkIns = createSimulatedCheckIns(options);
+      await checkIns.erase();
+      return { checkIns, journal: createSimulatedJournal(options) };
+    },
+    { describe, it, expect },
+  );
+});
+
+it('marks what was looked for where it stands, marks and articles included', () => {
+  const marked = (text: string, ...typed: string[]) =>
+    findMarks(text, typed).map(([from, to]) => text.slice(from, to));
+  expect(marked('By the sea, seas and research.', 'sea')).toEqual(['sea', 'seas']);
+  expect(marked('قرب البَحْرِ والبحر', 'بحر')).toEqual(['البَحْرِ', 'والبحر']);
+  expect(marked('Café', 'cafe')).toEqual(['Café']);
+});

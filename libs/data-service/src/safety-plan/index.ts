@@ -1,0 +1,15 @@
+export {
+  EMPTY_PLAN,
+  isEmptyPlan,
+  MAX_LINE,
+  MAX_LINES,
+  newPlan,
+  PLAN_STEPS,
+  planCodec,
+  type PlanLines,
+  type PlanStep,
+  type SafetyPlan,
+} from './plan.ts';
+export type { SafetyPlanService } from './service.ts';
+export { createSimulatedSafetyPlan } from './simulated.ts';
+export { createSupabaseSafetyPlan } from './supabase.ts';

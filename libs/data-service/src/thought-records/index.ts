@@ -1,0 +1,18 @@
+export {
+  FINISHED,
+  isEmptyRecord,
+  MAX_ANSWER,
+  MAX_FEELING,
+  MAX_FEELINGS,
+  newRecord,
+  RECORD_STEPS,
+  type RecordAnswers,
+  recordCodec,
+  type RecordStep,
+  createRemoval,
+  createSaving,
+  type ThoughtRecord,
+} from './record.ts';
+export type { ThoughtRecordService } from './service.ts';
+export { createSimulatedThoughtRecords } from './simulated.ts';
+export { createSupabaseThoughtRecords } from './supabase.ts';

@@ -1,0 +1,55 @@
+import {
+  type DemoStorage,
+  loadDemo,
+  saveDemo,
+  SIMULATED_DELAYS,
+  type SimulatedDelays,
+  wait,
+} from '../simulated.ts';
+import { z } from '../zod.ts';
+import { recordCodec, standing, type ThoughtRecord } from './record.ts';
+import { sampleRecords } from './sample.ts';
+import type { ThoughtRecordService } from './service.ts';
+
+/** Where the demo's records are kept; the version goes up when their shape changes. */
+const KEY = 'nafas.demo.thought-records.v1';
+
+/** The records of the demo: samples, and what the visitor does with them in this tab. */
+export function createSimulatedThoughtRecords({
+  storage,
+  now,
+  language = 'en',
+  delayMs = SIMULATED_DELAYS,
+}: {
+  storage: DemoStorage;
+  now: () => Date;
+  /** The language the sample person writes in. */
+  language?: string;
+  delayMs?: SimulatedDelays;
+}): ThoughtRecordService {
+  function load(): readonly ThoughtRecord[] {
+    const stored = loadDemo(storage, KEY, (value) =>
+      z.parse(z.array(z.unknown()), value).map(recordCodec.parse),
+    );
+    if (stored) return stored;
+    const samples = sampleRecords(now(), language);
+    // Kept, so that their ids stay the same.
+    saveDemo(storage, KEY, samples);
+    return samples;
+  }
+
+  return {
+    async list() {
+      await wait(delayMs.read);
+      return standing(load());
+    },
+
+    async save(record) {
+      const valid = recordCodec.parse(record);
+      await wait(delayMs.write);
+      const records = load();
+      if (records.some(({ id }) => id === valid.id)) return;
+      saveDemo(storage, KEY, [...records, valid]);
+    },
+  };
+}

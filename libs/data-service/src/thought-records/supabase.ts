@@ -1,0 +1,32 @@
+import type { BackendV1 } from '@nafas/platform';
+import { fetchAllRows } from '../fetch-all-rows.ts';
+import { unwrapRows } from '../unwrap-rows.ts';
+import { recordCodec, standing } from './record.ts';
+import type { ThoughtRecordService } from './service.ts';
+
+/** Records in the table `thought_records`; row-level security gives and takes only the user's own. */
+export function createSupabaseThoughtRecords(
+  client: Pick<BackendV1, 'from'>,
+): ThoughtRecordService {
+  const { columns, parse, ofRow, toRow } = recordCodec;
+  const records = () => client.from(recordCodec.table);
+
+  return {
+    async list() {
+      const rows = await fetchAllRows(() =>
+        records()
+          .select(columns)
+          .eq('removed', false)
+          .order('started_at', { ascending: false })
+          .order('id', { ascending: true }),
+      );
+      return standing(rows.map(ofRow));
+    },
+
+    // An older saving may be gone as soon as it is stored, so nothing is read back.
+    async save(record) {
+      const row = toRow(parse(record));
+      unwrapRows(await records().upsert(row, { onConflict: 'id', ignoreDuplicates: true }));
+    },
+  };
+}
