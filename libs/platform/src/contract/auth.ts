@@ -32,6 +32,19 @@ export interface AuthV1 {
    * on, so call again with a code of the app, or with a recovery code.
    */
   reauthenticate(input: { password: string; code?: string }): Promise<AuthResult>;
+  /**
+   * Asks for another address to sign in with (since 2.2). `sent`: a link went to the address of now and one to the new one,
+   * and it changes when both were opened. Then every session but that of the device on which it was confirmed ends.
+   */
+  updateEmail(email: string): Promise<AuthResult>;
+  /**
+   * Redeems the token of a link that proves an address (since 2.2): of a sign-up, or of another address to sign in with.
+   * `updated`: it is proved, or changed. `confirm-email`: the other address has to agree, too. It signs nobody in.
+   */
+  confirmAddress(input: {
+    tokenHash: string;
+    type: 'signup' | 'email_change';
+  }): Promise<AuthResult>;
   /** Sends the sign-up confirmation e-mail again. */
   resendConfirmation(email: string): Promise<AuthResult>;
   /** Ends this device's session, or with `global` the sessions of all devices. */
@@ -43,7 +56,7 @@ export interface AuthV1 {
 /**
  * The outcome of an auth call. `signed-in` means a session exists now; `code-needed` that one does, which is good for
  * nothing until the code of the second factor was given; `confirm-email` that the account waits for its e-mail link;
- * `sent` that an e-mail is on its way; `updated` that the password or the second factor was changed.
+ * `sent` that an e-mail is on its way; `updated` that the password, the address or the second factor was changed.
  */
 export type AuthResult =
   | {

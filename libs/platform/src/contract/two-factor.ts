@@ -35,6 +35,9 @@ export interface TwoFactorV1 {
   verify(input: { readonly code: string; readonly factorId?: string }): Promise<AuthResult>;
   /** Completes the sign-in of a session that awaits its code, by a recovery code in its place (since 2.1). */
   useRecoveryCode(code: string): Promise<AuthResult>;
-  /** Takes all factors away, the recovery codes with them: `updated`. Other devices have to sign in again. */
-  remove(): Promise<AuthResult>;
+  /**
+   * Takes all factors away, the recovery codes with them: `updated`. Other devices have to sign in again. It needs a code of
+   * just now, of the app or a recovery code (`code` since 2.2); without one it is refused as `code_needed`.
+   */
+  remove(given?: { readonly code: string }): Promise<AuthResult>;
 }

@@ -23,4 +23,4 @@ function place(text: string, word: string, at: number): number {
     : 1;
 }
 
-const escape = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escape = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

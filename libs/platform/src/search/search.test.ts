@@ -43,5 +43,7 @@ describe('how well a text answers', () => {
   it('takes signs as they are typed', () => {
     expect(rank('c++ (a)', ['C++ (A) [b]'])).toBeGreaterThan(0);
     expect(rank('.*', ['abc'])).toBe(0);
+    // Not at the start of the text: there the word is looked for with a pattern.
+    expect(rank('check-in', ['A check-in', 'x'])).toBeGreaterThan(0);
   });
 });

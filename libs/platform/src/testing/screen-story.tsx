@@ -59,7 +59,7 @@ async function settled(canvas: HTMLElement): Promise<void> {
   observer.observe(body, { subtree: true, childList: true, attributes: true, characterData: true });
   const isBusy = () =>
     body.innerText.trim() === '' ||
-    body.querySelector('[aria-busy="true"]') !== null ||
+    body.querySelector('[aria-busy="true"], [data-kind="loading"]') !== null ||
     performance.now() - changed < QUIET_MS;
   while (isBusy()) {
     if (performance.now() - started > LIMIT_MS) throw new Error('the screen stays busy');
