@@ -2,10 +2,18 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import css from './Sidebar.module.css';
 
+/** Props of {@link Nav}. */
+export interface NavProps {
+  label: string;
+  /** A second group: a line stands above it. */
+  ruled?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** A named navigation; holds NavItem. */
-export function Nav({ label, children }: { label: string; children: ReactNode }) {
+export function Nav({ label, ruled, children }: NavProps) {
   return (
-    <nav className={css['nav']} aria-label={label}>
+    <nav className={clsx(css['nav'], ruled && css['ruled'])} aria-label={label}>
       {children}
     </nav>
   );

@@ -30,6 +30,7 @@ import {
   Footprints as LucideFootprints,
   GlassWater as LucideGlassWater,
   Globe as LucideGlobe,
+  GripVertical as LucideGripVertical,
   Heart as LucideHeart,
   Info as LucideInfo,
   KeyRound as LucideKeyRound,
@@ -49,6 +50,7 @@ import {
   Minus as LucideMinus,
   Moon as LucideMoon,
   MoonStar as LucideMoonStar,
+  NotebookPen as LucideNotebookPen,
   PanelLeft as LucidePanelLeft,
   Pause as LucidePause,
   Pencil as LucidePencil,
@@ -56,6 +58,7 @@ import {
   Phone as LucidePhone,
   Play as LucidePlay,
   Plus as LucidePlus,
+  Printer as LucidePrinter,
   RotateCcw as LucideRotateCcw,
   RotateCw as LucideRotateCw,
   ScanFace as LucideScanFace,
@@ -118,6 +121,7 @@ export const EyeOff = /* @__PURE__ */ createIcon(LucideEyeOff);
 export const Footprints = /* @__PURE__ */ createIcon(LucideFootprints);
 export const GlassWater = /* @__PURE__ */ createIcon(LucideGlassWater);
 export const Globe = /* @__PURE__ */ createIcon(LucideGlobe);
+export const GripVertical = /* @__PURE__ */ createIcon(LucideGripVertical);
 export const Heart = /* @__PURE__ */ createIcon(LucideHeart);
 export const Info = /* @__PURE__ */ createIcon(LucideInfo);
 export const KeyRound = /* @__PURE__ */ createIcon(LucideKeyRound);
@@ -137,6 +141,7 @@ export const MicOff = /* @__PURE__ */ createIcon(LucideMicOff);
 export const Minus = /* @__PURE__ */ createIcon(LucideMinus);
 export const Moon = /* @__PURE__ */ createIcon(LucideMoon);
 export const MoonStar = /* @__PURE__ */ createIcon(LucideMoonStar);
+export const NotebookPen = /* @__PURE__ */ createIcon(LucideNotebookPen);
 export const PanelLeft = /* @__PURE__ */ createIcon(LucidePanelLeft);
 export const Pause = /* @__PURE__ */ createIcon(LucidePause);
 export const Pencil = /* @__PURE__ */ createIcon(LucidePencil);
@@ -144,6 +149,7 @@ export const PenLine = /* @__PURE__ */ createIcon(LucidePenLine);
 export const Phone = /* @__PURE__ */ createIcon(LucidePhone);
 export const Play = /* @__PURE__ */ createIcon(LucidePlay);
 export const Plus = /* @__PURE__ */ createIcon(LucidePlus);
+export const Printer = /* @__PURE__ */ createIcon(LucidePrinter);
 export const RotateCcw = /* @__PURE__ */ createIcon(LucideRotateCcw);
 export const RotateCw = /* @__PURE__ */ createIcon(LucideRotateCw);
 export const ScanFace = /* @__PURE__ */ createIcon(LucideScanFace);

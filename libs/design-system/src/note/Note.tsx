@@ -21,6 +21,8 @@ export interface NoteProps {
   onClick?: ((event: MouseEvent) => void) | undefined;
   /** A control of its own after the words, such as an IconButton that clears it. */
   end?: ReactNode;
+  /** Controls below the words. */
+  foot?: ReactNode;
   className?: string | undefined;
 }
 
@@ -37,6 +39,7 @@ export function Note(props: NoteProps) {
     href,
     onClick,
     end,
+    foot,
     className,
   } = props;
   const content = (
@@ -73,6 +76,7 @@ export function Note(props: NoteProps) {
         <div className={css['link']}>{content}</div>
       )}
       {end ? <div className={css['end']}>{end}</div> : null}
+      {foot ? <div className={css['foot']}>{foot}</div> : null}
     </li>
   );
 }

@@ -25,6 +25,10 @@ export interface SliderRowProps extends Omit<
   highLabel?: ReactNode;
   /** The value in the person's digits; default is the bare number. Shown, and read out with the slider. */
   valueText?: string | undefined;
+  /** For a value that nobody has set yet: the words for that, shown in place of the value. The track is dotted then. */
+  unset?: string | undefined;
+  /** Delete and Backspace: what was set is taken back. */
+  onClear?: (() => void) | undefined;
   /** A colour of the system for the track, such as `var(--nf-data-stress)`. */
   tone?: `var(--nf-${string})` | undefined;
 }
@@ -42,7 +46,7 @@ export function SliderRow(props: SliderRowProps) {
     highLabel,
     ...others
   } = props;
-  const { valueText, tone, className, id: given, ref, ...rest } = others;
+  const { valueText, unset, onClear, tone, className, id: given, ref, ...rest } = others;
   const made = useId();
   const id = given ?? made;
   const percent = max > min ? ((value - min) / (max - min)) * 100 : 0;
@@ -52,17 +56,32 @@ export function SliderRow(props: SliderRowProps) {
         {label}
       </label>
       {/* The slider itself is read out; an output that also spoke would say every step twice. */}
-      <output className={css['output']} htmlFor={id} aria-live="off">
-        {valueText ?? value}
+      <output
+        className={clsx(css['output'], unset !== undefined && css['unset'])}
+        htmlFor={id}
+        aria-live="off"
+      >
+        {unset ?? valueText ?? value}
       </output>
       <input
         {...rest}
         {...{ id, min, max, step, value }}
         type="range"
         className={css['slider']}
-        aria-valuetext={valueText}
+        aria-valuetext={unset ?? valueText}
+        data-untouched={unset === undefined ? undefined : ''}
         ref={customProperties({ '--value': percent, ...(tone ? { '--tone': tone } : {}) }, ref)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        // Pressed where it stands: the browser tells of no change, but a person has set it.
+        onPointerUp={({ currentTarget }) => {
+          if (unset !== undefined) onChange(currentTarget.valueAsNumber);
+        }}
+        onKeyDown={(event) => {
+          const { key } = event;
+          const digit = /^[0-9]$/.test(key) ? Number(key) : null;
+          if (digit !== null && digit >= min && digit <= max) onChange(digit);
+          else if (onClear && (key === 'Delete' || key === 'Backspace')) onClear();
+        }}
       />
       {lowLabel || highLabel ? (
         <div className={css['ends']} aria-hidden="true">
