@@ -10,9 +10,11 @@ import {
 } from '@nafas/platform';
 import type { ReportError } from '../base/report.ts';
 import { openChannel } from './announce.ts';
-import { drainEntries, type SendOutcome } from './drain-entries.ts';
-import { openEntries, getOperationId, OUTBOX_DATABASE, type OutboxEntry } from './entries.ts';
-import { OutboxRefused, OutboxUnavailable } from './errors.ts';
+import { createClashes, getExpected } from './clashes.ts';
+import { drainEntries, type Met, type SendOutcome } from './drain-entries.ts';
+import { openEntries, OUTBOX_DATABASE, type OutboxEntry } from './entries.ts';
+import { OutboxClash, OutboxRefused, OutboxUnavailable } from './errors.ts';
+import { getOperationId, getRowKey } from './operation-id.ts';
 import { ownedBy } from './owned-by.ts';
 import { createRetryTimer } from './retry-timer.ts';
 import { createWaiters, WAIT_MS } from './waiters.ts';
@@ -23,7 +25,7 @@ export interface OutboxOptions {
   /** The scope's: after it aborts nothing more is sent and nothing is left open. */
   readonly signal: AbortSignal;
   /** Sends one write. A rejection counts as `retry`. It must end by itself: the other tabs wait for it. */
-  send(write: OutboxWrite): Promise<SendOutcome>;
+  send(write: OutboxWrite, operationId: string): Promise<SendOutcome>;
   readonly connectivity: Store<Connectivity>;
   invalidate(topic: string): void;
   readonly report: ReportError;
@@ -59,6 +61,8 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
   const entries = openEntries(database);
   const channel = openChannel(database, userId);
   const pending = createStore<readonly OutboxWrite[]>([]);
+  const conflicts = createStore<readonly OutboxConflict[]>([]);
+  const clashes = createClashes();
   const waiters = createWaiters();
   const own = new Set<string>();
   const setAside = new Set<string>();
@@ -67,9 +71,9 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
   let waiting: Promise<void> | undefined;
   let running: Promise<void> | undefined;
 
-  async function send(write: OutboxWrite): Promise<SendOutcome> {
+  async function send(write: OutboxWrite, operationId: string): Promise<SendOutcome> {
     try {
-      return await options.send(write);
+      return await options.send(write, operationId);
     } catch {
       return 'retry';
     }
@@ -83,9 +87,14 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
   async function list(): Promise<readonly OutboxEntry[]> {
     const read = ++latestRead;
     const all = await entries.list(userId);
-    const unchanged = all.length === 0 && pending.get().length === 0;
-    if (read === latestRead && !signal.aborted && !unchanged)
-      pending.set(all.map((one) => one.write));
+    if (read !== latestRead || signal.aborted) return all;
+    clashes.keepThoseOf(all);
+    const waiting = all.filter((one) => !clashes.isHeld(one));
+    if (waiting.length > 0 || pending.get().length > 0) {
+      pending.set(waiting.map((one) => one.write));
+    }
+    const met = clashes.list(all);
+    if (met.length > 0 || conflicts.get().length > 0) conflicts.set(met);
     return all;
   }
 
@@ -99,6 +108,42 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
     own.delete(operationId);
     setAside.delete(operationId);
     if (!signal.aborted) await changed();
+  }
+
+  async function moveOn({ operationId, write }: OutboxEntry): Promise<void> {
+    const made = getExpected(write);
+    const key = getRowKey(write);
+    if (made === null || write.op === 'delete') return;
+    for (const other of await entries.list(userId)) {
+      if (other.operationId === operationId || getRowKey(other.write) !== key) continue;
+      if (getExpected(other.write) === made) await expect(other, made + 1);
+    }
+  }
+
+  async function expect({ operationId, write }: OutboxEntry, version: number): Promise<void> {
+    if (write.op !== 'update' && write.op !== 'delete') return;
+    await entries.put(userId, { ...write, expectedVersion: version }, operationId);
+  }
+
+  async function onMet(entry: OutboxEntry, { theirs }: Met): Promise<void> {
+    clashes.add(entry, theirs);
+    await list();
+    invalidate(entry.write.topic);
+  }
+
+  async function resolveConflict(id: string, choice: ConflictChoice): Promise<void> {
+    const clash = clashes.get(id);
+    if (!clash) throw new Error(`There is no conflict ${id}.`);
+    const own = (await entries.list(userId)).filter(({ write }) => getRowKey(write) === id);
+    if (choice === 'mine') {
+      const version = clash.theirs?.['version'];
+      if (typeof version !== 'number') throw new Error('The row was removed.');
+      for (const entry of own) await expect(entry, version);
+    } else for (const entry of own) await entries.remove(entry.operationId);
+    clashes.end(id);
+    await changed();
+    for (const { write } of own.slice(0, 1)) invalidate(write.topic);
+    if (choice === 'mine') void drain();
   }
 
   function onStored({ topic }: OutboxWrite): void {
@@ -119,7 +164,7 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
 
   async function run(): Promise<void> {
     const parts = { signal, waiters, own, setAside, list, send, remove, onStored, onRefused };
-    const drained = await drainEntries(parts);
+    const drained = await drainEntries({ ...parts, isHeld: clashes.isHeld, moveOn, onMet });
     if (drained === 'retry') timer.backOff();
     if (drained === 'later') timer.atLatestIn(WAIT_MS);
   }
@@ -139,17 +184,17 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
     return waiting;
   }
 
-  async function enqueue(given: OutboxWrite): Promise<'sent' | 'queued'> {
+  async function enqueue(given: OutboxWrite): Promise<EnqueueResult> {
     const write = ownedBy(userId, given);
     if (signal.aborted) throw new OutboxUnavailable('This scope has ended.');
-    const operationId = getOperationId(userId, write);
+    const operationId = getOperationId(userId, write, pending.get());
     const wait = waiters.wait(operationId);
     own.add(operationId);
     try {
-      await entries.put(userId, write);
+      await entries.put(userId, write, operationId);
     } catch (cause) {
       wait.end('queued');
-      return sendDirectly(write, cause);
+      return sendDirectly(write, operationId, cause);
     }
     setAside.delete(operationId);
     void changed()
@@ -160,8 +205,13 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
   }
 
   /** The device can't keep it: then it is the server's now or it is not accepted. */
-  async function sendDirectly(write: OutboxWrite, cause: unknown): Promise<'sent' | 'queued'> {
-    const outcome = signal.aborted ? 'retry' : await send(write);
+  async function sendDirectly(
+    write: OutboxWrite,
+    operationId: string,
+    cause: unknown,
+  ): Promise<EnqueueResult> {
+    const outcome = signal.aborted ? 'retry' : await send(write, operationId);
+    if (typeof outcome === 'object') throw new OutboxClash('The row was changed elsewhere.');
     if (outcome === 'refused') throw new OutboxRefused(write);
     if (outcome === 'retry') {
       throw new OutboxUnavailable('Neither the device nor the server could keep it.', { cause });
@@ -199,9 +249,9 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
   }
   return {
     pending: readOnly(pending),
-    conflicts: readOnly(createStore<readonly OutboxConflict[]>([])),
+    conflicts: readOnly(conflicts),
     enqueue,
-    resolveConflict: (id) => Promise.reject(new Error(`There is no conflict ${id}.`)),
+    resolveConflict,
     drain,
   };
 }

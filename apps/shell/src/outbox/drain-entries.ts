@@ -1,10 +1,15 @@
-import type { OutboxWrite } from '@nafas/platform';
+import type { OutboxConflict, OutboxWrite } from '@nafas/platform';
 import { OutboxRefused } from './errors.ts';
 import type { OutboxEntry } from './entries.ts';
 import { WAIT_MS, type Waiters } from './waiters.ts';
 
 /** The outcome of one attempt: the server has it, it may take it later, or it will never take it. */
-export type SendOutcome = 'ok' | 'retry' | 'refused';
+export type SendOutcome = 'ok' | 'retry' | 'refused' | Met;
+
+/** The row is of another version than the write was made on: as it is now, or null where it was removed. */
+export interface Met {
+  readonly theirs: OutboxConflict['theirs'];
+}
 
 /** `done`: nothing left to send. `retry`: the server didn't take one. `later`: what is left belongs to a busy tab. */
 export type Drained = 'done' | 'retry' | 'later';
@@ -19,10 +24,16 @@ export interface DrainParts {
   /** One user's entries, oldest first. */
   list(): Promise<readonly OutboxEntry[]>;
   /** Never rejects. */
-  send(write: OutboxWrite): Promise<SendOutcome>;
+  send(write: OutboxWrite, operationId: string): Promise<SendOutcome>;
+  /** Whether an entry waits for the person's choice between it and the server's row. */
+  isHeld(entry: OutboxEntry): boolean;
+  /** The server has a change: those of the same row that were made on the same version are on top of it now. */
+  moveOn(entry: OutboxEntry): Promise<void>;
   remove(entry: OutboxEntry): Promise<void>;
   onStored(write: OutboxWrite): void;
   onRefused(entry: OutboxEntry): void;
+  /** Waits for the person's choice from now on. */
+  onMet(entry: OutboxEntry, met: Met): Promise<void>;
 }
 
 /**
@@ -32,12 +43,19 @@ export interface DrainParts {
 export async function drainEntries(parts: DrainParts): Promise<Drained> {
   const { signal, own, setAside } = parts;
   for (;;) {
-    const entry = (await parts.list()).find(({ operationId }) => !setAside.has(operationId));
+    const entry = (await parts.list()).find(
+      (one) => !setAside.has(one.operationId) && !parts.isHeld(one),
+    );
     if (signal.aborted || !entry) return 'done';
     if (!own.has(entry.operationId) && isFresh(entry)) return 'later';
-    const outcome = await parts.send(entry.write);
+    const outcome = await parts.send(entry.write, entry.operationId);
     if (outcome === 'retry') return 'retry';
-    if (outcome === 'ok') await stored(parts, entry);
+    if (typeof outcome === 'object') {
+      // After the end of a scope the answer may be that to somebody else.
+      if (signal.aborted) return 'done';
+      await parts.onMet(entry, outcome);
+      parts.waiters.resolve(entry.operationId, 'conflict');
+    } else if (outcome === 'ok') await stored(parts, entry);
     else await refused(parts, entry);
   }
 }
@@ -52,10 +70,12 @@ function isFresh({ createdAt }: OutboxEntry): boolean {
 }
 
 async function stored(
-  { waiters, remove, onStored }: DrainParts,
+  { waiters, moveOn, remove, onStored }: DrainParts,
   entry: OutboxEntry,
 ): Promise<void> {
   try {
+    // First: should the page end between the two, the entry is sent again and known by its mark.
+    await moveOn(entry);
     await remove(entry);
   } finally {
     // Even when it can't be removed: then it is sent again, and stored once.

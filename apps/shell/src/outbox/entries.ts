@@ -1,5 +1,6 @@
 import type { OutboxWrite } from '@nafas/platform';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { getOperationId } from './operation-id.ts';
 import { makeKey, seal, unseal, type Sealed } from './seal.ts';
 
 /** The name of the database in production. */
@@ -8,7 +9,7 @@ const VERSION = 2;
 
 /** A write that the server may not have yet. */
 export interface OutboxEntry {
-  /** Derived from user, table and row id: enqueueing one row twice is one entry. */
+  /** See {@link getOperationId}. */
   readonly operationId: string;
   readonly userId: string;
   /** Milliseconds since the epoch, made strictly increasing for each user, since it is the order of sending. */
@@ -31,8 +32,8 @@ interface Schema extends DBSchema {
  * and `put` without Web Crypto.
  */
 export interface Entries {
-  /** Keeps a write. The newest content of a row wins and keeps its place. */
-  put(userId: string, write: OutboxWrite): Promise<void>;
+  /** Keeps a write. The newest content of an operation wins and keeps its place. */
+  put(userId: string, write: OutboxWrite, operationId?: string): Promise<void>;
   /** A user's entries, oldest first. */
   list(userId: string): Promise<readonly OutboxEntry[]>;
   count(userId: string): Promise<number>;
@@ -40,10 +41,6 @@ export interface Entries {
   clear(userId: string): Promise<void>;
   /** Closes the connection once its transactions are done; every later call rejects. */
   close(): void;
-}
-
-export function getOperationId(userId: string, { table, row }: OutboxWrite): string {
-  return JSON.stringify([userId, table, row.id]);
 }
 
 /** Opens the database at the first call, and again when the browser closed it. */
@@ -96,8 +93,7 @@ export function openEntries(database = OUTBOX_DATABASE): Entries {
     }
   }
 
-  async function put(userId: string, write: OutboxWrite): Promise<void> {
-    const operationId = getOperationId(userId, write);
+  async function put(userId: string, write: OutboxWrite, operationId: string): Promise<void> {
     const sealed = await seal(await getKey(userId), operationId, write);
     const transaction = (await connection()).transaction('entries', 'readwrite');
     // In one transaction, so that two tabs never give the same place; a full disk shows when it completes.
@@ -113,9 +109,9 @@ export function openEntries(database = OUTBOX_DATABASE): Entries {
 
   let latestPut: Promise<unknown> = Promise.resolve();
   return {
-    put(userId, write) {
+    put(userId, write, operationId = getOperationId(userId, write)) {
       // One after the other: encrypting takes different times, and the newest content has to win.
-      const done = latestPut.then(() => put(userId, write));
+      const done = latestPut.then(() => put(userId, write, operationId));
       latestPut = done.catch(() => undefined);
       return done;
     },

@@ -14,6 +14,13 @@ export class OutboxRefused extends Error {
   }
 }
 
+/** Another version of the row is at the server than the write was made on, and the device can't keep the write. */
+export class OutboxClash extends Error {
+  // As a data service would say it.
+  override readonly name = 'DataError';
+  readonly code = 'conflict';
+}
+
 /** The write is neither on the device nor at the server. `cause` says why the device couldn't keep it, if it tried. */
 export class OutboxUnavailable extends Error {
   override readonly name = 'OutboxUnavailable';

@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendToBackend } from './send-to-backend.ts';
 
+const ID = JSON.stringify(['ada', 'check_ins', 'a']);
 const write = { table: 'check_ins', row: { id: 'a', mood: 7 }, topic: 'check-ins' };
 
 /** The real client on a network of our own. */
@@ -22,7 +23,7 @@ function answer(status: number, body: unknown = null): void {
 describe('sendToBackend', () => {
   it('inserts the row, or ignores it when its id is there', async () => {
     answer(201);
-    await expect(send(write)).resolves.toBe('ok');
+    await expect(send(write, ID)).resolves.toBe('ok');
     const [url, init] = network.mock.calls[0] ?? [];
     expect(String(url)).toBe('http://backend.test/rest/v1/check_ins?on_conflict=id');
     expect(init?.method).toBe('POST');
@@ -49,12 +50,12 @@ describe('sendToBackend', () => {
     ['RAISE answered as 500', 500, { code: 'P0001', message: 'no' }, 'refused'],
   ])('%s (%i, %j) is %s', async (_case, status, body, outcome) => {
     answer(status, body);
-    await expect(send(write)).resolves.toBe(outcome);
+    await expect(send(write, ID)).resolves.toBe(outcome);
   });
 
   it('a dead network is retry', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(send(write)).resolves.toBe('retry');
+    await expect(send(write, ID)).resolves.toBe('retry');
   });
 
   it('a backend that throws is retry', async () => {
@@ -63,7 +64,7 @@ describe('sendToBackend', () => {
         throw new Error('client is gone');
       },
     });
-    await expect(broken(write)).resolves.toBe('retry');
+    await expect(broken(write, ID)).resolves.toBe('retry');
   });
 
   it('gives up when the answer does not come', async () => {
@@ -75,11 +76,63 @@ describe('sendToBackend', () => {
           init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
         }),
     );
-    const outcome = send(write);
+    const outcome = send(write, ID);
     await vi.waitFor(() => expect(network).toHaveBeenCalled());
     ended.abort();
     await expect(outcome).resolves.toBe('retry');
     expect(limit).toHaveBeenCalledWith(15_000);
     limit.mockRestore();
+  });
+});
+
+describe('a change', () => {
+  const MARK = 'mark-1';
+  const CHANGE = JSON.stringify(['ada', 'check_ins', 'a', MARK]);
+  const update = { ...write, op: 'update', expectedVersion: 3 } as const;
+  const remove = { ...update, op: 'delete' } as const;
+
+  /** Answers the requests in order. */
+  function answers(...bodies: unknown[]): void {
+    for (const body of bodies) {
+      network.mockResolvedValueOnce(new Response(JSON.stringify(body), { status: 200 }));
+    }
+  }
+
+  it('goes out on the version that it was made on, with its mark', async () => {
+    answers([{ id: 'a' }]);
+    await expect(send(update, CHANGE)).resolves.toBe('ok');
+    const [url, init] = network.mock.calls[0] ?? [];
+    expect(init?.method).toBe('PATCH');
+    expect(String(url)).toContain('id=eq.a&version=eq.3');
+    expect(JSON.parse(String(init?.body))).toEqual({ mood: 7, operation_id: MARK });
+  });
+
+  it('[DECISION-118] that meets another version is a conflict with that row', async () => {
+    const theirs = { id: 'a', version: 4, mood: 1, operation_id: 'of another device' };
+    answers([], [theirs]);
+    await expect(send(update, CHANGE)).resolves.toEqual({ theirs });
+  });
+
+  it('whose answer was lost is known by its mark', async () => {
+    answers([], [{ id: 'a', version: 4, operation_id: MARK }]);
+    await expect(send(update, CHANGE)).resolves.toBe('ok');
+  });
+
+  it('of a row that was removed is a conflict; removing it again is none', async () => {
+    answers([], []);
+    await expect(send(update, CHANGE)).resolves.toEqual({ theirs: null });
+    answers([], []);
+    await expect(send(remove, CHANGE)).resolves.toBe('ok');
+  });
+
+  it('removes the row of its version', async () => {
+    answers([{ id: 'a' }]);
+    await expect(send(remove, CHANGE)).resolves.toBe('ok');
+    expect(network.mock.calls[0]?.[1]?.method).toBe('DELETE');
+  });
+
+  it("is tried again after a network's login page", async () => {
+    answer(200, '<html>Sign in to the hotel</html>');
+    await expect(send(update, CHANGE)).resolves.toBe('retry');
   });
 });

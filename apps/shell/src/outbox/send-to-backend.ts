@@ -1,5 +1,12 @@
-import type { BackendV1, OutboxWrite } from '@nafas/platform';
+import type {
+  BackendV1,
+  OutboxDelete,
+  OutboxInsert,
+  OutboxUpdate,
+  OutboxWrite,
+} from '@nafas/platform';
 import type { SendOutcome } from './drain-entries.ts';
+import { getMark } from './operation-id.ts';
 
 /** A request without an answer for so long, in milliseconds, is given up: the other tabs wait for their turn. */
 const LIMIT_MS = 15_000;
@@ -16,21 +23,78 @@ const PASSING = new Set([401, 408, 425, 429]);
  */
 const RULE = /^(2[23]...|P0001|SUP)$/;
 
-/** Sends a write as insert-or-ignore by id, so that sending it twice stores it once. Never rejects. */
+/**
+ * Sends a write, so that sending it twice stores it once: a new row as insert-or-ignore by id, a change only on the version
+ * that it was made on, with its mark. Never rejects.
+ */
 export function sendToBackend(
   backend: Pick<BackendV1, 'from'>,
-): (write: OutboxWrite) => Promise<SendOutcome> {
-  return async ({ table, row }) => {
+): (write: OutboxWrite, operationId: string) => Promise<SendOutcome> {
+  return async (write, operationId) => {
     try {
-      const { error, status } = await backend
-        .from(table)
-        .upsert(row, { onConflict: 'id', ignoreDuplicates: true })
-        .abortSignal(AbortSignal.timeout(LIMIT_MS));
-      return error || !STORED.has(status) ? failure(status, error?.code) : 'ok';
+      return write.op === 'update' || write.op === 'delete'
+        ? await sendChange(backend, write, getMark(operationId))
+        : await sendRow(backend, write);
     } catch {
       return 'retry';
     }
   };
+}
+
+async function sendRow(
+  backend: Pick<BackendV1, 'from'>,
+  { table, row }: OutboxInsert,
+): Promise<SendOutcome> {
+  const { error, status } = await backend
+    .from(table)
+    .upsert(row, { onConflict: 'id', ignoreDuplicates: true })
+    .abortSignal(AbortSignal.timeout(LIMIT_MS));
+  return error || !STORED.has(status) ? failure(status, error?.code) : 'ok';
+}
+
+async function sendChange(
+  backend: Pick<BackendV1, 'from'>,
+  { op, table, row, expectedVersion }: OutboxUpdate | OutboxDelete,
+  mark: string | undefined,
+): Promise<SendOutcome> {
+  const { id, ...columns } = row;
+  const rows = backend.from(table);
+  const change = op === 'delete' ? rows.delete() : rows.update({ ...columns, operation_id: mark });
+  const changed = await change
+    .eq('id', id)
+    .eq('version', expectedVersion)
+    .select('id')
+    .abortSignal(AbortSignal.timeout(LIMIT_MS));
+  const problem = findProblem(changed);
+  if (problem !== null) return problem;
+  if (isFull(changed.data)) return 'ok';
+  // Not of that version any more: this very write may have made it so, and only its answer was lost.
+  const now = await backend
+    .from(table)
+    .select('*')
+    .eq('id', id)
+    .abortSignal(AbortSignal.timeout(LIMIT_MS));
+  const unread = findProblem(now);
+  if (unread !== null) return unread;
+  const found = isFull(now.data) ? now.data[0] : undefined;
+  if (found === undefined) return op === 'delete' ? 'ok' : { theirs: null };
+  return mark !== undefined && found['operation_id'] === mark ? 'ok' : { theirs: found };
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isFull = (data: unknown): data is readonly [Row] => Array.isArray(data) && data.length > 0;
+
+interface Answer {
+  readonly status: number;
+  readonly data: unknown;
+  readonly error: { readonly code?: string } | null;
+}
+
+/** What is wrong with the answer to a change; null where it is a list of rows. */
+function findProblem({ error, status, data }: Answer): SendOutcome | null {
+  if (error) return failure(status, error.code);
+  return STORED.has(status) && Array.isArray(data) ? null : 'retry';
 }
 
 /** Status 0 is a dead network; an error with status 200 is a network's login page in place of an answer. */

@@ -1,4 +1,4 @@
-type EnqueueResult = 'sent' | 'queued';
+import type { EnqueueResult } from '@nafas/platform';
 
 /** How long `enqueue` waits for the server before it says `queued`, in milliseconds. */
 export const WAIT_MS = 4_000;

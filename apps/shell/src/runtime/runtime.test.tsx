@@ -4,6 +4,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createNoOutbox, type createOutbox } from '../outbox/index.ts';
 import { createDocument, createVersion } from '../testing/registry-records.ts';
+import { createEndingCause } from '../session/ending.ts';
 import { serveRegistry, startShell } from '../testing/start-shell.tsx';
 import { fakeSession, signedIn } from '../testing/test-runtime.ts';
 import { createRuntime } from './runtime.ts';
@@ -93,6 +94,21 @@ describe('a session that ended', () => {
     await act(() => vi.waitFor(() => expect(shown.get()).toHaveLength(1)));
     expect(shown.get()[0]?.message).toContain(words);
     expect(location.pathname).toBe('/');
+  });
+
+  it('is told again by a page that comes before anybody could read it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    createEndingCause().set('refused');
+    const isUntold = () => createEndingCause().isUntold();
+    const { runtime, session, watch } = await startShell('/dashboard', signedIn('a'), { parts });
+    act(() => session.set({ status: 'signed-out' }));
+    act(() => watch.mock.lastCall?.[0]('refused'));
+    await act(() => vi.waitFor(() => expect(runtime.notices.shown.get()).toHaveLength(1)));
+    vi.advanceTimersByTime(4_000);
+    expect(isUntold()).toBe(true);
+    vi.advanceTimersByTime(1_000);
+    expect(isUntold()).toBe(false);
   });
 
   it('needs no telling where they ended it themselves', async () => {

@@ -42,6 +42,9 @@ import { createHealth, type Health } from './health.ts';
 import { createRegistry, whenWanted, type Registry } from './registry.ts';
 import { createSignOut, type SignOut } from './sign-out.ts';
 
+/** So long a notice has to stand before somebody was told. */
+const TOLD_MS = 5_000;
+
 /** One shell: its router, its stores and its services. Two of them know nothing of each other. */
 export interface Runtime {
   readonly router: ShellRouter;
@@ -149,7 +152,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     return (parts.createOutbox ?? createOutbox)({
       userId: scope.userId,
       signal: scope.signal,
-      send: async (write) => sendToBackend(await backendClient.backend())(write),
+      send: async (...given) => sendToBackend(await backendClient.backend())(...given),
       connectivity,
       invalidate: topics.invalidate,
       report,
@@ -226,7 +229,8 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   async function tellEnding(why: Exclude<Ending, 'here'>): Promise<void> {
     const { t } = await i18n();
     notify({ kind: 'failed', message: t(`ended.${why}`) });
-    ending.told();
+    // A page that is just being left shows it to nobody: the next one says it again.
+    setTimeout(() => ending.told(), TOLD_MS);
   }
 
   return {

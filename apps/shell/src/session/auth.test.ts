@@ -48,6 +48,7 @@ const CALLS: readonly [
   ['redeemCode', 'exchangeCodeForSession', () => auth.redeemCode('code'), 'signed-in'],
   ['redeemRecovery', 'verifyOtp', () => auth.redeemRecovery('hash'), 'signed-in'],
   ['updatePassword', 'updateUser', () => auth.updatePassword('secret2'), 'updated'],
+  ['updateEmail', 'updateUser', () => auth.updateEmail('amal@example.net'), 'sent'],
   ['resendConfirmation', 'resend', () => auth.resendConfirmation(person.email), 'sent'],
   ['signOut', 'signOut', () => auth.signOut(), 'signed-out'],
   [

@@ -2,6 +2,7 @@ import { AUTH_FALLBACKS, type AuthResult, type AuthV1 } from '@nafas/platform';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import { failed, isUnanswered, settle } from './auth-outcome.ts';
 import { awaitsCode } from './awaits-code.ts';
+import { confirmAddress } from './confirm-address.ts';
 import type { EndingCause } from './ending.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { setRemember } from './remember-me.ts';
@@ -74,6 +75,12 @@ export function createAuth(
         const { error } = await supabase.auth.updateUser({ password });
         return error ? failed(error, AUTH_FALLBACKS.reset) : { kind: 'updated' };
       }),
+    updateEmail: (email) =>
+      settle(async () => {
+        const { error } = await supabase.auth.updateUser({ email });
+        return error ? failed(error) : { kind: 'sent' };
+      }),
+    confirmAddress: (input) => settle(() => confirmAddress(supabase, beside(), input)),
     reauthenticate: (given) => settle(() => reauthenticate(supabase, beside(), given)),
     resendConfirmation: (email) =>
       settle(async () => {

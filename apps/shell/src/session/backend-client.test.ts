@@ -48,6 +48,16 @@ describe('the client', () => {
     expect(createClient).toHaveBeenCalledTimes(1);
   });
 
+  it('has another beside it for each new sign-in, of a name of its own', async () => {
+    const auth = await load().auth();
+    await auth.reauthenticate({ password: 'wrong' });
+    await auth.reauthenticate({ password: 'right' });
+    const keys = createClient.mock.calls.map(([, , { auth: options }]) => options.storageKey);
+    expect(keys).toHaveLength(3);
+    // supabase-js warns of two that share one.
+    expect(new Set(keys).size).toBe(3);
+  });
+
   it('is tried again after a failure', async () => {
     const { client } = load();
     createClient.mockImplementationOnce(() => {

@@ -62,14 +62,18 @@ export function createBackendClient(
       global: { fetch: sessionFetch({ ...backend, storageKey, ending }) },
     });
     announce(supabase);
-    const beside = () =>
-      createClient(backend.url, backend.anonKey, {
+    let madeBeside = 0;
+    const beside = () => {
+      madeBeside += 1;
+      return createClient(backend.url, backend.anonKey, {
         auth: {
           persistSession: false,
           autoRefreshToken: false,
-          storageKey: `${storageKey}-beside`,
+          // It keeps nothing there; two clients of one key warn of each other.
+          storageKey: `${storageKey}-beside-${madeBeside}`,
         },
       });
+    };
     return { supabase, beside };
   }
 

@@ -2,9 +2,9 @@ import type { AuthResult } from '@nafas/platform';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { failed } from './auth-outcome.ts';
 import { awaitsCode, readSessionId } from './awaits-code.ts';
-import { confirmedFactors, recover, verifyAny } from './two-factor.ts';
+import { giveCode } from './two-factor.ts';
 
-const TOTP = /^\d{6}$/;
+const CODE_NEEDED: AuthResult = { kind: 'code-needed' };
 
 /**
  * Signs the person in once more beside their session, by a client that keeps nothing, and takes the new session in place of
@@ -24,7 +24,7 @@ export async function reauthenticate(
   const entered = await beside.auth.signInWithPassword({ email, password });
   if (entered.error) return failed(entered.error);
   if (awaitsCode(entered.data.session)) {
-    const refusal = await giveCode(beside, code);
+    const refusal = code.trim() === '' ? CODE_NEEDED : await giveCode(beside, code);
     if (refusal) {
       await beside.auth.signOut({ scope: 'local' });
       return refusal;
@@ -40,13 +40,4 @@ export async function reauthenticate(
   // One sign-in of this device in the person's list. That one of them is left over does no harm.
   if (old !== null) await supabase.rpc('end_session', { session: old });
   return { kind: 'signed-in' };
-}
-
-/** Returns the obstacle that remains after this code; null when there is none. */
-async function giveCode(beside: SupabaseClient, code: string): Promise<AuthResult | null> {
-  const digits = code.trim();
-  if (digits === '') return { kind: 'code-needed' };
-  if (!TOTP.test(digits)) return recover(beside, digits);
-  const verified = await verifyAny(beside, await confirmedFactors(beside), digits);
-  return verified.kind === 'signed-in' ? null : verified;
 }

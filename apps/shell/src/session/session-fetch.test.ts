@@ -70,6 +70,30 @@ describe('a refresh', () => {
   });
 });
 
+describe('a session that another device ended', () => {
+  const look = () => own(`${URL_BASE}/auth/v1/user`, { headers: { authorization: 'Bearer a' } });
+
+  it.each([
+    { code: 403, error_code: 'session_not_found', msg: 'Session from session_id claim is gone' },
+    { code: 'session_not_found', message: 'Session from session_id claim is gone' },
+  ])('is known by the answer to any question about the account: %j', async (body) => {
+    served.mockResolvedValue(json(body, 403));
+    const answer = await look();
+    expect(await answer.json()).toEqual(body);
+    expect(ending.take()).toBe('refused');
+  });
+
+  it.each([
+    [403, { error_code: 'insufficient_aal' }],
+    [403, null],
+    [404, { error_code: 'session_not_found' }],
+  ])('is told from other refusals: %i %j', async (status, body) => {
+    served.mockResolvedValue(json(body, status));
+    await look();
+    expect(ending.take()).toBe('elsewhere');
+  });
+});
+
 describe('a session that could not be refreshed yet', () => {
   it.each([undefined, 'public'])(
     'asks and stores nothing in nobody’s name (%s)',

@@ -34,7 +34,11 @@ export function sessionFetch(options: SessionFetchOptions): typeof fetch {
       if (isRefresh) ending.set(null);
       return onOwnClock(response);
     }
-    if (!isRefresh) return response;
+    if (!isRefresh) {
+      // supabase-js then ends the session by itself (auth.getUser, and what rests on it).
+      if (await saysSessionIsGone(response)) ending.set('refused');
+      return response;
+    }
     // supabase-js tries again after a 503, but takes 429 for the end of the session.
     if (response.status === 429 || response.status >= 500) {
       return new Response(null, { status: 503 });
@@ -42,6 +46,18 @@ export function sessionFetch(options: SessionFetchOptions): typeof fetch {
     ending.set('refused');
     return response;
   };
+}
+
+/** Whether the server says that it knows the session of this token no more: another device ended it. */
+async function saysSessionIsGone(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  // Servers of 2024 and later name it `code`, earlier ones `error_code`.
+  const { code, error_code: before } = (body ?? {}) as Record<string, unknown>;
+  return [code, before].includes('session_not_found');
 }
 
 /** Without `expires_at` supabase-js computes it from `expires_in`, on the clock that it later compares it with. */

@@ -165,6 +165,21 @@ describe('signing in', () => {
   });
 });
 
+it('another address of the same person is shown, and their name stays', async () => {
+  const { session } = await started();
+  emit('SIGNED_IN', account('a'));
+  await flush();
+  const { user } = session.get() as { user: object };
+  const { user: known, ...rest } = account('a');
+  emit('TOKEN_REFRESHED', { ...rest, user: { ...known, email: 'other@example.org' } });
+  await flush();
+  expect(session.get()).toEqual({
+    status: 'signed-in',
+    user: { ...user, email: 'other@example.org' },
+  });
+  expect(rpc).toHaveBeenCalledTimes(1);
+});
+
 describe('signing out', () => {
   it('is told once, to one who was signed in', async () => {
     const { session } = await started();

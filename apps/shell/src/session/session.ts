@@ -131,7 +131,14 @@ export function createSession(parts: SessionParts): SessionService {
       return;
     }
     const isSame = before.status === 'signed-in' && before.user.id === current.user.id;
-    if (isSame && !isUnconfirmed && !awaitsCode(current)) return;
+    if (isSame && !isUnconfirmed && !awaitsCode(current)) {
+      // The same person, by another address: the scope stays.
+      const { email = '' } = current.user;
+      if (email !== before.user.email) {
+        session.set({ status: 'signed-in', user: { ...before.user, email } });
+      }
+      return;
+    }
     isUnconfirmed = false;
     // Nothing of the one before stays while the new person's profile is read.
     if (before.status === 'signed-in' && !isSame) session.set({ status: 'loading' });

@@ -135,6 +135,44 @@ describe('turning off', () => {
     expect(refreshSession).toHaveBeenCalledTimes(1);
   });
 
+  it('gives the code of that moment first, of the app or a recovery code (DECISION-130)', async () => {
+    mfa.listFactors.mockResolvedValue(known(factor('one')));
+    expect(await twoFactor.remove({ code: ' 123456 ' })).toEqual({ kind: 'updated' });
+    expect(mfa.challengeAndVerify.mock.calls).toEqual([[{ factorId: 'one', code: '123456' }]]);
+    getSession.mockResolvedValue({ data: { session: null } });
+    expect(await twoFactor.remove({ code: '7KQ2M-40XTR' })).toEqual({ kind: 'updated' });
+    expect(rpc.mock.calls).toEqual([
+      ['signed_in_recently'],
+      ['remove_second_factor'],
+      ['signed_in_recently'],
+      ['use_recovery_code', { code: '7KQ2M-40XTR' }],
+      ['remove_second_factor'],
+    ]);
+  });
+
+  it('with a wrong code, or in a session of long ago, takes nothing away and no code up', async () => {
+    mfa.listFactors.mockResolvedValue(known(factor('one')));
+    mfa.challengeAndVerify.mockResolvedValueOnce(WRONG);
+    expect(await twoFactor.remove({ code: '123456' })).toMatchObject({
+      code: 'mfa_verification_failed',
+    });
+    rpc.mockResolvedValue({ status: 200, data: false, error: null });
+    expect(await twoFactor.remove({ code: '7KQ2M-40XTR' })).toMatchObject({
+      code: 'reauthentication_needed',
+    });
+    expect(rpc.mock.calls.map(([name]) => name)).toEqual([
+      'signed_in_recently',
+      'signed_in_recently',
+    ]);
+    expect(mfa.challengeAndVerify).toHaveBeenCalledTimes(1);
+  });
+
+  it('is told when the server wants a code', async () => {
+    const error = { code: '28000', message: 'a code of just now', hint: 'code_needed' };
+    rpc.mockResolvedValue({ status: 403, data: null, error });
+    expect(await twoFactor.remove()).toMatchObject({ kind: 'failed', code: 'code_needed' });
+  });
+
   it('needs a sign-in of just now (DECISION-130)', async () => {
     rpc.mockResolvedValue(tooOld);
     expect(await twoFactor.remove()).toMatchObject({ code: 'reauthentication_needed' });

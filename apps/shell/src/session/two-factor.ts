@@ -55,8 +55,19 @@ export function createTwoFactor(supabase: SupabaseClient): TwoFactorV1 {
         const { error } = await supabase.auth.refreshSession();
         return error ? failed(error) : { kind: 'signed-in' };
       }),
-    remove: () =>
+    remove: (given) =>
       settle(async () => {
+        if (given !== undefined) {
+          // First, so that no code is used up for nothing.
+          const recent = await supabase.rpc('signed_in_recently');
+          if (recent.error) return toFailure(recent);
+          if (recent.data !== true) return REAUTHENTICATION_NEEDED;
+          const known = await mfa.listFactors();
+          if (known.error) return failed(known.error);
+          const ids = known.data.totp.map(({ id }) => id);
+          const refusal = await giveCode(supabase, given.code, ids);
+          if (refusal) return refusal;
+        }
         const answer = await supabase.rpc('remove_second_factor');
         if (answer.error) return toFailure(answer);
         // So that this device knows it too. It is gone either way.
@@ -67,7 +78,7 @@ export function createTwoFactor(supabase: SupabaseClient): TwoFactorV1 {
 }
 
 /** Gives a code of an authenticator app, whichever of these factors it is of. */
-export async function verifyAny(
+async function verifyAny(
   supabase: SupabaseClient,
   factorIds: readonly string[],
   code: string,
@@ -83,8 +94,23 @@ export async function verifyAny(
   return refusal;
 }
 
+/** Gives a code of the app, or a recovery code, in the client's session; the failure, if it is refused. */
+export async function giveCode(
+  supabase: SupabaseClient,
+  code: string,
+  factorIds?: readonly string[],
+): Promise<AuthResult | null> {
+  const digits = code.trim();
+  if (!TOTP.test(digits)) return recover(supabase, digits);
+  const ids = factorIds ?? (await confirmedFactors(supabase));
+  const verified = await verifyAny(supabase, ids, digits);
+  return verified.kind === 'signed-in' ? null : verified;
+}
+
+const TOTP = /^\d{6}$/;
+
 /** Opens the client's session by a recovery code; the failure, if it does not. */
-export async function recover(supabase: SupabaseClient, code: string): Promise<AuthFailure | null> {
+async function recover(supabase: SupabaseClient, code: string): Promise<AuthFailure | null> {
   const answer = await supabase.rpc('use_recovery_code', { code });
   if (answer.error) return toFailure(answer);
   if (answer.data !== true) {
@@ -102,9 +128,16 @@ const REAUTHENTICATION_NEEDED: AuthFailure = {
   message: 'This needs a sign-in of just now',
 };
 
+const CODE_NEEDED: AuthFailure = {
+  kind: 'failed',
+  code: 'code_needed',
+  message: 'This needs a code of just now',
+};
+
 /** The failure of a function of the database. */
 function toFailure({ status, error }: { readonly status: number; readonly error: PostgrestError }) {
   if (error.hint === REAUTHENTICATION_NEEDED.code) return REAUTHENTICATION_NEEDED;
+  if (error.hint === CODE_NEEDED.code) return CODE_NEEDED;
   const fail = (code: string, more: Partial<AuthFailure> = {}): AuthFailure => ({
     kind: 'failed',
     code,
@@ -126,7 +159,7 @@ function readWait({ details }: PostgrestError): Pick<AuthFailure, 'retryAfter'> 
 }
 
 /** The factors that a session which awaits its code can be completed with. */
-export async function confirmedFactors(supabase: SupabaseClient): Promise<string[]> {
+async function confirmedFactors(supabase: SupabaseClient): Promise<string[]> {
   const { data } = await supabase.auth.getSession();
   const factors = data.session?.user.factors ?? [];
   return factors

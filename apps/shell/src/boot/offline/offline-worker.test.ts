@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testRuntime } from '../../testing/test-runtime.ts';
 import { startOfflineWorker } from './offline-worker.ts';
 
@@ -19,7 +19,7 @@ const registration = Object.assign(new EventTarget(), {
   update: vi.fn(() => Promise.resolve()),
 });
 const container = Object.assign(new EventTarget(), {
-  controller: { postMessage: vi.fn() },
+  controller: null as object | null,
   ready: Promise.resolve(registration),
   register: vi.fn(() => Promise.resolve(registration)),
   getRegistrations: vi.fn(() => Promise.resolve([registration])),
@@ -30,6 +30,7 @@ beforeEach(() => {
   deleted.length = 0;
   Object.assign(registration, { waiting: null, installing: null, active: running });
   vi.clearAllMocks();
+  container.controller = running;
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   vi.stubGlobal('caches', {
     keys: () => Promise.resolve(['nafas-hashed', 'another-app']),
@@ -87,11 +88,45 @@ it.each([
   await vi.waitFor(() => expect(notices.get()).toHaveLength(shown));
 });
 
-it('tells the worker what was loaded before it began to watch', async () => {
-  await start();
-  container.controller = { postMessage: vi.fn() };
-  container.dispatchEvent(new Event('controllerchange'));
-  expect(container.controller.postMessage).toHaveBeenCalledWith(expect.any(Array));
+describe('what the page asked for before the worker watched over it', () => {
+  /** A file of the page that has arrived. */
+  let arrived: (name: string, startTime: number) => void;
+  beforeEach(() => {
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        constructor(tell: (list: { getEntries(): object[] }) => void) {
+          arrived = (name, startTime) => tell({ getEntries: () => [{ name, startTime }] });
+        }
+        observe = vi.fn();
+      },
+    );
+    container.controller = null;
+  });
+  const takeOver = () => {
+    container.controller = running;
+    container.dispatchEvent(new Event('controllerchange'));
+  };
+
+  it('is told to it, even what arrives only after it took over', async () => {
+    await start();
+    arrived('/early.js', performance.now());
+    await vi.waitFor(() => expect(running.postMessage).toHaveBeenCalledWith(['/early.js']));
+    const asked = performance.now();
+    takeOver();
+    arrived('/on-its-way.js', asked);
+    await vi.waitFor(() => expect(running.postMessage).toHaveBeenCalledWith(['/on-its-way.js']));
+  });
+
+  it('is all that is told: the rest goes through the worker', async () => {
+    await start();
+    takeOver();
+    arrived('/later.js', performance.now() + 1);
+    await start();
+    arrived('/of-the-next-page.js', performance.now());
+    await navigator.serviceWorker.ready;
+    expect(running.postMessage).not.toHaveBeenCalled();
+  });
 });
 
 it('costs nothing but itself when it can’t be had', async () => {

@@ -38,11 +38,7 @@ async function install(runtime: Parts): Promise<void> {
   const registration: ServiceWorkerRegistration | undefined =
     await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   if (!registration) return;
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(loadedUntilNow()));
-  // And what was loaded between that and the moment it began to watch.
-  navigator.serviceWorker.addEventListener('controllerchange', () =>
-    navigator.serviceWorker.controller?.postMessage(loadedUntilNow()),
-  );
+  tellWhatLoadedUnwatched();
   navigator.serviceWorker.addEventListener('message', (event) => goToNotification(event, location));
   // The first one replaces nothing. That the page has a controller doesn't tell: the first takes over the page, too.
   const isUpdate = (worker: ServiceWorker) =>
@@ -80,4 +76,20 @@ async function offer({ i18n, notices }: Parts, waiting: ServiceWorker): Promise<
   });
 }
 
-const loadedUntilNow = () => performance.getEntriesByType('resource').map(({ name }) => name);
+/**
+ * Tells the worker every file that this page asked for before the worker watched over it. A file on its way when the
+ * worker takes over is in no list of that moment, so each is told once it is there. The worker keeps none twice.
+ */
+function tellWhatLoadedUnwatched(): void {
+  const { serviceWorker } = navigator;
+  let watchedSince = serviceWorker.controller === null ? Number.POSITIVE_INFINITY : 0;
+  serviceWorker.addEventListener('controllerchange', () => {
+    watchedSince = Math.min(watchedSince, performance.now());
+  });
+  new PerformanceObserver((list) => {
+    const unwatched = list.getEntries().filter(({ startTime }) => startTime <= watchedSince);
+    if (unwatched.length === 0) return;
+    const names = unwatched.map(({ name }) => name);
+    void serviceWorker.ready.then(({ active }) => active?.postMessage(names));
+  }).observe({ type: 'resource', buffered: true });
+}

@@ -68,7 +68,7 @@ export function write(id: string): OutboxWrite {
   return { table: 'check_ins', row: { id, mood: 7 }, topic: 'check-ins' };
 }
 
-type Send = (write: OutboxWrite) => Promise<SendOutcome>;
+type Send = (write: OutboxWrite, operationId: string) => Promise<SendOutcome>;
 
 /** Opens an outbox as a tab would, and ends its scope after the test. */
 export function openTab(

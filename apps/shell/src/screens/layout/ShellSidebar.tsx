@@ -15,6 +15,10 @@ export function ShellSidebar() {
   const isOpen = useStore(isSidebarOpen);
   const items = useNavItems();
   const home = useRouterLink(PATHS.dashboard);
+  const getLinks = (wanted: NavLinkItem['group']) =>
+    items
+      .filter(({ group }) => group === wanted)
+      .map((item) => <SidebarLink key={item.href} item={item} />);
   return (
     <Sidebar
       label={t('sidebar.label')}
@@ -30,16 +34,21 @@ export function ShellSidebar() {
       }
       foot={<SessionCard />}
     >
-      <Nav label={t('nav.label')}>
-        {items.map((item) => (
-          <SidebarLink key={item.href} item={item} />
-        ))}
-      </Nav>
+      <Nav label={t('nav.label')}>{getLinks('main')}</Nav>
+      {items.some(({ group }) => group === 'tools') ? (
+        <Nav label={t('nav.tools')} ruled>
+          {getLinks('tools')}
+        </Nav>
+      ) : null}
     </Sidebar>
   );
 }
 
-function SidebarLink({ item: { icon, short: _short, ...item } }: { item: NavLinkItem }) {
+function SidebarLink({
+  item: { icon, short: _short, group: _group, ...item },
+}: {
+  item: NavLinkItem;
+}) {
   const link = useRouterLink(item.href);
   return <NavItem {...item} {...link} icon={<NavIcon name={icon} />} />;
 }

@@ -15,7 +15,9 @@ export function ShellTabBar() {
   const current = useLanguage();
   const { actions } = useRuntime();
   const registry = useRegistry();
-  const items = useNavItems().slice(0, MOST_ITEMS);
+  const items = useNavItems()
+    .filter(({ group }) => group === 'main')
+    .slice(0, MOST_ITEMS);
   const action = registry.status === 'ready' ? primaryActions(registry.registry)[0] : undefined;
   const middle = Math.ceil(items.length / 2);
   const show = (list: typeof items) => list.map((item) => <TabLink key={item.href} item={item} />);
@@ -34,7 +36,7 @@ export function ShellTabBar() {
   );
 }
 
-function TabLink({ item: { icon, short, ...item } }: { item: NavLinkItem }) {
+function TabLink({ item: { icon, short, group: _group, ...item } }: { item: NavLinkItem }) {
   const link = useRouterLink(item.href);
   return <TabBarItem {...item} {...link} label={short} icon={<NavIcon name={icon} size="lg" />} />;
 }

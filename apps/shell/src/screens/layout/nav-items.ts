@@ -17,6 +17,8 @@ export interface NavLinkItem {
   /** For the tab bar of phones. */
   readonly short: string;
   readonly current: boolean;
+  /** The part of the sidebar it stands in; the tab bar has those of `main`. */
+  readonly group: 'main' | 'tools';
   /** Pointing at an entry is likely to mean it: its feature is loaded ahead. */
   onPointerEnter(): void;
   onFocus(): void;
@@ -41,12 +43,14 @@ export function useNavItems(): NavLinkItem[] {
       icon: 'dashboard',
       label: t('nav.dashboard'),
       short: t('nav.dashboard'),
+      group: 'main' as const,
     },
     ...contributed.map((entry) => ({
       href: entry.path,
       icon: entry.nav.icon,
       label: localize(entry.title, current),
       short: localize(entry.nav.short ?? entry.title, current),
+      group: entry.nav.group ?? ('main' as const),
     })),
   ];
   // A feature's inner pages belong to its entry; the dashboard is only itself, though everything lies below it.

@@ -81,6 +81,16 @@ function BellWithPanel({ platform, startsOpen }: BellProps) {
   );
 }
 
+/** One tone for all that came together. Most visits end without one, so what makes it is loaded then. */
+async function playSound(platform: PlatformV1): Promise<void> {
+  try {
+    const { soundArrival } = await import('./sound/sound-arrival.ts');
+    await soundArrival(platform);
+  } catch (error) {
+    platform.report(error, { phase: 'run' });
+  }
+}
+
 function usePressOutside(
   isOpen: boolean,
   inside: { readonly current: HTMLElement | null },
@@ -117,6 +127,7 @@ function useArrivals(
     const fresh = notifications.filter(({ id, unread }) => unread && !known.has(id));
     if (fresh.length === 0) return;
     setCount(fresh.length);
+    void playSound(platform);
     const lang = language.get();
     for (const one of fresh) {
       const { title, message } = wordsFor(one, lang);

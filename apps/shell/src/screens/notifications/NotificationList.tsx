@@ -1,5 +1,5 @@
-import { type Notification, wordsFor } from '@nafas/data-service/notifications';
-import { IconButton, Note } from '@nafas/design-system';
+import { type Notification, type PutOffTill, wordsFor } from '@nafas/data-service/notifications';
+import { Button, IconButton, Note } from '@nafas/design-system';
 import { Calendar, Heart, MessageCircle, Trophy, X } from '@nafas/design-system/icons';
 import { formatLocale } from '@nafas/platform';
 import { useRef, useState, type RefObject } from 'react';
@@ -44,6 +44,10 @@ export function NotificationList(props: {
     if (isUnreadOnly) goOnFrom(id, 'note');
     void actions.markRead(id);
   }
+  function putOff(id: string, till: PutOffTill) {
+    goOnFrom(id, 'note');
+    void actions.putOff(id, till);
+  }
   function clear(id: string) {
     goOnFrom(id, 'cross');
     void actions.remove(id);
@@ -61,6 +65,7 @@ export function NotificationList(props: {
                 notification={notification}
                 onRead={() => read(notification.id)}
                 onClear={() => clear(notification.id)}
+                onPutOff={(till) => putOff(notification.id, till)}
               />
             ))}
           </ul>
@@ -72,13 +77,14 @@ export function NotificationList(props: {
 
 const ICONS = { Trophy, Calendar, MessageSquare: MessageCircle, Heart } as const;
 
-/** One notification of the list: pressing it marks it as read, the cross clears it. */
+/** One notification of the list: pressing it marks it as read, the cross clears it; a reminder can be put off. */
 function NotificationItem(props: {
   notification: Notification;
   onRead: () => void;
   onClear: () => void;
+  onPutOff: (till: PutOffTill) => void;
 }) {
-  const { notification, onRead, onClear } = props;
+  const { notification, onRead, onClear, onPutOff } = props;
   const { t } = useTranslation();
   const current = useLanguage();
   // It stays a button after it was pressed, or the keyboard would lose its place.
@@ -96,6 +102,18 @@ function NotificationItem(props: {
       dateTime={notification.time}
       unreadLabel={notification.unread ? t('notifications.unreadLabel') : undefined}
       onClick={wasUnread || notification.unread ? onRead : undefined}
+      foot={
+        notification.type === 'reminder' && notification.unread ? (
+          <>
+            <Button size="sm" onClick={() => onPutOff('later')}>
+              {t('notifications.later')}
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => onPutOff('not-today')}>
+              {t('notifications.notToday')}
+            </Button>
+          </>
+        ) : undefined
+      }
       end={
         <IconButton label={t('notifications.clear', { title })} onClick={onClear}>
           <X size="sm" />

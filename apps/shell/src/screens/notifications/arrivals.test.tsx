@@ -2,11 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { POLL_INTERVAL_MS } from './poll-notifications.ts';
 import { subscribe, type Subscription } from './subscribe.ts';
+import { soundArrival } from './sound/sound-arrival.ts';
 import { bell, opened, pass, prepareBell, press, titles } from './testing/open-bell.ts';
 import { renderBell, told } from './testing/render-bell.tsx';
 
 vi.mock('./get-notification-service.ts', () => ({ getNotificationService: vi.fn() }));
 vi.mock('./subscribe.ts', () => ({ subscribe: vi.fn() }));
+vi.mock('./sound/sound-arrival.ts', () => ({ soundArrival: vi.fn(() => Promise.resolve()) }));
 const faked = prepareBell();
 
 describe('new ones', () => {
@@ -24,6 +26,19 @@ describe('new ones', () => {
     await pass(POLL_INTERVAL_MS);
     expect(faked().service.checkNew).toHaveBeenCalledTimes(2);
     expect(bell().textContent).toBe('3');
+  });
+
+  test('sound once for all of a check, not for what was there (DECISION-139)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.mocked(soundArrival).mockClear();
+    const { platform } = await renderBell();
+    await screen.findByRole('button', { name: 'Notifications, 2 unread' });
+    await faked().service.add(told('One', 0));
+    await faked().service.add(told('Two', 0));
+    expect(soundArrival).not.toHaveBeenCalled();
+    await pass(POLL_INTERVAL_MS);
+    await screen.findByRole('button', { name: 'Notifications, 4 unread' });
+    await waitFor(() => expect(vi.mocked(soundArrival).mock.calls).toEqual([[platform]]));
   });
 
   test('do not bring back what is being cleared', async () => {

@@ -1,5 +1,9 @@
 import { getQueryClient } from '@nafas/data-service/client';
-import type { Notification, NotificationService } from '@nafas/data-service/notifications';
+import type {
+  Notification,
+  NotificationService,
+  PutOffTill,
+} from '@nafas/data-service/notifications';
 import type { PlatformV1 } from '@nafas/platform';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
@@ -13,6 +17,8 @@ import { getNotificationService } from './get-notification-service.ts';
  */
 export interface NotificationActions {
   markRead(id: string): Promise<boolean>;
+  /** A reminder: in an hour, or not today. */
+  putOff(id: string, till: PutOffTill): Promise<boolean>;
   /** All that are on screen now; what comes meanwhile stays unread. */
   markAllRead(): Promise<boolean>;
   remove(id: string): Promise<boolean>;
@@ -70,6 +76,20 @@ export function notificationActions(platform: PlatformV1, t: TFunction): Notific
         failure: t('notifications.markFailed'),
         again: () => actions.markRead(id),
       });
+    },
+
+    async putOff(id, till) {
+      if (find(id)?.unread !== true) return false;
+      const ids = new Set([id]);
+      const isDone = await act({
+        show: marked(ids, false),
+        send: (service) => service.putOff(id, till),
+        undo: marked(ids, true),
+        failure: t('notifications.putOffFailed'),
+        again: () => actions.putOff(id, till),
+      });
+      if (isDone) platform.notify({ kind: 'done', message: t(`notifications.${till}Done`) });
+      return isDone;
     },
 
     async markAllRead() {

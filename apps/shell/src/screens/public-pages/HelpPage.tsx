@@ -13,6 +13,7 @@ import { Emergency } from './help/Emergency.tsx';
 import { ForSomeone } from './help/ForSomeone.tsx';
 import { Grounding } from './help/Grounding.tsx';
 import css from './help/help-page.module.css';
+import { PlanLink } from './help/PlanLink.tsx';
 
 /** The page made at build time knows no reader. */
 const nowhere = () => null;
@@ -40,6 +41,7 @@ export function HelpPage() {
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>
         </header>
+        <PlanLink />
         <CountrySelect country={country} onChange={choose} />
         <Emergency country={country} />
         <CountryLines country={country} />

@@ -1,5 +1,5 @@
 import { newNotification, type Notification } from '@nafas/data-service/notifications';
-import type { NotificationService } from '@nafas/data-service/notifications';
+import type { NotificationService, PutOffTill } from '@nafas/data-service/notifications';
 import { fakePlatform } from '@nafas/platform/testing';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -7,9 +7,14 @@ import { renderInShell } from '../../../testing/render-in-shell.tsx';
 import { NotificationBell } from '../NotificationBell.tsx';
 
 /** A notification `minutes` ago. */
-export const told = (title: string, minutes: number, unread = true): Notification => ({
+export const told = (
+  title: string,
+  minutes: number,
+  unread = true,
+  type: Notification['type'] = 'milestone',
+): Notification => ({
   ...newNotification({
-    type: 'milestone',
+    type,
     title,
     message: `About ${title}`,
     now: new Date(Date.now() - minutes * 60_000),
@@ -35,6 +40,9 @@ export function fakeService(initial: readonly Notification[]) {
       return Promise.resolve(one);
     }),
     markRead: vi.fn((id: string) => change((one) => [one.id === id ? read(one) : one])),
+    putOff: vi.fn((id: string, _till: PutOffTill) =>
+      change((one) => [one.id === id ? read(one) : one]),
+    ),
     markAllRead: vi.fn((until: string) => change((one) => [one.time <= until ? read(one) : one])),
     remove: vi.fn((id: string) => change((one) => (one.id === id ? [] : [one]))),
     removeAll: vi.fn((until: string) => change((one) => (one.time <= until ? [] : [one]))),
