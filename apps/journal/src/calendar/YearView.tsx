@@ -1,0 +1,130 @@
+import { useToday } from '@nafas/data-service/react';
+import { Button, Card, Link } from '@nafas/design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../mark/Mark.tsx';
+import { toLevel } from '../mark/level.ts';
+import { addressOfDays, useAddress } from '../address.ts';
+import { useFormat } from '../use-format.ts';
+import { useWordLabel } from '../words.ts';
+import { usePlatformLink } from '@nafas/platform/remote';
+import css from './calendar.module.css';
+import { DaysState } from './DaysState.tsx';
+import { findMonths } from './finding.ts';
+import { Legend } from './Legend.tsx';
+import { Pixels } from './Pixels.tsx';
+import { Stepper } from './Stepper.tsx';
+import { type Days, useDays } from './use-days.ts';
+import { YearTable } from './YearTable.tsx';
+
+const A_YEAR = /^(?:19|20)\d\d$/;
+
+/** A year: a mark for each day, and what they say together. */
+export default function YearView() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const today = useToday();
+  const { at, setView } = useAddress();
+  const [isTable, setIsTable] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const now = today.slice(0, 4);
+  const year = at !== null && A_YEAR.test(at) && at <= now ? at : now;
+  const { days, query } = useDays(`${year}-01-01`, `${year}-12-31`);
+  const move = (by: number) => String(Number(year) + by);
+  const focused = chosen?.startsWith(year) ? chosen : getStart(days, year, today);
+  return (
+    <section className={css['view']}>
+      <div className={css['head']}>
+        <p className={css['finding']} role="status">
+          {days && <Finding days={days} isOver={year < now} today={today} />}
+        </p>
+        <Stepper
+          title={format.year(year)}
+          earlier={format.year(move(-1))}
+          later={format.year(move(1))}
+          onEarlier={() => setView('year', move(-1))}
+          onLater={year < now ? () => setView('year', move(1)) : null}
+        />
+      </div>
+      <DaysState query={query} isKnown={days !== undefined} />
+      {days && (
+        <Card className={css['year']}>
+          {isTable ? (
+            <YearTable year={year} days={days} />
+          ) : (
+            <>
+              <Pixels key={year} year={year} days={days} focused={focused} onFocus={setChosen} />
+              <DayCard date={focused} days={days} />
+            </>
+          )}
+          <div className={css['foot']}>
+            <Legend />
+            <Link onClick={() => setIsTable(!isTable)}>
+              {isTable ? t('year.viewMarks') : t('year.viewTable')}
+            </Link>
+          </div>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+/** The newest day with an entry, else today or the year's first. */
+function getStart(days: Days | undefined, year: string, today: string): string {
+  const newest = days && [...days.keys()].at(-1);
+  return newest ?? (today.startsWith(year) ? today : `${year}-01-01`);
+}
+
+function Finding({ days, isOver, today }: { days: Days; isOver: boolean; today: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (days.size === 0) return t('finding.none');
+  const found = findMonths(days);
+  if (found === null) return t('finding.here', { count: days.size, n: format.number(days.size) });
+  const hasPassed = isOver || found.heavy < today.slice(0, 7);
+  const values = {
+    light: format.month(found.light, found.light),
+    heavy: format.month(found.heavy, found.heavy),
+  };
+  return (
+    <>
+      {t('finding.light', values)}
+      <br />
+      {t(hasPassed ? 'finding.heavyPassed' : 'finding.heavy', values)}
+    </>
+  );
+}
+
+/** The focused day, in words. */
+function DayCard({ date, days }: { date: string; days: Days }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const label = useWordLabel();
+  const today = useToday();
+  const link = usePlatformLink(addressOfDays(date, date));
+  const day = days.get(date);
+  const name = format.day(date, today);
+  const mood = day?.mood ?? null;
+  const word = mood === null ? t('mood.notSet') : t(`mood.${toLevel(mood)}`);
+  return (
+    <div className={css['card']}>
+      {day ? <Mark mood={mood} silent /> : <i />}
+      <div>
+        <b>{day ? t('day.title', { day: name, mood: word }) : name}</b>
+        <p>
+          {day
+            ? format.list([
+                t('entries', { count: day.entries, n: format.number(day.entries) }),
+                ...day.words.map(label),
+              ])
+            : t('legend.none')}
+        </p>
+      </div>
+      {day && (
+        <Button size="sm" {...link}>
+          {t('day.open')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button } from '@nafas/design-system';
+import type { Term } from '@nafas/data-service/journal';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DayItem } from './DayItem.tsx';
+import { MonthHead } from './MonthHead.tsx';
+import css from './list.module.css';
+import { toItems } from './to-items.ts';
+import type { Entries } from './use-entries.ts';
+
+const MONTH_PX = 64;
+const ENTRY_PX = 118;
+/** Lines kept beyond what is seen, and how near the end of what is known the next page is asked for. */
+const OVERSCAN = 6;
+
+/** The days with their entries. Only what is near the window is in the document; older pages come as it is scrolled. */
+export function DayList(props: {
+  entries: Entries;
+  typed: readonly Term[];
+  countMonths: boolean;
+  selected: ReadonlySet<string> | null;
+  onSelect: (ids: ReadonlySet<string>) => void;
+}) {
+  const { entries, typed, countMonths, selected, onSelect } = props;
+  const { all, hasMore, isLoadingMore, hasFailedMore, loadMore } = entries;
+  const { t } = useTranslation();
+  const items = useMemo(() => toItems(all), [all]);
+  const list = useRef<HTMLDivElement>(null);
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    setMargin(Math.round(top + window.scrollY));
+  }, []);
+  const virtual = useWindowVirtualizer({
+    count: items.length,
+    overscan: OVERSCAN,
+    scrollMargin: margin,
+    getItemKey: (index) => items[index]?.key ?? index,
+    estimateSize(index) {
+      const item = items[index];
+      return item?.kind === 'day' ? item.entries.length * ENTRY_PX : MONTH_PX;
+    },
+  });
+  const shown = virtual.getVirtualItems();
+  const first = shown[0];
+  const last = shown.at(-1);
+
+  const isNearEnd = (last?.index ?? 0) >= items.length - OVERSCAN;
+  const wantsMore = isNearEnd && hasMore && !isLoadingMore && !hasFailedMore;
+  useEffect(() => {
+    if (wantsMore) loadMore();
+  }, [wantsMore, loadMore]);
+
+  function toggle(id: string) {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    onSelect(next);
+  }
+  const space = {
+    paddingBlockStart: (first?.start ?? margin) - margin,
+    paddingBlockEnd: virtual.getTotalSize() - ((last?.end ?? margin) - margin),
+  };
+  return (
+    <>
+      <div ref={list} style={space} className={css['list']}>
+        {shown.map(({ index, key }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          return (
+            <div key={key} ref={virtual.measureElement} data-index={index}>
+              {item.kind === 'month' ? (
+                <MonthHead month={item.month} isCounted={countMonths} />
+              ) : (
+                <DayItem
+                  day={item.day}
+                  entries={item.entries}
+                  removed={entries.removed}
+                  waiting={entries.waiting}
+                  typed={typed}
+                  selected={selected}
+                  onToggle={toggle}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {hasFailedMore && (
+        <p role="alert" className={css['more']}>
+          {t('more.failed')}
+          <Button size="sm" onClick={loadMore}>
+            {t('tryAgain', { ns: 'generic' })}
+          </Button>
+        </p>
+      )}
+      {isLoadingMore && (
+        <p role="status" className={css['more']}>
+          {t('more.loading')}
+        </p>
+      )}
+    </>
+  );
+}

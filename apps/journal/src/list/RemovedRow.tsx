@@ -1,0 +1,31 @@
+import type { CheckIn } from '@nafas/data-service/check-ins';
+import { Button } from '@nafas/design-system';
+import { RotateCcw } from '@nafas/design-system/icons';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRemoved } from '../removed/removed-context.ts';
+import { useFormat } from '../use-format.ts';
+import css from './list.module.css';
+
+/** In the place of an entry that was deleted, until the journal is left. */
+export function RemovedRow({ entry }: { entry: CheckIn }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { entries, restore } = useRemoved();
+  const undo = useRef<HTMLButtonElement>(null);
+  const isLatest = entries.at(-1)?.id === entry.id;
+  useEffect(() => {
+    // Focus stood on what is gone.
+    if (isLatest) undo.current?.focus();
+  }, [isLatest]);
+  return (
+    <div className={css['removed']}>
+      <span role="status">
+        {t('remove.row', { time: format.time(entry.occurredAt, entry.timeZone) })}
+      </span>
+      <Button ref={undo} size="sm" icon={<RotateCcw size="sm" />} onClick={() => restore([entry])}>
+        {t('undo')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, PageHead, Tabs } from '@nafas/design-system';
+import { Plus } from '@nafas/design-system/icons';
+import { usePlatform } from '@nafas/platform/remote';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListView } from '../list/ListView.tsx';
+import { useAddress, VIEWS } from '../address.ts';
+import css from './page.module.css';
+
+const MonthView = lazy(() => import('../calendar/MonthView.tsx'));
+const YearView = lazy(() => import('../calendar/YearView.tsx'));
+
+/** The action of the app that writes entries. */
+const CHECK_IN = 'analysis.new-analysis';
+
+/** The journal: its entries as a list, a month or a year. */
+export function Home() {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const { view, setView } = useAddress();
+  return (
+    <div className={css['page']}>
+      <PageHead
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <Button variant="primary" icon={<Plus />} onClick={() => platform.open(CHECK_IN)}>
+            {t('newAnalysis')}
+          </Button>
+        }
+      />
+      <Tabs
+        label={t('view.label')}
+        tabs={VIEWS.map((id) => ({ id, label: t(`view.${id}`) }))}
+        selected={view}
+        onSelect={setView}
+      >
+        <Suspense>
+          {view === 'list' && <ListView />}
+          {view === 'month' && <MonthView />}
+          {view === 'year' && <YearView />}
+        </Suspense>
+      </Tabs>
+    </div>
+  );
+}

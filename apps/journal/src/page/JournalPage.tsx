@@ -1,0 +1,33 @@
+import { DataRoot } from '@nafas/data-service/react';
+import { useMount, usePlatform } from '@nafas/platform/remote';
+import { RemoteRouter, Route, Routes } from '@nafas/platform/router';
+import { lazy, Suspense } from 'react';
+import { RemovedProvider } from '../removed/Removed.tsx';
+import { Home } from './Home.tsx';
+
+const EntryPage = lazy(() => import('../entry/EntryPage.tsx'));
+
+/** /dashboard/journal and each entry below it */
+export default function JournalPage() {
+  const platform = usePlatform();
+  const { basename } = useMount();
+  return (
+    <DataRoot>
+      <RemovedProvider>
+        <RemoteRouter platform={platform} basename={basename}>
+          <Routes>
+            <Route index element={<Home />} />
+            <Route
+              path=":id"
+              element={
+                <Suspense>
+                  <EntryPage />
+                </Suspense>
+              }
+            />
+          </Routes>
+        </RemoteRouter>
+      </RemovedProvider>
+    </DataRoot>
+  );
+}

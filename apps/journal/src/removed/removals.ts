@@ -1,0 +1,81 @@
+import { notifyFailed } from '@nafas/data-service/client';
+import type { CheckIn } from '@nafas/data-service/check-ins';
+import {
+  removeCheckIn,
+  restoreCheckIn,
+  type WholeCheckIn,
+  wholeCheckIn,
+} from '@nafas/data-service/check-ins/client';
+import type { PlatformV1 } from '@nafas/platform';
+import type { TFunction } from 'i18next';
+
+/** For how long a removal can be taken back after its page was left, in ms. */
+const UNDO_MS = 10_000;
+
+/** Removes entries and brings them back; tells `show` which ones are gone. */
+export function createRemovals(
+  platform: PlatformV1,
+  t: TFunction,
+  show: (change: (all: readonly CheckIn[]) => readonly CheckIn[]) => void,
+) {
+  const wholes = new Map<string, Promise<WholeCheckIn>>();
+  let latest: { readonly entries: readonly CheckIn[]; readonly at: number } | null = null;
+
+  const forget = (ids: readonly string[]) => {
+    latest = null;
+    show((all) => all.filter(({ id }) => !ids.includes(id)));
+  };
+  const failed = (error: unknown, message: string, run: () => void) =>
+    notifyFailed(platform, error, {
+      message,
+      action: { label: t('tryAgain', { ns: 'generic' }), run },
+    });
+
+  async function removeOne(entry: CheckIn): Promise<void> {
+    // What went with it is asked for first; without a network it is not known, and the entry comes back alone.
+    const alone = { checkIn: entry, readings: [], recommendations: [] };
+    const whole = wholeCheckIn(platform, entry).catch(() => alone);
+    wholes.set(entry.id, whole);
+    try {
+      await whole;
+      const ended = await removeCheckIn(platform, entry);
+      // It was changed elsewhere meanwhile: the choice is shown with the entry.
+      if (ended === 'conflict') forget([entry.id]);
+    } catch (error) {
+      forget([entry.id]);
+      failed(error, t('remove.failed'), () => remove([entry]));
+    }
+  }
+  async function restoreOne(entry: CheckIn): Promise<void> {
+    try {
+      const whole = await wholes.get(entry.id);
+      await restoreCheckIn(
+        platform,
+        whole ?? { checkIn: entry, readings: [], recommendations: [] },
+      );
+    } catch (error) {
+      failed(error, t('remove.undoFailed'), () => restore([entry]));
+    }
+  }
+  function remove(entries: readonly CheckIn[]): void {
+    latest = { entries, at: Date.now() };
+    show((all) => [...all.filter(({ id }) => !entries.some((one) => one.id === id)), ...entries]);
+    for (const entry of entries) void removeOne(entry);
+  }
+  function restore(entries: readonly CheckIn[]): void {
+    forget(entries.map(({ id }) => id));
+    for (const entry of entries) void restoreOne(entry);
+  }
+  /** The journal is left: what was just removed can still be taken back for a while. */
+  function leave(): void {
+    if (latest === null || Date.now() - latest.at > UNDO_MS || platform.scope.signal.aborted)
+      return;
+    const { entries } = latest;
+    platform.notify({
+      kind: 'done',
+      message: t('remove.done', { count: entries.length }),
+      action: { label: t('undo'), run: () => restore(entries) },
+    });
+  }
+  return { remove, restore, leave };
+}

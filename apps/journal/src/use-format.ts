@@ -1,0 +1,95 @@
+import { formatLocale } from '@nafas/platform';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useMemo } from 'react';
+
+/** Numbers and times as they are written in the interface language. */
+interface Format {
+  readonly locale: string;
+  number(value: number): string;
+  /** Of a mean, one digit after the point. */
+  mean(value: number): string;
+  /** The hour and minute that clocks showed in a zone. */
+  time(instant: string, timeZone: string): string;
+  /** 20 Nov, 21:10, on the clocks of a zone. */
+  moment(instant: string, timeZone: string): string;
+  /** 20 of a local date. */
+  dayNumber(localDate: string): string;
+  /** Thu */
+  weekday(localDate: string): string;
+  /** 20 Nov */
+  shortDay(localDate: string): string;
+  /** Thursday 20 November; with the year when it is not that of `today`. */
+  day(localDate: string, today: string): string;
+  /** November 2025 of `2025-11`; without the year when it is that of `today`. */
+  month(month: string, today?: string): string;
+  /** Nov */
+  shortMonth(month: string): string;
+  /** N */
+  narrowMonth(month: string): string;
+  year(year: string): string;
+  list(words: readonly string[]): string;
+}
+
+/** The formats of the interface language. */
+export function useFormat(): Format {
+  const language = useStore(usePlatform().language);
+  return useMemo(() => createFormat(formatLocale(language)), [language]);
+}
+
+type Options = Intl.DateTimeFormatOptions;
+
+function createFormat(locale: string): Format {
+  const number = new Intl.NumberFormat(locale);
+  const mean = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const list = new Intl.ListFormat(locale, { style: 'short', type: 'unit' });
+  // A local date has no zone: it is written as the UTC day it is counted in.
+  const utc = (options: Options) => {
+    const format = new Intl.DateTimeFormat(locale, {
+      calendar: 'gregory',
+      timeZone: 'UTC',
+      ...options,
+    });
+    return (localDate: string) => format.format(new Date(`${localDate.slice(0, 10)}T00:00:00Z`));
+  };
+  const long: Options = { weekday: 'long', day: 'numeric', month: 'long' };
+  const day = utc(long);
+  const dayOfYear = utc({ ...long, year: 'numeric' });
+  const month = utc({ month: 'long' });
+  const monthOfYear = utc({ month: 'long', year: 'numeric' });
+  const shortMonth = utc({ month: 'short' });
+  const narrowMonth = utc({ month: 'narrow' });
+  const year = utc({ year: 'numeric' });
+  const clock: Options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+  const toFirstDay = (name: string) => `${name}-01`;
+  const isSameYear = (date: string, today?: string) => date.slice(0, 4) === today?.slice(0, 4);
+  return {
+    locale,
+    number: (value) => number.format(value),
+    mean: (value) => mean.format(value),
+    time: (instant, timeZone) => inZone(locale, clock, timeZone, instant),
+    moment: (instant, timeZone) =>
+      inZone(locale, { day: 'numeric', month: 'short', ...clock }, timeZone, instant),
+    dayNumber: (localDate) => number.format(Number(localDate.slice(8))),
+    weekday: utc({ weekday: 'short' }),
+    shortDay: utc({ day: 'numeric', month: 'short' }),
+    day: (localDate, today) => (isSameYear(localDate, today) ? day : dayOfYear)(localDate),
+    month: (of, today) => (isSameYear(of, today) ? month : monthOfYear)(toFirstDay(of)),
+    shortMonth: (of) => shortMonth(toFirstDay(of)),
+    narrowMonth: (of) => narrowMonth(toFirstDay(of)),
+    year: (of) => year(`${of}-01-01`),
+    list: (words) => list.format(words),
+  };
+}
+
+function inZone(locale: string, options: Options, timeZone: string, instant: string): string {
+  const write = (zone: string) =>
+    new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options, timeZone: zone }).format(
+      new Date(instant),
+    );
+  try {
+    return write(timeZone);
+  } catch {
+    // Another device knew the zone.
+    return write('UTC');
+  }
+}

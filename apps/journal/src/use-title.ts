@@ -1,0 +1,19 @@
+import type { CheckIn } from '@nafas/data-service/check-ins';
+import { useTranslation } from 'react-i18next';
+import { toLevel } from './mark/level.ts';
+import { useFormat } from './use-format.ts';
+import { useWordLabel } from './words.ts';
+
+/** What stands over an entry: its emotion words, else its mood. */
+export function useTitle(): (entry: Pick<CheckIn, 'words' | 'mood' | 'touched'>) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const label = useWordLabel();
+  return ({ words, mood, touched }) => {
+    if (words.length > 0) {
+      const all = format.list(words.map(label));
+      return all.charAt(0).toLocaleUpperCase(format.locale) + all.slice(1);
+    }
+    return touched.includes('mood') ? t(`mood.${toLevel(mood)}`) : t('mood.notSet');
+  };
+}
