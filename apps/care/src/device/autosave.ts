@@ -1,0 +1,76 @@
+import type { Saved } from '@nafas/data-service/client';
+import { usePlatform } from '@nafas/platform/remote';
+import { useEffect, useState } from 'react';
+
+/** How the saving of what is being written stands. */
+export type SaveState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'saved'; readonly at: Date; readonly where: Saved }
+  | { readonly kind: 'failed' };
+
+const PAUSE_MS = 900;
+
+interface Autosave<T> {
+  /** Saves this once nothing has changed for a moment. */
+  change(value: T): void;
+  /** Saves what waits, at once. */
+  flush(): Promise<void>;
+}
+
+function createAutosave<T>(
+  save: (value: T) => Promise<Saved>,
+  tell: (state: SaveState) => void,
+): Autosave<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: { readonly value: T } | null = null;
+  let last = Promise.resolve();
+  async function send(): Promise<void> {
+    if (waiting === null) return;
+    const { value } = waiting;
+    waiting = null;
+    try {
+      tell({ kind: 'saved', at: new Date(), where: await save(value) });
+    } catch {
+      // What was not kept is tried again with the next change, or when the page is left.
+      waiting ??= { value };
+      tell({ kind: 'failed' });
+    }
+  }
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    return (last = last.then(send));
+  }
+  return {
+    change(value) {
+      waiting = { value };
+      clearTimeout(timer);
+      timer = setTimeout(() => void flush(), PAUSE_MS);
+    },
+    flush,
+  };
+}
+
+/** Saves what is written after a moment's pause, and what waits when the page is left. */
+export function useAutosave<T>(save: (value: T) => Promise<Saved>): [SaveState, Autosave<T>] {
+  const platform = usePlatform();
+  const [state, setState] = useState<SaveState>({ kind: 'none' });
+  const [autosave] = useState(() =>
+    createAutosave<T>(async (value) => {
+      try {
+        return await save(value);
+      } catch (error) {
+        platform.report(error, { phase: 'run' });
+        throw error;
+      }
+    }, setState),
+  );
+  useEffect(() => {
+    const leave = () => void autosave.flush();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [autosave]);
+  return [state, autosave];
+}

@@ -1,0 +1,97 @@
+import { DataRoot } from '@nafas/data-service/react';
+import type { PlatformV1 } from '@nafas/platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { fakeBackend } from '../testing/fake-backend.ts';
+import { renderView } from '../testing/render-view.tsx';
+import PlanPage from './PlanPage.tsx';
+
+const USER = '11111111-1111-4111-8111-111111111111';
+
+async function show(overrides: Partial<PlatformV1> = {}, language: 'en' | 'ar' = 'en') {
+  const page = await renderView(
+    <DataRoot>
+      <PlanPage />
+    </DataRoot>,
+    overrides,
+    language,
+  );
+  return { ...page, user: userEvent.setup() };
+}
+
+function real(enqueue?: PlatformV1['enqueue']): Partial<PlatformV1> {
+  const { signal } = new AbortController();
+  return {
+    scope: { mode: 'real', userId: USER, signal },
+    backend: () => Promise.resolve(fakeBackend()),
+    ...(enqueue ? { enqueue } : {}),
+  };
+}
+
+it('shows the six steps in the own words, with one press to call', async () => {
+  await show();
+  expect(await screen.findByText('I stop answering messages')).toBeTruthy();
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(titles.slice(0, 6)).toEqual([
+    'Warning signs',
+    'Things I can do alone',
+    'People and places that distract',
+    'People I can ask',
+    'Professionals and helplines',
+    'Making the place safer',
+  ]);
+  // jsdom speaks American English.
+  const call = screen.getByRole('link', { name: 'Call: Emergency:' });
+  expect(call.getAttribute('href')).toBe('tel:911');
+});
+
+it('before the first line it says what it is, and help stays in sight', async () => {
+  const { user } = await show(real());
+  expect(await screen.findByText('Written on a calmer day, read on a hard one.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help');
+  await user.click(screen.getByRole('button', { name: 'Write the first line' }));
+  expect(screen.getByRole('textbox', { name: 'Line 1' })).toBeTruthy();
+});
+
+it('is saved while it is written, and a line changes its place with Alt and an arrow', async () => {
+  const { user, calls } = await show(real());
+  await user.click(await screen.findByRole('button', { name: 'Write the first line' }));
+  await user.type(screen.getByRole('textbox', { name: 'Line 1' }), 'I sleep little{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Line 2' }), 'I stop answering');
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(document.activeElement).toHaveProperty('value', 'I stop answering');
+  await waitFor(() =>
+    expect(calls.written.at(-1)).toMatchObject({
+      table: 'safety_plans',
+      row: { warning_signs: ['I stop answering', 'I sleep little'] },
+    }),
+  );
+  expect(await screen.findByText(/^Kept, /)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Next: Things I can do alone' }));
+  expect(screen.getByText('2 lines')).toBeTruthy();
+});
+
+it('says where it is kept when the account does not have it yet', async () => {
+  const { user } = await show(real(() => Promise.resolve('queued')));
+  await user.click(await screen.findByRole('button', { name: 'Write the first line' }));
+  await user.type(screen.getByRole('textbox', { name: 'Line 1' }), 'x');
+  expect(await screen.findByText('Kept here, not yet in your account.')).toBeTruthy();
+});
+
+it('words of danger are met with help beside them, and the text is kept', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const line = screen.getByRole('textbox', { name: 'Line 1' });
+  await user.clear(line);
+  await user.type(line, 'I want to die');
+  expect(await screen.findByText(/That sounds very heavy/)).toBeTruthy();
+  expect(line).toHaveProperty('value', 'I want to die');
+});
+
+it('speaks Arabic', async () => {
+  await show({}, 'ar');
+  expect(await screen.findByText('علامات الإنذار')).toBeTruthy();
+  const side = within(screen.getByRole('complementary'));
+  expect(side.getByText('إن كانت القراءة فوق الطاقة، فالبداية بإنسان.')).toBeTruthy();
+});

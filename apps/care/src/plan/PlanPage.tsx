@@ -1,0 +1,102 @@
+import { EMPTY_PLAN, isEmptyPlan, newPlan, type PlanLines } from '@nafas/data-service/safety-plan';
+import { savePlan } from '@nafas/data-service/safety-plan/client';
+import { Button, PageHead, State } from '@nafas/design-system';
+import { PenLine, Printer } from '@nafas/design-system/icons';
+import { useCause, usePlatform } from '@nafas/platform/remote';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAutosave } from '../device/autosave.ts';
+import { DeviceChoice } from '../device/DeviceChoice.tsx';
+import { Kept } from '../device/Kept.tsx';
+import { EmptyPlan } from './EmptyPlan.tsx';
+import css from './plan.module.css';
+import { PlanEdit, WriteAside } from './PlanEdit.tsx';
+import { CallAside, PlanView } from './PlanView.tsx';
+import { usePlan } from './use-plan.ts';
+
+/** /dashboard/safety-plan: read, written, printed. */
+export default function PlanPage() {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const describeCause = useCause();
+  const plan = usePlan();
+  const [draft, setDraft] = useState<PlanLines | null>(null);
+  const [saving, autosave] = useAutosave((lines: PlanLines) =>
+    savePlan(platform, newPlan(lines, new Date())),
+  );
+  if (plan.status === 'loading') {
+    return <State kind="loading" level={2} title={t('loading')} />;
+  }
+  if (plan.status === 'failed') {
+    // A second failure is shown here again.
+    const retry = () => void plan.refresh().catch(() => undefined);
+    return (
+      <State
+        kind="error"
+        level={2}
+        title={t('plan.failed')}
+        help={describeCause(plan.error)}
+        action={<Button onClick={retry}>{t('tryAgain', { ns: 'generic' })}</Button>}
+      />
+    );
+  }
+  const stored = plan.data;
+  if (draft !== null) {
+    const finish = () => void autosave.flush().then(() => setDraft(null));
+    return (
+      <div className={css['page']}>
+        <PageHead
+          title={t('plan.title')}
+          lead={t('plan.editLead')}
+          actions={
+            <div className={css['acts']}>
+              <Kept state={saving} />
+              <Button variant="primary" onClick={finish}>
+                {t('plan.done')}
+              </Button>
+            </div>
+          }
+        />
+        <div className={css['layout']}>
+          <PlanEdit
+            lines={draft}
+            onChange={(lines) => {
+              setDraft(lines);
+              autosave.change(lines);
+            }}
+            onDone={finish}
+          />
+          <WriteAside />
+        </div>
+      </div>
+    );
+  }
+  if (stored === null || isEmptyPlan(stored)) {
+    return <EmptyPlan onBegin={() => setDraft(stored ?? EMPTY_PLAN)} />;
+  }
+  return (
+    <div className={css['page']}>
+      <PageHead
+        title={t('plan.title')}
+        lead={t('plan.lead')}
+        actions={
+          <div className={css['acts']}>
+            <Button icon={<Printer />} onClick={() => print()}>
+              {t('print')}
+            </Button>
+            <Button icon={<PenLine />} onClick={() => setDraft(stored)}>
+              {t('plan.edit')}
+            </Button>
+          </div>
+        }
+      />
+      <div className={css['layout']}>
+        <PlanView plan={stored} />
+        <div className={css['side']}>
+          <CallAside plan={stored} />
+          <DeviceChoice plan={stored} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { PLAN_STEPS, type SafetyPlan } from '@nafas/data-service/safety-plan';
+import { telHref } from '@nafas/care';
+import { Button, Card } from '@nafas/design-system';
+import { Calendar, LifeBuoy, Phone, WifiOff } from '@nafas/design-system/icons';
+import { formatLocale, PATHS } from '@nafas/platform';
+import { usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
+import { useTranslation } from 'react-i18next';
+import { Numeral } from './Numeral.tsx';
+import { findPhone, toName } from './phone.ts';
+import css from './plan.module.css';
+import { useLines } from './use-lines.ts';
+
+/** The six steps to be read: the person's words, and one press to call. A step without words is left out. */
+export function PlanView({ plan }: { plan: SafetyPlan }) {
+  const { t } = useTranslation();
+  const { emergency, line } = useLines();
+  const shown = PLAN_STEPS.filter((step) => plan[step].length > 0 || step === 'professionals');
+  return (
+    <div>
+      <ol className={css['plan']}>
+        {shown.map((step) => (
+          <li key={step} className={css['step']}>
+            <Numeral of={PLAN_STEPS.indexOf(step) + 1} />
+            <header>
+              <h2>{t(`plan.step.${step}.title`)}</h2>
+              <p>{t(`plan.step.${step}.lead`)}</p>
+            </header>
+            <ul>
+              {plan[step].map((text, index) => (
+                <Line key={index} text={text} phone={findPhone(text)} />
+              ))}
+              {step === 'professionals' && line ? (
+                <Line text={line.name} phone={line.phone} isNumberShown />
+              ) : null}
+              {step === 'professionals' && emergency !== null ? (
+                <Line text={t('plan.emergency')} phone={emergency} isNumberShown />
+              ) : null}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <p className={css['print-only']}>
+        {emergency === null
+          ? t('plan.printAnywhere')
+          : t('plan.printDanger', { number: emergency })}{' '}
+        {line ? t('plan.printTalk', { number: line.phone }) : null}
+      </p>
+    </div>
+  );
+}
+
+function Line(props: { text: string; phone: string | null; isNumberShown?: boolean }) {
+  const { t } = useTranslation();
+  const { text, phone, isNumberShown } = props;
+  return (
+    <li>
+      <span dir="auto">
+        {text}
+        {isNumberShown === true && phone !== null ? (
+          <>
+            {' '}
+            <bdi dir="ltr">{phone}</bdi>
+          </>
+        ) : null}
+      </span>
+      {phone === null ? null : (
+        <Button
+          size="sm"
+          href={telHref(phone)}
+          icon={<Phone size="sm" />}
+          aria-label={t('plan.callWhom', { name: text })}
+        >
+          {t('plan.call')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** If reading is too much: one press to a person. */
+export function CallAside({ plan }: { plan: SafetyPlan }) {
+  const { t } = useTranslation();
+  const { emergency, line } = useLines();
+  const help = usePlatformLink(PATHS.help);
+  const locale = formatLocale(useStore(usePlatform().language));
+  const day = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(plan.savedAt));
+  const person = plan.people.find((text) => findPhone(text) !== null);
+  const phone = person === undefined ? null : findPhone(person);
+  const number = line?.phone ?? emergency;
+  return (
+    <aside className={css['aside']} aria-labelledby="plan-call">
+      <Card className={css['call']}>
+        <p id="plan-call">{t('plan.tooMuch')}</p>
+        {person === undefined || phone === null ? null : (
+          <Button variant="primary" block href={telHref(phone)} icon={<Phone />}>
+            <bdi>{t('plan.callName', { name: toName(person) })}</bdi>
+          </Button>
+        )}
+        {number === null ? (
+          <Button variant={person === undefined ? 'primary' : 'secondary'} block {...help}>
+            {t('care.help')}
+          </Button>
+        ) : (
+          <Button
+            variant={person === undefined ? 'primary' : 'secondary'}
+            block
+            href={telHref(number)}
+            icon={<Phone />}
+          >
+            {t('plan.call')} <bdi dir="ltr">{number}</bdi>
+          </Button>
+        )}
+      </Card>
+      <ul className={css['facts']}>
+        <li>
+          <WifiOff /> {t('plan.factOffline')}
+        </li>
+        <li>
+          <LifeBuoy /> {t('plan.factHelp')}
+        </li>
+        <li>
+          <Calendar /> {t('plan.factSaved', { day })}
+        </li>
+      </ul>
+    </aside>
+  );
+}

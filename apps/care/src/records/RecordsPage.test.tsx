@@ -1,0 +1,99 @@
+import { DataRoot } from '@nafas/data-service/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, test } from 'vitest';
+import { fakeBackend } from '../testing/fake-backend.ts';
+import { renderView } from '../testing/render-view.tsx';
+import { meanFall } from './mean-fall.ts';
+import RecordsPage from './RecordsPage.tsx';
+
+async function show(search = '', isReal = false) {
+  const { signal } = new AbortController();
+  const view = (
+    <DataRoot>
+      <RecordsPage />
+    </DataRoot>
+  );
+  const location = {
+    pathname: '/dashboard/thought-records',
+    search,
+    hash: '',
+    state: null,
+    key: 'b',
+  };
+  const page = await renderView(view, {
+    location: { get: () => location, subscribe: () => () => undefined },
+    ...(isReal && {
+      scope: { mode: 'real' as const, userId: '11111111-1111-4111-8111-111111111111', signal },
+      backend: () => Promise.resolve(fakeBackend()),
+    }),
+  });
+  return { ...page, user: userEvent.setup() };
+}
+
+it('lists the old thought and the fuller one, and how little a few records prove', async () => {
+  await show();
+  expect(await screen.findByText('Hala finds me careless.')).toBeTruthy();
+  expect(
+    screen.getByText('She asks everyone. One missed line is not all of my work.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Anxious, 8 before, 4 after' })).toBeTruthy();
+  expect(screen.getByText('Resting at step 5')).toBeTruthy();
+  expect(screen.getByText(/Over 2 finished records the feeling fell by 3\.8/)).toBeTruthy();
+});
+
+it('goes through seven steps, each of which can be skipped, and keeps what is written', async () => {
+  const { user, calls } = await show('?record=new', true);
+  await user.type(await screen.findByRole('textbox', { name: 'Situation' }), 'The meeting');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Anxious' }));
+  await user.type(screen.getByRole('textbox', { name: 'Own word' }), 'torn{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.type(screen.getByRole('textbox', { name: 'Automatic thought' }), 'I am careless');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(screen.getByRole('heading', { name: 'What fits with this thought?' })).toBeTruthy();
+  expect(screen.getAllByText('I am careless').length).toBeGreaterThan(0);
+  for (const _ of ['for', 'against', 'fuller']) {
+    await user.click(screen.getByRole('button', { name: 'Skip this' }));
+  }
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  expect(await screen.findByText('Both sides, on one page')).toBeTruthy();
+  await waitFor(() =>
+    expect(calls.written.at(-1)).toMatchObject({
+      table: 'thought_records',
+      row: {
+        step: 8,
+        situation: 'The meeting',
+        feelings: ['anxious', 'torn'],
+        before: [5, 5],
+        thought: 'I am careless',
+      },
+    }),
+  );
+});
+
+it('in which nothing was written is not kept', async () => {
+  const { user, calls } = await show('?record=new', true);
+  await user.click(await screen.findByRole('button', { name: 'Skip this' }));
+  expect(screen.getByText('What did you feel, and how strongly?')).toBeTruthy();
+  expect(calls.written).toEqual([]);
+});
+
+it('is taken away after a question', async () => {
+  const { user } = await show();
+  const [first] = await screen.findAllByRole('link', { name: /^Open the record/ });
+  const id = first?.getAttribute('href') ?? '';
+  const { calls } = await show(id.slice(id.indexOf('?')));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(calls.navigate).toEqual(['/dashboard/thought-records']));
+});
+
+test.each([
+  [[8, 6], [4, 3], 3.5],
+  [[2], [4], -2],
+  [[8], [], null],
+  [[], [], null],
+])('before %j, after %j: fell by %s', (before, after, fall) => {
+  expect(meanFall({ before, after })).toBe(fall);
+});

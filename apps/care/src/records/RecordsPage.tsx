@@ -1,0 +1,102 @@
+import { FINISHED, newRecord } from '@nafas/data-service/thought-records';
+import { Button, PageHead, State } from '@nafas/design-system';
+import { Plus } from '@nafas/design-system/icons';
+import { formatLocale } from '@nafas/platform';
+import { useCause, usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { recordAddress, findRecord } from './address.ts';
+import { meanFall } from './mean-fall.ts';
+import { RecordPage } from './RecordPage.tsx';
+import { RecordRow } from './RecordRow.tsx';
+import css from './records.module.css';
+import { useRecords } from './use-records.ts';
+
+/** /dashboard/thought-records: the list, and with ?record=<id> one of them. */
+export default function RecordsPage() {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const describeCause = useCause();
+  const records = useRecords();
+  const begin = usePlatformLink(recordAddress('new'));
+  const { search, key } = useStore(platform.location);
+  const wanted = findRecord(search);
+  // A new one for each time that it is asked for.
+  const fresh = useMemo(() => ({ key, record: newRecord(new Date()) }), [key]);
+  if (records.status === 'loading') return <State kind="loading" level={2} title={t('loading')} />;
+  if (records.status === 'failed') {
+    // A second failure is shown here again.
+    const retry = () => void records.refresh().catch(() => undefined);
+    return (
+      <State
+        kind="error"
+        level={2}
+        title={t('record.failed')}
+        help={describeCause(records.error)}
+        action={<Button onClick={retry}>{t('tryAgain', { ns: 'generic' })}</Button>}
+      />
+    );
+  }
+  if (wanted !== null) {
+    const found =
+      wanted === 'new' ? fresh.record : records.data.find(({ recordId }) => recordId === wanted);
+    return found ? (
+      <RecordPage key={found.recordId} first={found} />
+    ) : (
+      <State
+        kind="empty"
+        level={2}
+        title={t('record.gone')}
+        action={
+          <Button onClick={() => platform.navigate(recordAddress(null))}>
+            {t('record.toList')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={css['page']}>
+      <PageHead
+        title={t('record.listTitle')}
+        lead={t('record.listLead')}
+        actions={
+          <Button variant="primary" icon={<Plus />} {...begin}>
+            {t('record.new')}
+          </Button>
+        }
+      />
+      {records.data.length === 0 ? (
+        <State
+          kind="empty"
+          level={2}
+          title={t('record.emptyTitle')}
+          sentence={t('record.emptyText')}
+        />
+      ) : (
+        <div>
+          {records.data.map((record) => (
+            <RecordRow key={record.recordId} record={record} />
+          ))}
+        </div>
+      )}
+      <Pattern falls={records.data.filter(({ step }) => step === FINISHED).map(meanFall)} />
+    </div>
+  );
+}
+
+/** What the finished ones show, and how little that proves. */
+function Pattern({ falls }: { falls: readonly (number | null)[] }) {
+  const { t } = useTranslation();
+  const locale = formatLocale(useStore(usePlatform().language));
+  const known = falls.filter((fall) => fall !== null);
+  if (known.length < 2) return null;
+  const mean = known.reduce((sum, fall) => sum + fall, 0) / known.length;
+  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.abs(mean));
+  return (
+    <p className={css['muted']}>
+      {t(mean >= 0 ? 'record.fell' : 'record.rose', { count: known.length, amount })}{' '}
+      {t('record.tooFew')}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineRemote } from '@nafas/platform/remote';
+
+export default defineRemote({
+  messages: (language) => import(`./locales/${language}/app.json`),
+  page: () => import('./page/CarePage.tsx'),
+  actions: { record: () => import('./action/BeginRecord.tsx') },
+});
