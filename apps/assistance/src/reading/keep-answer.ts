@@ -30,6 +30,7 @@ export function answered(
     occurredAt: now.toISOString(),
     timeZone,
     localDate: localDateAt(now, timeZone),
+    checkInId: null,
   };
 }
 

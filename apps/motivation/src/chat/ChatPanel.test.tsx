@@ -165,13 +165,75 @@ describe('a service outside', () => {
     expect(calls.invalidated).toContain('consents');
   });
 
-  it('is left alone when the person declines', async () => {
+  it('is left alone when the person declines: then and from then on it is answered here', async () => {
     const { fake, user } = await renderChat();
     fake.answers.push(refused);
     await user.type(field(), 'Hello{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Not now' }));
-    expect(said()).not.toContain('Hello');
-    expect([fake.consents.length, fake.sent.length]).toEqual([0, 1]);
+    await user.click(await screen.findByRole('button', { name: 'Answer here instead' }));
+    expect(await screen.findByText('I am listening.')).toBeDefined();
+    await user.type(field(), 'Again{Enter}');
+    await screen.findByText('Again');
+    expect(fake.consents).toEqual([]);
+    expect(fake.sent.map(({ local }) => local)).toEqual([undefined, true, true]);
+  });
+
+  it('shows everything that went there, and is not asked once it is turned off (DECISION-155)', async () => {
+    const fake = fakeChat();
+    const id = '00000000-0000-4000-8000-000000000009';
+    fake.ledger.push({
+      ...{ id, provider: 'ai.example.com', taken_out: 1, held_back: 2 },
+      ...{ items: ['Hello', 'I am [a name] and tired'], sent_at: '2026-11-20T18:12:07.014Z' },
+    });
+    fake.consents.push({
+      ...{ id, purpose: 'external_ai', text_version: 'chat-2026-11', language: 'en' },
+      ...{ provider: 'ai.example.com', withdrawn_at: '2026-11-21T18:12:07.014Z' },
+    });
+    const { user } = await renderChat({ fake });
+    const card = within(await screen.findByRole('region', { name: 'Where it went' }));
+    expect(await card.findByText('1 message went to an AI service.')).toBeDefined();
+    expect(card.getByText('ai.example.com')).toBeDefined();
+    expect(card.getByText('[a name]').tagName).toBe('MARK');
+    expect(card.getByText('Hello')).toBeDefined();
+    expect(card.getByText(/2 earlier messages held back/)).toBeDefined();
+    await user.type(field(), 'Again{Enter}');
+    await screen.findByText('I am listening.');
+    expect(fake.sent).toMatchObject([{ local: true }]);
+  });
+});
+
+describe('a tool', () => {
+  async function offered(offer: string) {
+    const page = await renderChat();
+    page.fake.answers.push({ kind: 'reply', text: 'What presses most?', offer });
+    await page.user.type(field(), 'Hala finds me careless{Enter}');
+    await screen.findByText('What presses most?');
+    return page;
+  }
+
+  it('is offered and opens with a yes only; the words go along only when asked (DECISION-153)', async () => {
+    const { calls, user } = await offered('record');
+    const card = within(screen.getByRole('region', { name: 'Look at the thought on paper' }));
+    expect(calls.opened).toEqual([]);
+    await user.click(card.getByRole('button', { name: 'Open it empty' }));
+    await user.click(card.getByRole('button', { name: 'Open with my words' }));
+    expect(calls.opened).toEqual(['care.record', 'care.record']);
+    expect(calls.openedWith).toEqual([{}, { thought: 'Hala finds me careless' }]);
+  });
+
+  it('goes with a no, and nothing opened (DECISION-153)', async () => {
+    const { calls, user } = await offered('breathe');
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(screen.queryByRole('region', { name: 'Breathe out longer than in' })).toBeNull();
+    expect([calls.opened, calls.navigate]).toEqual([[], []]);
+  });
+
+  it('is not offered on the help path', async () => {
+    const fake = onPath();
+    const last = fake.rows.at(-1);
+    if (last) last.offer = 'goal';
+    await renderChat({ fake });
+    await screen.findByRole('region', { name: 'People, now' });
+    expect(screen.queryByRole('region', { name: 'Make it a small goal' })).toBeNull();
   });
 });
 

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { LoadFailure } from '../LoadFailure.tsx';
 import css from './chat.module.css';
+import { LedgerCard } from './companion/LedgerCard.tsx';
+import { OfferCard } from './companion/OfferCard.tsx';
 import { Composer } from './Composer.tsx';
 import { Answers } from './help/Answers.tsx';
 import { HelpPanel } from './help/HelpPanel.tsx';
@@ -47,6 +49,7 @@ export function ChatPanel() {
       </Card>
       <div className={css['aside-column']}>
         {care.isOnPath ? <HelpPanel isPrimary={!isFirst(care)} /> : null}
+        {care.isOnPath ? null : <LedgerCard />}
         <KeptCard
           isEmpty={chat.state.status === 'ready' && messages.length === 0}
           onErase={chat.erase}
@@ -65,6 +68,7 @@ function Content({ chat, care, isWaiting }: { chat: Chat; care: Care; isWaiting:
   const { t } = useTranslation();
   const { state, sending } = chat;
   const describeCause = useCause();
+  const [declined, setDeclined] = useState<string | null>(null);
   if (state.status === 'failed' && !state.isRetrying) {
     return <LoadFailure level={3} sentence={t('chat.awayHelp')} state={state} />;
   }
@@ -87,6 +91,13 @@ function Content({ chat, care, isWaiting }: { chat: Chat; care: Care; isWaiting:
           isImminent={isFirst(care)}
           isWaiting={isWaiting}
           onAnswer={chat.send}
+        />
+      ) : null}
+      {last?.offer && !care.isOnPath && declined !== last.id ? (
+        <OfferCard
+          offer={last.offer}
+          words={state.data.findLast(({ type }) => type === 'user')?.message ?? ''}
+          onDecline={() => setDeclined(last.id)}
         />
       ) : null}
       {sending.kind === 'failed' ? (

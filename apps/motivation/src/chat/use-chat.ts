@@ -10,7 +10,7 @@ import {
 } from '@nafas/data-service/chat';
 import { conversation, eraseConversation, sendMessage } from '@nafas/data-service/chat/client';
 import { type LoadState, loadState, mutate } from '@nafas/data-service/client';
-import { agreeToProvider } from '@nafas/data-service/consents/client';
+import { agreeToProvider, consents } from '@nafas/data-service/consents/client';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -58,6 +58,9 @@ export function useChat(): Chat {
   const language = chatLanguage(useStore(platform.language));
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
   const query = useQuery(conversation(platform));
+  const isOff = useIsServiceOff();
+  // Said once, it holds for the conversation that is open; the switch is what stays.
+  const [isLocal, setIsLocal] = useState(false);
 
   /** `agreedTo`: the service that the person has just agreed to. */
   async function ask(message: NewChatMessage, agreedTo?: string): Promise<void> {
@@ -85,7 +88,7 @@ export function useChat(): Chat {
     send(text) {
       if (sending.kind === 'waiting' || query.data === undefined || text.trim() === '')
         return false;
-      void ask(newChatMessage(text, language));
+      void ask(newChatMessage(text, language, isLocal || isOff));
       return true;
     },
     again() {
@@ -94,13 +97,23 @@ export function useChat(): Chat {
     decide(agrees) {
       if (sending.kind !== 'consent') return;
       if (agrees) void ask(sending.message, sending.provider);
-      else setSending({ kind: 'idle' });
+      else {
+        setIsLocal(true);
+        void ask({ ...sending.message, local: true });
+      }
     },
     async erase() {
       await mutate(platform, eraseConversation(platform), undefined);
       setSending({ kind: 'idle' });
     },
   };
+}
+
+/** Whether a service outside was agreed to once and turned off since: then it is not asked, nor asked about. */
+function useIsServiceOff(): boolean {
+  const { data = [] } = useQuery(consents(usePlatform()));
+  const given = data.filter(({ purpose }) => purpose === 'external_ai');
+  return given.length > 0 && given.every(({ withdrawnAt }) => withdrawnAt !== null);
 }
 
 /** Returns the stored messages, then the one being sent and as much of its answer as has arrived. */
@@ -110,10 +123,16 @@ function shown(kept: readonly ChatMessage[], sending: Sending, now: Date): reado
   const { id, replyId, message } = sending.message;
   const timestamp = now.toISOString();
   if (!kept.some((one) => one.id === id)) {
-    all.push({ id, type: 'user', message, timestamp, isPending: false, care: null });
+    all.push({ id, type: 'user', message, timestamp, isPending: false, care: null, offer: null });
   }
   if (sending.kind === 'waiting' && !kept.some((one) => one.id === replyId)) {
-    const soFar = { type: 'ai', message: sending.soFar, timestamp, care: null } as const;
+    const soFar = {
+      type: 'ai',
+      message: sending.soFar,
+      timestamp,
+      care: null,
+      offer: null,
+    } as const;
     all.push({ id: replyId, ...soFar, isPending: true });
   }
   return all;

@@ -6,11 +6,17 @@ interface Row {
   message: string;
   timestamp: string;
   care: Record<string, unknown> | null;
+  offer?: string | null;
 }
 
 /** How the function answers the next call. */
 export type FakeAnswer =
-  | { readonly kind: 'reply'; readonly text: string; readonly care?: Record<string, unknown> }
+  | {
+      readonly kind: 'reply';
+      readonly text: string;
+      readonly care?: Record<string, unknown>;
+      readonly offer?: string;
+    }
   | { readonly kind: 'status'; readonly status: number; readonly body: object }
   | { readonly kind: 'stream'; readonly body: ReadableStream<Uint8Array> };
 
@@ -18,7 +24,9 @@ export type FakeAnswer =
 export function fakeChat(rows: Row[] = []) {
   const fake = {
     rows,
-    sent: [] as { id: string; replyId: string; message: string }[],
+    sent: [] as { id: string; replyId: string; message: string; local?: boolean }[],
+    /** Rows of what went to a service outside. */
+    ledger: [] as Record<string, unknown>[],
     answers: [] as FakeAnswer[],
     consents: [] as Record<string, unknown>[],
     /** How often the conversation was read. */
@@ -34,13 +42,14 @@ export function fakeChat(rows: Row[] = []) {
       if (fake.isAway) return { status: 404, data: null, error: { code: '', message: 'away' } };
       if (verb === 'delete') fake.rows = [];
       if (table === 'consents') {
-        const times = { granted_at: new Date().toISOString(), withdrawn_at: null };
+        const times = { granted_at: new Date().toISOString() };
         return {
           status: 201,
-          data: fake.consents.map((row) => ({ ...row, ...times })),
+          data: fake.consents.map((row) => ({ withdrawn_at: null, ...row, ...times })),
           error: null,
         };
       }
+      if (table === 'ai_ledger') return { status: 200, data: fake.ledger, error: null };
       if (verb === 'select') fake.reads += 1;
       return { status: 200, data: fake.rows, error: null };
     };
@@ -48,6 +57,7 @@ export function fakeChat(rows: Row[] = []) {
       select: () => self,
       order: () => self,
       range: () => self,
+      limit: () => self,
       retry: () => self,
       not: () => self,
       delete() {
@@ -73,13 +83,13 @@ export function fakeChat(rows: Row[] = []) {
     }
     if (next.kind === 'stream') return { data: new Response(next.body), error: null };
     const getRow = (id: string) => fake.rows.find((row) => row.id === id);
-    const say = (id: string, type: Row['type'], message: string) => {
+    const say = (id: string, type: Row['type'], message: string, offer: string | null = null) => {
       if (fake.rows.some((row) => row.id === id)) return;
       const timestamp = new Date().toISOString();
-      fake.rows = [...fake.rows, { id, type, message, timestamp, care: next.care ?? null }];
+      fake.rows = [...fake.rows, { id, type, message, timestamp, care: next.care ?? null, offer }];
     };
     say(body.id, 'user', body.message);
-    say(body.replyId, 'ai', next.text);
+    say(body.replyId, 'ai', next.text, next.offer);
     const kept = { said: getRow(body.id), reply: getRow(body.replyId) };
     const delta = `event: delta\ndata: ${JSON.stringify({ text: next.text })}\n\n`;
     return {
