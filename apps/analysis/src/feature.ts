@@ -56,5 +56,5 @@ export default defineFeature({
     },
   ],
   search: { title: { en: 'Check-in notes', ar: 'ملاحظات التسجيلات' } },
-  requires: { platform: '^2.0', schema: '20261122000100_chat_reply_to' },
+  requires: { platform: '^2.0', schema: '20261122212100_tags' },
 });

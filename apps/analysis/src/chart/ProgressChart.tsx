@@ -51,14 +51,17 @@ function useDescription(model: ChartModel): string {
   const { t } = useTranslation();
   const format = useFormat();
   const isRtl = textDirection(useStore(usePlatform().language)) === 'rtl';
-  const [first, last] = [model.points[0], model.points.at(-1)];
   const lines = LINES.map(({ series, tone }) => {
     const name = t(`series.${series}`);
-    const value = (point: typeof first) => (point ? format.number(point.values[tone], 1) : '');
-    return model.points.length === 1
-      ? t('chart.point', { series: name, last: value(last) })
-      : t('chart.line', { series: name, first: value(first), last: value(last) });
-  }).join(' ');
+    const given = model.points.flatMap(({ values }) => values[tone] ?? []);
+    const value = (at: number) => format.number(given.at(at) ?? 0, 1);
+    if (given.length === 0) return '';
+    return given.length === 1
+      ? t('chart.point', { series: name, last: value(-1) })
+      : t('chart.line', { series: name, first: value(0), last: value(-1) });
+  })
+    .filter(Boolean)
+    .join(' ');
   return t(isRtl ? 'chart.descriptionRtl' : 'chart.description', {
     from: model.from,
     to: model.to,

@@ -24,7 +24,7 @@ type Tone = (typeof LINES)[number]['tone'];
 
 /** The figures of one moment, each where its line stands. */
 export interface LinePoint extends ChartPoint<Tone> {
-  readonly values: Readonly<Record<Tone, number>>;
+  readonly values: Readonly<Record<Tone, number | null>>;
 }
 
 /** All that a chart of one range shows, already in the person's language. */

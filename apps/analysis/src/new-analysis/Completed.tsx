@@ -3,32 +3,43 @@ import { Button, MoodFace } from '@nafas/design-system';
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './new-analysis.module.css';
+import type { CheckIn } from '@nafas/data-service/check-ins';
 import type { Saved } from '@nafas/data-service/client';
+import { Entered } from './Entered.tsx';
+import { findNext, NextSteps } from './NextSteps.tsx';
 
 /** Milliseconds until the dialog closes by itself (SHELL-140). */
 const CLOSES_AFTER_MS = 2000;
 
 /** It is done: where the check-in is now, for two seconds or as long as someone stays. */
 export function Completed(props: {
-  mood: number;
+  checkIn: CheckIn;
   saved: Saved;
   care: CrisisLevel;
   onClose: () => void;
 }) {
-  const { mood, saved, care, onClose } = props;
+  const { checkIn, saved, care, onClose } = props;
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const { isHeld, handlers } = useHold();
   // Nothing closes by itself in front of someone who may need help.
-  useAutoClose(onClose, CLOSES_AFTER_MS, isHeld || care !== 'none');
+  const next = findNext(checkIn);
+  useAutoClose(onClose, CLOSES_AFTER_MS, isHeld || care !== 'none' || next.length > 0);
   // The button that was pressed is gone.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} className={css['completed']} tabIndex={-1} {...handlers}>
       <div role="status">
-        <MoodFace value={mood} size="lg" word={t(`new.${saved}`)} detail={t('new.thanks')} />
+        <MoodFace
+          value={checkIn.mood}
+          size="lg"
+          word={t(`new.${saved}`)}
+          detail={t('new.thanks')}
+        />
         <CareNote level={care} />
       </div>
+      <Entered checkIn={checkIn} />
+      {care === 'none' && <NextSteps next={next} />}
       <Button onClick={onClose}>{t('new.close')}</Button>
     </div>
   );

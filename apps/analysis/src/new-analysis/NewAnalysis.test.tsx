@@ -1,4 +1,5 @@
 import { loadScreening } from '@nafas/care-react';
+import { localTimeAt } from '@nafas/insights';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, openAnalysis, slide, slider } from '../testing/open-analysis.tsx';
@@ -70,6 +71,9 @@ test('motivation is asked only of those who want to say (DECISION-050)', async (
 test('Arabic: the words, and the values in its digits', async () => {
   await openAnalysis('ar');
   expect(screen.getByRole('dialog', { name: 'تحليل جديد' })).toBeTruthy();
+  expect(slider('المزاج').getAttribute('aria-valuetext')).toBe('لم يُحدَّد');
+  slide('المزاج', 6);
+  slide('المزاج', 5);
   expect(slider('المزاج').getAttribute('aria-valuetext')).toBe('٥');
   expect(screen.getByText('المزاج ٥ من ١٠')).toBeTruthy();
 });
@@ -95,22 +99,71 @@ test.each([
   },
 );
 
-test('up to three emotion words are asked of those who want to say, and saved by their names (DECISION-049)', async () => {
+test('up to three of a hundred words, found by quarter or search, and saved by their names (DECISION-049, DECISION-111)', async () => {
   const { user, writes } = await openAnalysis('ar');
   await user.click(button('إضافة كلمات'));
-  for (const word of ['قلق', 'تعب', 'أمل']) await user.click(button(word));
-  expect(button('فرح').disabled).toBe(true);
+  await user.click(await screen.findByRole('button', { name: 'هدوء' }));
+  await user.type(screen.getByRole('searchbox'), 'قلق');
+  await user.click(button('قلق'));
+  await user.clear(screen.getByRole('searchbox'));
+  await user.click(screen.getByText('وَهَن'));
   await user.click(button('تعب'));
-  await user.click(button('فرح'));
+  expect(screen.getByText('تعب: لم يبقَ لليوم إلا القليل.')).toBeTruthy();
+  await user.click(button('ملل'));
+  expect(screen.getByText('ثلاث كلمات تكفي. لا بدّ من ترك إحداها أولًا.')).toBeTruthy();
+  expect(button('ملل').getAttribute('aria-pressed')).toBe('false');
+  await user.click(button('هدوء'));
+  await user.click(button('ملل'));
   await user.click(button('حفظ التحليل'));
-  expect(writes[0]?.row).toMatchObject({ words: ['anxious', 'hopeful', 'happy'] });
+  expect(writes[0]?.row).toMatchObject({ words: ['anxious', 'tired', 'bored'], touched: [] });
 });
 
 test('words that are left out are not saved', async () => {
   const { user, writes } = await openAnalysis();
+  slide('Mood', 4);
   await user.click(button('Add emotion words'));
-  await user.click(button('Anxious'));
+  await user.click(await screen.findByRole('button', { name: 'tired' }));
   await user.click(button('Leave words out'));
   await user.click(button('Save analysis'));
   expect(writes[0]?.row).toMatchObject({ words: [] });
+});
+
+test('a slider nobody touched keeps its 5 with that mark; Delete takes an answer back (DECISION-109)', async () => {
+  const { user, writes } = await openAnalysis();
+  const values = () =>
+    ['Mood', 'Energy', 'Stress'].map((name) => slider(name).getAttribute('aria-valuetext'));
+  expect(values()).toEqual(['Not set', 'Not set', 'Not set']);
+  expect(button('Save analysis').disabled).toBe(true);
+  slider('Mood').focus();
+  await user.keyboard('7');
+  slider('Stress').focus();
+  await user.keyboard('3');
+  expect(values()).toEqual(['7', 'Not set', '3']);
+  await user.keyboard('{Delete}');
+  expect(values()).toEqual(['7', 'Not set', 'Not set']);
+  await user.click(button('Save analysis'));
+  expect(writes[0]?.row).toMatchObject({ mood: 7, energy: 5, stress: 5, touched: ['mood'] });
+});
+
+test('pressed where it stands, 5 is an answer', async () => {
+  const { user, writes } = await openAnalysis();
+  fireEvent.pointerUp(slider('Energy'));
+  expect(slider('Energy').getAttribute('aria-valuetext')).toBe('5');
+  await user.click(button('Save analysis'));
+  expect(writes[0]?.row).toMatchObject({ energy: 5, touched: ['energy'] });
+});
+
+test('now or earlier on any day, by the person’s clock, never the future (DECISION-113)', async () => {
+  const { user, writes } = await openAnalysis();
+  slide('Mood', 6);
+  await user.click(screen.getByText('Earlier'));
+  const at = screen.getByLabelText('Date and time');
+  fireEvent.change(at, { target: { value: '2999-01-01T10:00' } });
+  expect(screen.getByText('Choose a moment that has passed.')).toBeTruthy();
+  expect(button('Save analysis').disabled).toBe(true);
+  fireEvent.change(at, { target: { value: '2026-02-03T21:10' } });
+  await user.click(button('Save analysis'));
+  const row = writes[0]?.row as unknown as { occurred_at: string; time_zone: string };
+  expect(row).toMatchObject({ local_date: '2026-02-03' });
+  expect(localTimeAt(new Date(row.occurred_at), row.time_zone)).toBe('2026-02-03T21:10');
 });

@@ -18,6 +18,10 @@ import { Completed } from './Completed.tsx';
 import { ConsentStep } from './consent/ConsentStep.tsx';
 import css from './new-analysis.module.css';
 import { useDraft } from './draft.ts';
+import { saysAnything } from '@nafas/data-service/check-ins';
+import { useTimeZone } from '@nafas/data-service/react';
+import { hasPassed } from './when.ts';
+import { WhenField } from './WhenField.tsx';
 import { NotesField, notesLeft } from './NotesField.tsx';
 import { Sliders } from './Sliders.tsx';
 import { WordsField } from './WordsField.tsx';
@@ -28,6 +32,7 @@ export default function NewAnalysis() {
   const { t } = useTranslation();
   const platform = usePlatform();
   const [isOpen, leave] = useCloseDialog(useMount().close);
+  const timeZone = useTimeZone();
   const { draft, change, discard } = useDraft();
   const [hasWords, setHasWords] = useState(draft.words.length > 0);
   const { submission, submit, decline } = useSubmit();
@@ -40,10 +45,12 @@ export default function NewAnalysis() {
   const isAsking =
     submission.status === 'asking' || (submission.status === 'submitting' && submission.isAgreeing);
 
+  const canSave = saysAnything(draft) && hasPassed(draft.at, timeZone);
+
   function send(event: SubmitEvent) {
     event.preventDefault();
     if (notesLeft(draft.notes) < 0) notes.current?.focus();
-    else void submit(draft);
+    else if (canSave) void submit(draft);
   }
   function switchWords() {
     setHasWords(!hasWords);
@@ -66,7 +73,10 @@ export default function NewAnalysis() {
   if (submission.status === 'completed') {
     return (
       <Dialog {...dialog}>
-        <Completed mood={draft.mood} saved={submission.saved} care={care} onClose={leave} />
+        <Completed
+          {...{ checkIn: submission.checkIn, saved: submission.saved, care }}
+          onClose={leave}
+        />
       </Dialog>
     );
   }
@@ -112,7 +122,13 @@ export default function NewAnalysis() {
           <Button variant="quiet" disabled={isSubmitting} onClick={onPress(cancel)}>
             {t('new.cancel')}
           </Button>
-          <Button variant="primary" type="submit" form={form} busy={isSubmitting}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={isSubmitting}
+            disabled={!canSave}
+          >
             {isFailed
               ? t('tryAgain', { ns: 'generic' })
               : t(isSubmitting ? 'new.submitting' : 'new.submit')}
@@ -122,12 +138,13 @@ export default function NewAnalysis() {
     >
       <form id={form} noValidate onSubmit={send} className={css['form']}>
         <fieldset disabled={isSubmitting} className={css['check-in']} aria-label={t('new.title')}>
-          <Mood mood={draft.mood} />
+          <Mood mood={draft.mood} isSet={draft.touched.includes('mood')} />
           <Sliders {...{ draft, hasWords }} onChange={change} onWords={switchWords} first={mood} />
+          <WhenField at={draft.at} onChange={(at) => change({ at })} />
         </fieldset>
         {hasWords && (
           <WordsField
-            words={draft.words}
+            draft={draft}
             onChange={(words) => change({ words })}
             disabled={isSubmitting}
           />
@@ -155,7 +172,7 @@ const onPress = (run: () => void) => (event: MouseEvent) => {
 };
 
 /** The face of a mood and its word, which is said anew when it changes. */
-function Mood({ mood }: { mood: number }) {
+function Mood({ mood, isSet }: { mood: number; isSet: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -164,7 +181,11 @@ function Mood({ mood }: { mood: number }) {
       value={mood}
       size="lg"
       word={<span aria-live="polite">{t(`new.face.${moodTone(mood)}`)}</span>}
-      detail={t('new.moodOf', { value: format.number(mood), max: format.number(10) })}
+      detail={
+        isSet
+          ? t('new.moodOf', { value: format.number(mood), max: format.number(10) })
+          : t('new.notSet')
+      }
     />
   );
 }

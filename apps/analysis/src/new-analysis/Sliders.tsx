@@ -1,11 +1,10 @@
 import { type CheckInDraft, EMPTY_DRAFT } from '@nafas/data-service/check-ins';
 import { Link, SliderRow } from '@nafas/design-system';
+import { type Slider, SLIDERS } from '@nafas/insights';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import css from './new-analysis.module.css';
-
-const SLIDERS = ['mood', 'energy', 'stress'] as const;
 
 /** How much, from 0 to 10. Motivation and words are asked only of those who want to say. */
 export function Sliders(props: {
@@ -22,13 +21,26 @@ export function Sliders(props: {
   const format = useFormat();
   const { motivation } = draft;
   const isGiven = motivation !== null;
-  const row = (name: (typeof SLIDERS)[number] | 'motivation', value: number) => (
+  const { touched } = draft;
+  /** A slider that the person sets or takes back; the others stay nobody's answer. */
+  const mark = (name: Slider, value: number) =>
+    onChange({
+      [name]: value,
+      touched: SLIDERS.filter((one) => one === name || touched.includes(one)),
+    });
+  const clear = (name: Slider) =>
+    onChange({ [name]: EMPTY_DRAFT[name], touched: touched.filter((one) => one !== name) });
+  const row = (name: Slider | 'motivation', value: number) => (
     <SliderRow
       key={name}
       ref={name === 'mood' ? first : undefined}
       label={t(`new.${name}`)}
       value={value}
-      onChange={(next) => onChange({ [name]: next })}
+      onChange={(next) =>
+        name === 'motivation' ? onChange({ motivation: next }) : mark(name, next)
+      }
+      onClear={name === 'motivation' ? undefined : () => clear(name)}
+      unset={name === 'motivation' || touched.includes(name) ? undefined : t('new.notSet')}
       lowLabel={t(`new.${name}Low`)}
       highLabel={t(`new.${name}High`)}
       valueText={format.number(value)}

@@ -32,7 +32,7 @@ test('gone with the scope, also when something is typed afterwards', () => {
 test.each([
   '{',
   '{"mood":11,"energy":5,"stress":5,"motivation":null,"notes":"","words":[]}',
-  '{"mood":5,"energy":5,"stress":5,"motivation":null,"notes":"","words":["made up"]}',
+  '{"mood":5,"energy":5,"stress":5,"motivation":null,"notes":"","words":["a","b","c","d"]}',
   '[]',
 ])('a stored value that is no draft (%s) is left alone', (stored) => {
   sessionStorage.setItem('nafas.analysis.draft.v2:demo:', stored);

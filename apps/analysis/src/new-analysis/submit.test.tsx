@@ -38,6 +38,7 @@ test('it belongs to the day of the zone that was chosen in Settings', async () =
   table.settings = settingsRow({ time_zone: 'Etc/GMT-14' });
   const { user, writes, platform } = await openAnalysis('en', table);
   await vi.waitFor(() => expect(settingsStore(platform).get()).toBeTruthy());
+  slide('Mood', 6);
   await user.click(button('Save analysis'));
   expect(writes[0]?.row).toMatchObject({
     time_zone: 'Etc/GMT-14',
@@ -47,6 +48,7 @@ test('it belongs to the day of the zone that was chosen in Settings', async () =
 
 test('what is only queued is not called saved to the account', async () => {
   const { user, settle } = await openAnalysis();
+  slide('Mood', 6);
   await user.click(button('Save analysis'));
   await settle('queued');
   const said = screen.getByRole('status').textContent;
@@ -57,6 +59,7 @@ test('what is only queued is not called saved to the account', async () => {
 test('SHELL-140: it closes 2000 ms after completion, not earlier', async () => {
   vi.useFakeTimers();
   const { close, settle } = await openAnalysis();
+  slide('Mood', 6);
   fireEvent.click(button('Save analysis'));
   await settle('sent');
   act(() => void vi.advanceTimersByTime(1999));
@@ -65,9 +68,36 @@ test('SHELL-140: it closes 2000 ms after completion, not earlier', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
+test('SHOWN-013: what was entered is shown after it was saved, and no value that nobody set', async () => {
+  const { user, settle } = await openAnalysis();
+  slide('Mood', 8);
+  await user.type(screen.getByRole('textbox'), 'Tea on the balcony');
+  await user.click(button('Save analysis'));
+  await settle('sent');
+  expect(screen.getByText('Tea on the balcony')).toBeTruthy();
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Mood']);
+  expect(screen.getByRole('definition').textContent).toBe('8');
+});
+
+test('a suggestion keeps it open; it is in the order of the rules, with its reason (DECISION-114)', async () => {
+  vi.useFakeTimers();
+  const { close, settle } = await openAnalysis();
+  slide('Energy', 2);
+  slide('Stress', 7);
+  fireEvent.click(button('Save analysis'));
+  await settle('sent');
+  const steps = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(steps).toHaveLength(2);
+  expect(steps[0]).toMatch(/^Deep Breathing Exercise.*You said stress is 70%/);
+  expect(steps[1]).toMatch(/^Quick Walk.*You said energy is 20%/);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(close).not.toHaveBeenCalled();
+});
+
 test('it stays while someone moves about in it or goes to its button (DECISION-104)', async () => {
   vi.useFakeTimers();
   const { close, settle } = await openAnalysis();
+  slide('Mood', 6);
   fireEvent.click(button('Save analysis'));
   await settle('sent');
   const area = screen.getByRole('status');
@@ -128,6 +158,7 @@ test('closing keeps what was entered, Cancel lets it go', async () => {
 
 test('closed while sending, a notice says how it went', async () => {
   const { user, settle, show, calls } = await openAnalysis();
+  slide('Mood', 6);
   await user.click(button('Save analysis'));
   show(null);
   await settle(new Error('no room'));
@@ -151,6 +182,7 @@ test('while it is sent, a form opened anew does not offer it again; when it fail
 
 test('a failure after the scope has ended is not told to the next person', async () => {
   const { user, settle, calls, endScope, show } = await openAnalysis();
+  slide('Mood', 6);
   await user.click(button('Save analysis'));
   show(null);
   endScope();
@@ -176,6 +208,7 @@ test('the demo keeps it in its tab, and says so', async () => {
   });
   const changed = vi.fn();
   platform.onInvalidate('check-ins', changed);
+  slide('Mood', 6);
   await user.click(button('Save analysis'));
   await user.click(await screen.findByRole('button', { name: 'Agree and save' }));
   // The simulated service takes 1500 ms for an analysis (DATA-303).

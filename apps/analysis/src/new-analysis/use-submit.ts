@@ -1,4 +1,5 @@
 import { type CheckIn, type CheckInDraft, newCheckIn } from '@nafas/data-service/check-ins';
+import { findInstant } from '@nafas/insights';
 import { isOutboxRefused } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +15,7 @@ export type Submission =
   | { readonly status: 'submitting'; readonly isAgreeing: boolean }
   /** Nothing is sent before the person agreed that it is kept. */
   | { readonly status: 'asking' }
-  | { readonly status: 'completed'; readonly saved: Saved }
+  | { readonly status: 'completed'; readonly saved: Saved; readonly checkIn: CheckIn }
   | { readonly status: 'failed'; readonly error: unknown };
 
 interface Submit {
@@ -70,11 +71,13 @@ export function useSubmit(): Submit {
       }
       // The same entries keep their id and their moment: trying again can't store them twice.
       if (made.current?.draft !== draft) {
-        const checkIn = newCheckIn({ ...draft, now: new Date(), timeZone });
+        const { at, ...entered } = draft;
+        const now = (at === null ? null : findInstant(at, timeZone)) ?? new Date();
+        const checkIn = newCheckIn({ ...entered, now, timeZone });
         made.current = { draft, checkIn };
       }
       const saved = await saveCheckIn(platform, made.current.checkIn);
-      setSubmission({ status: 'completed', saved });
+      setSubmission({ status: 'completed', saved, checkIn: made.current.checkIn });
       if (!isOpen.current) platform.notify({ kind: 'done', message: t(`new.${saved}`) });
     } catch (error) {
       store.save(draft);

@@ -1,5 +1,5 @@
 import type { CheckInRow } from '@nafas/data-service/check-ins';
-import { dayFigures, type HourFigures } from '@nafas/insights';
+import { dayFigures } from '@nafas/insights';
 import type { BackendV1 } from '@nafas/platform';
 import { fakeShown } from './fake-shown.ts';
 
@@ -108,19 +108,22 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
 
 function days(rows: readonly CheckInRow[]): unknown[] {
   const figures = dayFigures(rows.map((row) => ({ ...row, localDate: row.local_date })));
-  return figures.map(({ localDate, motivationCount, ...same }) => ({
-    ...same,
-    local_date: localDate,
-    motivation_count: motivationCount,
-  }));
+  return figures.map(
+    ({ localDate, moodCount, energyCount, stressCount, motivationCount, ...same }) => ({
+      ...same,
+      local_date: localDate,
+      mood_count: moodCount,
+      energy_count: energyCount,
+      stress_count: stressCount,
+      motivation_count: motivationCount,
+    }),
+  );
 }
 
 function hours(rows: readonly CheckInRow[]): unknown[] {
-  return rows.map(({ occurred_at, mood, energy, stress }): HourFigures => ({
+  return rows.map(({ occurred_at, mood, energy, stress }) => ({
     hour: new Date(occurred_at).getHours(),
     count: 1,
-    mood,
-    energy,
-    stress,
+    ...{ mood, mood_count: 1, energy, energy_count: 1, stress, stress_count: 1 },
   }));
 }

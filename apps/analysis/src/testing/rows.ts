@@ -11,7 +11,9 @@ const DAY_MS = 86_400_000;
 export function createRow(days: number, values: Values = {}): CheckInRow {
   const now = new Date(Date.now() - days * DAY_MS);
   const entered = { mood: 5, energy: 5, stress: 5, ...values };
-  return checkInCodec.toRow(newCheckIn({ ...entered, now, timeZone: getTimeZone(null) }));
+  const row = checkInCodec.toRow(newCheckIn({ ...entered, now, timeZone: getTimeZone(null) }));
+  // As the database has it.
+  return { ...row, version: 1 } as CheckInRow;
 }
 
 /** A row of `user_settings` with what was chosen. */

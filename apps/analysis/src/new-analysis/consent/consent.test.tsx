@@ -63,6 +63,7 @@ test('before the first check-in is kept it is asked, once; agreeing goes out bef
   expect(writes[1]?.row).toMatchObject({ notes: 'Sea' });
   unmount();
   const again = await renderView(<NewAnalysis />, { overrides: { ...platform } });
+  await again.user.type(screen.getByRole('textbox'), 'Wind');
   await again.user.click(screen.getByRole('button', { name: 'Save analysis' }));
   await saved();
   expect(tables).toEqual(['consents', 'check_ins', 'check_ins']);
@@ -145,6 +146,7 @@ test('a dialog that was closed meanwhile leaves a notice with the way back', asy
   const { user, calls, unmount } = await renderView(<NewAnalysis />, {
     overrides: { backend: () => connected.then(() => backend) },
   });
+  await user.type(screen.getByRole('textbox'), 'Wind');
   await user.click(screen.getByRole('button', { name: 'Save analysis' }));
   unmount();
   connect();

@@ -21,6 +21,7 @@ export function useIndicatorWords() {
   const format = useFormat();
   const zone = useTimeZone();
   const tenth = (value: number) => format.number(value, 1);
+  const figure = (value: number | null) => (value === null ? '–' : format.number(value));
   const counted = (count: number) => ({ count, n: format.number(count) });
 
   function now(moments: readonly Moment[]): InsightWords {
@@ -29,11 +30,11 @@ export function useIndicatorWords() {
     if (!latest) return { title, text: t('indicators.nowNone') };
     const { mood, energy, stress, occurredAt } = latest;
     return {
-      title: t(`new.face.${moodBand(mood)}`),
+      title: mood === null ? title : t(`new.face.${moodBand(mood)}`),
       text: t('indicators.nowValues', {
-        mood: format.number(mood),
-        energy: format.number(energy),
-        stress: format.number(stress),
+        mood: figure(mood),
+        energy: figure(energy),
+        stress: figure(stress),
       }),
       basis: t('indicators.nowAt', { time: format.time(Date.parse(occurredAt)) }),
     };
@@ -63,8 +64,8 @@ export function useIndicatorWords() {
     if (!start || !end) return { title, text: t('indicators.todayNone') };
     const basis = t('basis.checkIns', counted(own.length));
     if (own.length === 1) return { title, text: t('indicators.todayOne'), basis };
-    const from = { mood: format.number(start.mood), stress: format.number(start.stress) };
-    const to = { moodNow: format.number(end.mood), stressNow: format.number(end.stress) };
+    const from = { mood: figure(start.mood), stress: figure(start.stress) };
+    const to = { moodNow: figure(end.mood), stressNow: figure(end.stress) };
     return { title, text: t('indicators.todayMoved', { ...from, ...to }), basis };
   }
 

@@ -1,6 +1,6 @@
 import { addDays, localDateAt } from '@nafas/insights';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getTimeZone } from '@nafas/data-service/settings';
 import { fakeTable } from '../../testing/fake-table.ts';
 import { renderView } from '../../testing/render-view.tsx';
@@ -127,6 +127,7 @@ test('Arabic: its digits, and time from right to left', async () => {
 });
 
 describe('texts that the person answered', () => {
+  afterEach(() => localStorage.clear());
   const text = (days: number, values: Record<string, unknown> = {}) => ({
     id: crypto.randomUUID(),
     source: 'text',
@@ -137,10 +138,13 @@ describe('texts that the person answered', () => {
     local_date: addDays(TODAY, -days),
     ...values,
   });
-  async function having(readings: readonly object[], language: 'en' | 'ar' = 'en') {
+  async function having(
+    readings: readonly object[],
+    options: Parameters<typeof renderView>[1] = {},
+  ) {
     const table = fakeTable(createRows(DAYS));
     table.readings = readings;
-    const view = await renderView(<AnalysisPage />, { table, language });
+    const view = await renderView(<AnalysisPage />, { table, ...options });
     await view.user.click(screen.getAllByRole('tab')[1] as HTMLElement);
     return view;
   }
@@ -160,6 +164,27 @@ describe('texts that the person answered', () => {
     expect(await described()).toContain('100% of the check-ins were positive');
   });
 
+  test('stay in it over a reload, for whoever chose that, until they choose otherwise', async () => {
+    const name = 'Count the texts I answered, too';
+    const isOn = async () =>
+      ((await screen.findByRole('switch', { name })) as HTMLInputElement).checked;
+    const first = await having([text(0)]);
+    await first.user.click(await screen.findByRole('switch', { name }));
+    first.unmount();
+    const { signal } = new AbortController();
+    const scope = { mode: 'real' as const, userId: 'user-2', signal };
+    const other = await having([text(0)], { overrides: { scope } });
+    expect(await isOn()).toBe(false);
+    other.unmount();
+    const next = await having([text(0)]);
+    expect(await isOn()).toBe(true);
+    expect(await described()).toContain('check-ins and texts');
+    await next.user.click(screen.getByRole('switch', { name }));
+    next.unmount();
+    await having([text(0)]);
+    expect(await isOn()).toBe(false);
+  });
+
   test('are no choice where there is none in the range', async () => {
     await having([text(60), text(0, { source: 'voice' }), text(0, { answer: 'rejected' })]);
     await described();
@@ -167,7 +192,7 @@ describe('texts that the person answered', () => {
   });
 
   test('in Arabic, too', async () => {
-    const { user } = await having([text(0)], 'ar');
+    const { user } = await having([text(0)], { language: 'ar' });
     await user.click(await screen.findByRole('switch', { name: 'مع النصوص المُجاب عنها' }));
     expect(await described()).toContain('من التسجيلات والنصوص إيجابية');
   });

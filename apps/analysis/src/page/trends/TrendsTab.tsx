@@ -14,6 +14,7 @@ import { firstChoice, getFirstDayOfWeek, toDateSpan, type Choice } from './choic
 import { RangePicker } from './RangePicker.tsx';
 import { TrendChart } from './TrendChart.tsx';
 import { TrendInsights } from './TrendInsights.tsx';
+import { useWithTexts } from './use-with-texts.ts';
 
 /** Tab Emotional Trends: how the check-ins of a range were shared out day by day, and what they say. */
 export function TrendsTab() {
@@ -31,7 +32,7 @@ export function TrendsTab() {
   const said = useAnsweredTexts(span.from);
   const texts = said.status === 'ready' ? said.data : [];
   const hasTexts = texts.some(({ localDate }) => localDate >= span.from && localDate <= span.to);
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useWithTexts();
   const withTexts = isAsked && hasTexts;
   if (state.status === 'failed') {
     return (

@@ -1,0 +1,41 @@
+import { toCard } from '@nafas/data-service/analysis';
+import type { CheckIn } from '@nafas/data-service/check-ins';
+import { dayFigures, recommendedToday } from '@nafas/insights';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
+import css from './new-analysis.module.css';
+
+type Next = ReturnType<typeof toCard>;
+
+/** What the rules say to this check-in alone, in their order: at most three, each with the value it rests on. */
+export function findNext(checkIn: CheckIn): readonly Next[] {
+  return recommendedToday(dayFigures([checkIn]), checkIn.localDate)
+    .map(toCard)
+    .filter(({ because }) => because !== null);
+}
+
+/** Suggestions after saving, in the rules' order, each with its reason. */
+export function NextSteps({ next }: { next: readonly Next[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (next.length === 0) return null;
+  return (
+    <section className={css['next']} aria-labelledby="next-steps">
+      <h3 id="next-steps">{t('new.nextSteps')}</h3>
+      <ol>
+        {next.map(({ id, because }) => (
+          <li key={id}>
+            <b>{t(`recommend.${id}.title`)}</b>
+            <p>{t(`recommend.${id}.text`)}</p>
+            {because && (
+              <p>
+                {t(`new.because.${because.value}`, { percent: format.percent(because.percent) })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p>{t('new.staysOpen')}</p>
+    </section>
+  );
+}
