@@ -38,6 +38,12 @@ export default defineFeature({
       icon: 'settings',
     },
     {
+      title: { en: 'Quiet hours', ar: 'ساعات السكون' },
+      keywords: ['reminders', 'night', 'times', 'days', 'التذكير', 'الليل', 'المواعيد'],
+      address: '/dashboard/settings#quiet',
+      icon: 'settings',
+    },
+    {
       title: { en: 'Emotional analysis and consents', ar: 'تحليل المشاعر والموافقات' },
       keywords: ['camera', 'voice', 'text', 'الكاميرا', 'الصوت', 'النص'],
       address: '/dashboard/settings#analysis',
@@ -69,5 +75,6 @@ export default defineFeature({
       icon: 'settings',
     },
   ],
-  requires: { platform: '^2.1', schema: '20261122000500_recovery_codes' },
+  search: { title: { en: 'Settings', ar: 'الإعدادات' } },
+  requires: { platform: '^2.2', schema: '20261122210000_schedules' },
 });

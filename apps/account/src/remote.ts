@@ -3,4 +3,5 @@ import { defineRemote } from '@nafas/platform/remote';
 export default defineRemote({
   messages: (language) => import(`./locales/${language}/app.json`),
   page: () => import('./page/AccountPage.tsx'),
+  search: () => import('./search/search-settings.ts'),
 });

@@ -26,11 +26,17 @@ export default defineFeature({
       access: 'guest',
     },
     {
+      // Public: whoever is in may prove an address, too.
+      path: '/auth/confirm',
+      title: { en: 'Confirm an address', ar: 'تأكيد عنوان' },
+      access: 'public',
+    },
+    {
       // Public: the link of the e-mail signs in before the new password is chosen.
       path: '/auth/reset',
       title: { en: 'New password', ar: 'كلمة مرور جديدة' },
       access: 'public',
     },
   ],
-  requires: { platform: '^2.1', schema: '20261122000500_recovery_codes' },
+  requires: { platform: '^2.2', schema: '20261122000500_recovery_codes' },
 });

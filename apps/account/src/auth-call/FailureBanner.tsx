@@ -5,9 +5,14 @@ import { useTranslation } from 'react-i18next';
 
 const TEXTS = {
   mfa_verification_failed: 'twoFactor.wrong',
+  code_needed: 'twoFactor.codeMissing',
   over_request_rate_limit: 'twoFactor.tooMany',
   too_many_enrolled_mfa_factors: 'twoFactor.tooManyApps',
   mfa_totp_enroll_not_enabled: 'twoFactor.switchedOff',
+  email_exists: 'address.taken',
+  email_address_invalid: 'check.emailInvalid',
+  validation_failed: 'check.emailInvalid',
+  over_email_send_rate_limit: 'twoFactor.tooMany',
   weak_password: 'password.weak',
   same_password: 'password.same',
   network: 'twoFactor.unreachable',

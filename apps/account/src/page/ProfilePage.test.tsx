@@ -149,7 +149,9 @@ describe('the other fields', () => {
     const { fake } = await renderPage('profile');
     await screen.findByLabelText('Name');
     fill('Bio', 'I want to die');
-    expect(within(screen.getByRole('alert')).getByText(/people are there to listen/)).toBeTruthy();
+    expect(
+      within(await screen.findByRole('alert')).getByText(/people are there to listen/),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Help now' }).getAttribute('href')).toBe('/help');
     press('Save');
     await screen.findByText('Profile updated successfully');
@@ -163,7 +165,7 @@ describe('the other fields', () => {
     act(() => stores.session.set({ status: 'signed-in', user }));
     expect(details().getByText('Email you sign in with')).toBeTruthy();
     expect(details().getByText('work@example.org')).toBeTruthy();
-    expect(screen.getByText(/You sign in with work@example.org; that stays/)).toBeTruthy();
+    expect(screen.getByText(/You sign in with work@example.org; Settings/)).toBeTruthy();
     act(() =>
       stores.session.set({ status: 'signed-in', user: { ...user, email: 'layla@example.org' } }),
     );

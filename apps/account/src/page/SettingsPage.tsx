@@ -4,11 +4,17 @@ import { settings } from '@nafas/data-service/settings/client';
 import { Card, PageHead, Skeleton, VisuallyHidden } from '@nafas/design-system';
 import { usePlatform } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountGroup } from '../account/AccountGroup.tsx';
+import { AddressRow } from '../address/AddressRow.tsx';
 import { ConsentRows } from '../consents/ConsentRows.tsx';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import { PasswordRow } from '../password/PasswordRow.tsx';
+import { QuietHoursGroup } from '../reminders/QuietHoursGroup.tsx';
+import { SlotFields } from '../reminders/SlotFields.tsx';
+import { useSchedule, type ScheduleState } from '../reminders/use-schedule.ts';
+import { WeeklyFields } from '../reminders/WeeklyFields.tsx';
 import rows from '../rows/rows.module.css';
 import { SettingsGroup } from '../rows/SettingsGroup.tsx';
 import { SwitchRow } from '../rows/SwitchRow.tsx';
@@ -55,6 +61,7 @@ function SettingsForm({ stored }: { stored: UserSettings | null }) {
   const { t } = useTranslation();
   const choice = useChoice(stored);
   const switches = useSwitches(stored);
+  const schedule = useSchedule(stored);
   const analyses = switches.isOn('ai', 'emotionalAnalysis');
   return (
     <div className={css['form']}>
@@ -65,17 +72,24 @@ function SettingsForm({ stored }: { stored: UserSettings | null }) {
         title={t('settings.notification')}
         lead={t('settings.notificationLead')}
       >
-        <SwitchRows group="notifications" switches={switches} />
+        <SwitchRows group="notifications" switches={switches} schedule={schedule} />
       </SettingsGroup>
+      <QuietHoursGroup schedule={schedule} />
       <SettingsGroup anchor="analysis" title={t('settings.ai')} lead={t('settings.aiLead')}>
         <SwitchRow
+          anchor="emotionalAnalysis"
           title={t('settings.switches.emotionalAnalysis.title')}
           hint={t('settings.switches.emotionalAnalysis.hint')}
           on={analyses}
           onChange={(on) => switches.flip('ai', 'emotionalAnalysis', on)}
         />
         <ConsentRows purposes={ANALYSED} analyses={analyses} />
-        <SwitchRows group="ai" switches={switches} without={['emotionalAnalysis']} />
+        <SwitchRows
+          group="ai"
+          switches={switches}
+          schedule={schedule}
+          without={['emotionalAnalysis']}
+        />
       </SettingsGroup>
       <SettingsGroup
         anchor="privacy"
@@ -90,6 +104,7 @@ function SettingsForm({ stored }: { stored: UserSettings | null }) {
         title={t('settings.security')}
         lead={t('settings.securityLead')}
       >
+        <AddressRow />
         <PasswordRow />
         <TwoFactorRow />
       </SettingsGroup>
@@ -110,22 +125,66 @@ function SettingsForm({ stored }: { stored: UserSettings | null }) {
 function SwitchRows(props: {
   group: 'notifications' | 'ai' | 'privacy';
   switches: SwitchesState;
+  schedule?: ScheduleState;
   without?: readonly string[];
 }) {
-  const { group, switches, without = [] } = props;
+  const { group, switches, schedule, without = [] } = props;
   const { t } = useTranslation();
   return getSwitches(group)
     .filter((key) => !without.includes(key))
     .map((key) => (
-      <SwitchRow
-        key={key}
-        title={t(`settings.switches.${key}.title`)}
-        hint={t(`settings.switches.${key}.hint`)}
-        on={switches.isOn(group, key)}
-        disabled={!hasEffect(key)}
-        onChange={(on) => switches.flip(group, key, on)}
-      />
+      <Fragment key={key}>
+        <SwitchRow
+          anchor={key}
+          title={t(`settings.switches.${key}.title`)}
+          hint={t(`settings.switches.${key}.hint`)}
+          on={switches.isOn(group, key)}
+          disabled={!hasEffect(key)}
+          onChange={(on) => switches.flip(group, key, on)}
+        />
+        {schedule && (
+          <WhenFields name={key} schedule={schedule} disabled={!switches.isOn(group, key)} />
+        )}
+      </Fragment>
     ));
+}
+
+/** When that which a switch turns on comes, where the person chooses it. */
+function WhenFields(props: { name: string; schedule: ScheduleState; disabled: boolean }) {
+  const { name, schedule, disabled } = props;
+  const { t } = useTranslation();
+  const { shown, change } = schedule;
+  switch (name) {
+    case 'moodReminders':
+      return (
+        <SlotFields
+          title={t('settings.switches.moodReminders.title')}
+          slot={shown.checkIn}
+          disabled={disabled}
+          onChange={(checkIn) => change({ checkIn })}
+        />
+      );
+    case 'exerciseReminders':
+      return (
+        <SlotFields
+          title={t('settings.switches.exerciseReminders.title')}
+          slot={shown.exercise}
+          disabled={disabled}
+          onChange={(exercise) => change({ exercise })}
+        />
+      );
+    case 'weeklyReports':
+      return (
+        <WeeklyFields
+          title={t('settings.switches.weeklyReports.title')}
+          weekly={shown.weekly}
+          disabled={disabled}
+          onChange={(weekly) => change({ weekly })}
+        />
+      );
+    default:
+      return null;
+  }
 }
 
 /** Settings on their way, at their final size. */

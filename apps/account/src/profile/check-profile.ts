@@ -46,6 +46,15 @@ export function checkProfile(typed: Typed): Partial<Record<Field, Problem>> {
   return problems;
 }
 
+/** The problem of an address; undefined when it has none. */
+export function findAddressProblem(
+  address: string,
+): 'emailRequired' | 'emailInvalid' | 'tooLong' | undefined {
+  if (address === '') return 'emailRequired';
+  if (address.length > MAX_EMAIL) return 'tooLong';
+  return ADDRESS.test(address) ? undefined : 'emailInvalid';
+}
+
 function findProblem(field: Field, value: string): Problem | undefined {
   if (value === '') {
     if (field === 'name') return 'nameRequired';

@@ -7,13 +7,15 @@ export function SwitchRow(props: {
   title: string;
   hint: ReactNode;
   on: boolean;
+  /** An address that ends in `#` and this leads here. */
+  anchor?: string;
   disabled?: boolean;
   onChange: (on: boolean) => void;
 }) {
-  const { title, hint, on, disabled = false, onChange } = props;
+  const { title, hint, on, anchor, disabled = false, onChange } = props;
   const id = useId();
   return (
-    <SettingRow title={title} hint={hint} hintId={id} inLine>
+    <SettingRow title={title} hint={hint} hintId={id} {...(anchor && { anchor })} inLine>
       <Switch
         label={title}
         labelHidden

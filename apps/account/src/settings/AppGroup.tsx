@@ -1,7 +1,9 @@
+import { notifyFailed } from '@nafas/data-service/client';
 import { MAX_VOLUME } from '@nafas/data-service/settings';
-import { SliderRow } from '@nafas/design-system';
+import { Button, SliderRow } from '@nafas/design-system';
 import { formatLocale } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
+import { playTone } from '@nafas/platform/sound';
 import { useTranslation } from 'react-i18next';
 import css from './settings.module.css';
 import { SettingRow } from '../rows/SettingRow.tsx';
@@ -37,7 +39,27 @@ export function AppGroup({ choice }: { choice: ChoiceState }) {
           valueText={number.format(shown.volume)}
           onChange={(volume) => choose({ volume })}
         />
+        <TryTone volume={shown.volume} />
       </SettingRow>
     </SettingsGroup>
+  );
+}
+
+/** Sounds the tone as loud as the slider stands, saved or not. */
+function TryTone({ volume }: { volume: number }) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  async function sound() {
+    try {
+      const hasSounded = await playTone(volume);
+      if (!hasSounded) platform.notify({ kind: 'failed', message: t('settings.noSound') });
+    } catch (error) {
+      notifyFailed(platform, error, { message: t('settings.noSound') });
+    }
+  }
+  return (
+    <Button size="sm" disabled={volume === 0} onClick={() => void sound()}>
+      {t('settings.trySound')}
+    </Button>
   );
 }

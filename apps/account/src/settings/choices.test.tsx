@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { playTone } from '@nafas/platform/sound';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeBackend } from '../testing/fake-backend.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { settingsRow } from '../testing/settings-row.ts';
+
+vi.mock('@nafas/platform/sound', () => ({ playTone: vi.fn(() => Promise.resolve(true)) }));
 
 const saved = (values: Record<string, unknown> = {}) =>
   fakeBackend({ user_settings: [settingsRow(values)] });
@@ -100,6 +103,29 @@ describe('the time zone', () => {
   test('that this browser does not know stays chosen', async () => {
     await renderPage('settings', { fake: saved({ time_zone: 'Mars/Olympus_Mons' }) });
     expect((await zones()).selectedOptions[0]?.text).toBe('Mars / Olympus Mons');
+  });
+});
+
+describe('the tone', () => {
+  test('can be tried as loud as the slider stands, saved or not', async () => {
+    vi.mocked(playTone).mockClear();
+    const { calls } = await renderPage('settings', { fake: saved({ volume: 30 }) });
+    fireEvent.change(await volume(), { target: { value: '45' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try It' }));
+    await waitFor(() => expect(vi.mocked(playTone).mock.calls).toEqual([[45]]));
+    expect(calls.notices).toEqual([]);
+    fireEvent.change(await volume(), { target: { value: '0' } });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Try It' }).disabled).toBe(true);
+  });
+
+  test('says so when the browser plays none', async () => {
+    vi.mocked(playTone).mockResolvedValueOnce(false);
+    const { calls } = await renderPage('settings', { fake: saved({ volume: 30 }) });
+    await volume();
+    fireEvent.click(screen.getByRole('button', { name: 'Try It' }));
+    await waitFor(() =>
+      expect(calls.notices).toMatchObject([{ message: 'The browser plays no sound here.' }]),
+    );
   });
 });
 

@@ -9,11 +9,16 @@ type ShownKey = SwitchKey<Exclude<SwitchGroup, 'security'>>;
  */
 const WITH_EFFECT: readonly ShownKey[] = [
   'inApp',
+  'emailUpdates',
+  'sound',
   'moodReminders',
   'weeklyReports',
   'achievementAlerts',
+  'updates',
+  'marketing',
   'emotionalAnalysis',
   'motivationalQuotes',
+  'exerciseReminders',
   'socialSuggestions',
 ];
 

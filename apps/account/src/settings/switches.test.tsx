@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { SWITCHES } from '@nafas/data-service/settings';
 import { describe, expect, test, vi } from 'vitest';
 import feature from '../feature.ts';
+import en from '../locales/en/app.json' with { type: 'json' };
 import { fakeBackend } from '../testing/fake-backend.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { settingsRow } from '../testing/settings-row.ts';
@@ -157,7 +158,36 @@ describe('a switch', () => {
     act(() => calls.notices[0]?.action?.run());
     expect(analysis.checked).toBe(true);
     await waitFor(() => expect(kept(fake)).toMatchObject({ ai: { emotionalAnalysis: true } }));
-    await waitFor(() => expect(calls.notices[1]).toEqual({ kind: 'done', message: 'Success!' }));
+    await waitFor(() => expect(calls.notices[1]?.message).toBe('Emotional analysis: on'));
+  });
+
+  test('is told with a way back, which works and is told too', async () => {
+    const { fake, calls } = await renderPage('settings', { fake: saved() });
+    const words = await toggle('Daily words');
+    fireEvent.click(words);
+    await waitFor(() => expect(calls.notices).toMatchObject([{ message: 'Daily words: off' }]));
+    expect(calls.notices[0]?.action?.label).toBe('Undo');
+    act(() => calls.notices[0]?.action?.run());
+    expect(words.checked).toBe(true);
+    await waitFor(() => expect(calls.notices[1]?.message).toBe('Daily words: on'));
+    expect(calls.notices[1]?.action).toBeUndefined();
+    expect(kept(fake)).toMatchObject({ ai: { motivationalQuotes: true } });
+  });
+
+  test('is what an address with its name leads to', async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    const { stores } = await renderPage('settings', { fake: saved() });
+    const names = [...SWITCHES.notifications, ...SWITCHES.ai, ...SWITCHES.privacy].filter(
+      hasEffect,
+    );
+    await toggle('Daily words');
+    for (const key of names) {
+      const place = { pathname: '/dashboard/settings', hash: `#${key}`, search: '', state: null };
+      act(() => stores.location.set({ ...place, key }));
+      const row = document.activeElement;
+      expect([key, row?.getAttribute('role')]).toEqual([key, 'switch']);
+      expect(row?.getAttribute('aria-label')).toBe(en.settings.switches[key].title);
+    }
   });
 
   test('turned to and fro quickly ends as it was pressed last', async () => {

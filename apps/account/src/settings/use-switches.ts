@@ -5,10 +5,16 @@ import {
   type SwitchKey,
   type UserSettings,
 } from '@nafas/data-service/settings';
-import { type Flip, flipSwitch } from '@nafas/data-service/settings/client';
+import { flipSwitch } from '@nafas/data-service/settings/client';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+
+interface Flip {
+  readonly group: SwitchGroup;
+  readonly key: SwitchKey<SwitchGroup>;
+  readonly on: boolean;
+}
 
 export interface SwitchesState {
   isOn(group: SwitchGroup, key: SwitchKey<SwitchGroup>): boolean;
@@ -16,25 +22,33 @@ export interface SwitchesState {
 }
 
 /**
- * Switches that act at once: shown as pressed, sent one after the other, then as the server's answer has them. One that
- * was not saved goes back, and says so.
+ * Switches that act at once: shown as pressed, sent one after the other, then as the server's answer has them. Each is
+ * told with a way back; one that was not saved goes back, and says so.
  */
 export function useSwitches(stored: UserSettings | null): SwitchesState {
   const { t } = useTranslation();
   const platform = usePlatform();
+  const getTitle = (key: SwitchKey<SwitchGroup>) =>
+    t(key === 'twoFactor' ? 'twoFactor.title' : `settings.switches.${key}.title`);
   // The state of a mutation is told a moment late: a switch that is pressed again must know what it shows.
   const [pending, setPending] = useState<readonly Flip[]>([]);
 
-  async function flip(given: Flip, isRetry = false): Promise<void> {
+  async function flip(given: Flip, isUndo = false): Promise<void> {
     // Another object each time: a second try is another flip.
     const pressed = { ...given };
     setPending((all) => [...all, pressed]);
     try {
       await mutate(platform, flipSwitch(platform), pressed);
-      // The notice that it had failed is gone by then.
-      if (isRetry) platform.notify({ kind: 'done', message: t('success', { ns: 'generic' }) });
+      const { group, key, on } = pressed;
+      const undo = { label: t('undo'), run: () => void flip({ group, key, on: !on }, true) };
+      platform.notify({
+        kind: 'done',
+        message: t(on ? 'settings.isOn' : 'settings.isOff', { title: getTitle(key) }),
+        // Undoing is not to be undone: the switch is there.
+        ...(!isUndo && { action: undo }),
+      });
     } catch (error) {
-      const run = () => void flip(pressed, true);
+      const run = () => void flip(pressed);
       notifyFailed(platform, error, {
         message: t('settings.updateFailed'),
         action: { label: t('tryAgain', { ns: 'generic' }), run },

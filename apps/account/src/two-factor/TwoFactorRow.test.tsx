@@ -75,14 +75,20 @@ async function shown(
   };
 }
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+/** Once it is known whether it is on. */
+const toggle = async () => {
+  const found = await screen.findByRole<HTMLInputElement>('switch', { name: 'Two-step sign-in' });
+  await waitFor(() => expect(found.disabled).toBe(false));
+  return found;
+};
 const dialog = async () => within(await screen.findByRole('dialog'));
 const alertdialog = async () => within(await screen.findByRole('alertdialog'));
 
 describe('two-step sign-in', () => {
-  test('a server without it says so, and the button does nothing', async () => {
+  test('a server without it says so, and the switch does nothing', async () => {
     await shown({ mfa: false });
     await screen.findByText('This server does not offer it');
-    expect((await button('Set Up')).disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('switch').disabled).toBe(true);
   });
 
   test('the demo has no account to protect, and nowhere to sign out from', async () => {
@@ -91,9 +97,9 @@ describe('two-step sign-in', () => {
     expect(screen.queryByText('All Devices')).toBeNull();
   });
 
-  test('is set up by a QR code or its key, and a first code', async () => {
+  test('ACCOUNT-050 is a switch; on, it is set up by a QR code or its key, and a first code', async () => {
     const { user, enrol, verify, calls } = await shown();
-    await user.click(await button('Set Up'));
+    await user.click(await toggle());
     const asked = await dialog();
     const picture = await asked.findByRole<HTMLImageElement>('img', { name: /QR code/ });
     expect(picture.src).toBe('data:image/svg+xml,%3Csvg%2F%3E');
@@ -101,7 +107,7 @@ describe('two-step sign-in', () => {
     await user.type(asked.getByLabelText('Code that the app shows now'), '123 456{Enter}');
     expect(verify.mock.calls).toEqual([[{ factorId: 'f1', code: '123456' }]]);
     await screen.findByText(/^On\./);
-    expect(await button('Turn Off')).toBeTruthy();
+    expect((await toggle()).checked).toBe(true);
     expect(calls.notices).toMatchObject([{ kind: 'done' }]);
     expect(enrol).toHaveBeenCalledTimes(1);
     // Recovery codes are next.
@@ -115,7 +121,7 @@ describe('two-step sign-in', () => {
   test('a wrong code is called so and can be given again; five digits are not sent', async () => {
     const { user, verify } = await shown();
     verify.mockResolvedValueOnce(REFUSED);
-    await user.click(await button('Set Up'));
+    await user.click(await toggle());
     const asked = await dialog();
     const field = await asked.findByLabelText('Code that the app shows now');
     await user.type(field, '12345{Enter}');
@@ -131,29 +137,40 @@ describe('two-step sign-in', () => {
   test('that can not begin says why, and tries again', async () => {
     const { user, enrol } = await shown();
     enrol.mockResolvedValueOnce({ kind: 'failed', code: 'network', message: 'fetch failed' });
-    await user.click(await button('Set Up'));
+    await user.click(await toggle());
     const asked = await dialog();
     expect((await asked.findByRole('alert')).textContent).toContain('could not be reached');
     await user.click(asked.getByRole('button', { name: 'Try Again' }));
     expect(await asked.findByRole('img')).toBeTruthy();
   });
 
-  test('is turned off after a question', async () => {
+  test('DECISION-130: is turned off after a question, and by a code, each time', async () => {
     const { user, remove, calls } = await shown({ on: true });
-    await user.click(await button('Turn Off'));
+    await user.click(await toggle());
     const asked = await alertdialog();
-    expect(document.activeElement?.closest('[role="alertdialog"]')).toBeTruthy();
+    const code = asked.getByLabelText('Code from your authenticator app');
+    expect(document.activeElement).toBe(code);
     await user.click(asked.getByRole('button', { name: 'Turn Off' }));
-    expect(await button('Set Up')).toBeTruthy();
-    expect(remove).toHaveBeenCalledTimes(1);
+    expect(asked.getByText('Enter a code of the app, or a recovery code')).toBeTruthy();
+    expect(remove).not.toHaveBeenCalled();
+    remove.mockResolvedValueOnce(REFUSED);
+    await user.type(code, '000000');
+    await user.click(asked.getByRole('button', { name: 'Turn Off' }));
+    expect((await asked.findByRole('alert')).textContent).toContain('This code is not right');
+    expect(document.activeElement).toBe(code);
+    await user.clear(code);
+    await user.type(code, '123456{Enter}');
+    await waitFor(async () => expect((await toggle()).checked).toBe(false));
+    expect(remove.mock.calls).toEqual([[{ code: '000000' }], [{ code: '123456' }]]);
     expect(calls.notices).toMatchObject([{ message: 'Two-step sign-in is off.' }]);
   });
 
   test('DECISION-130: is turned off, and on, only after a sign-in of just now, in place', async () => {
     const { user, remove, reauthenticate } = await shown({ on: true });
     remove.mockResolvedValueOnce(TOO_OLD);
-    await user.click(await button('Turn Off'));
+    await user.click(await toggle());
     const asked = await alertdialog();
+    await user.type(asked.getByLabelText('Code from your authenticator app'), '654321');
     await user.click(asked.getByRole('button', { name: 'Turn Off' }));
     const password = await asked.findByLabelText('Your password, once more');
     expect(document.activeElement).toBe(password);
@@ -168,15 +185,15 @@ describe('two-step sign-in', () => {
     await user.clear(code);
     await user.type(code, '123456');
     await user.click(asked.getByRole('button', { name: 'Turn Off' }));
-    expect(await button('Set Up')).toBeTruthy();
+    await waitFor(async () => expect((await toggle()).checked).toBe(false));
     expect(reauthenticate.mock.lastCall).toEqual([{ password: 'right', code: '123456' }]);
-    expect(remove).toHaveBeenCalledTimes(2);
+    expect(remove.mock.calls).toEqual([[{ code: '654321' }], [undefined]]);
   });
 
   test('DECISION-130: is set up only after one, too', async () => {
     const { user, enrol, reauthenticate } = await shown();
     enrol.mockResolvedValueOnce(TOO_OLD);
-    await user.click(await button('Set Up'));
+    await user.click(await toggle());
     const asked = await dialog();
     await user.type(await asked.findByLabelText('Your password, once more'), 'right');
     await user.click(asked.getByRole('button', { name: 'Continue' }));
@@ -205,7 +222,7 @@ describe('two-step sign-in', () => {
   test('says when no recovery code is left', async () => {
     const { user, codes } = await shown();
     codes.left = 0;
-    await user.click(await button('Set Up'));
+    await user.click(await toggle());
     const asked = await dialog();
     await user.type(await asked.findByLabelText('Code that the app shows now'), '123456{Enter}');
     expect(await screen.findByText(/^None are left/)).toBeTruthy();
@@ -214,8 +231,9 @@ describe('two-step sign-in', () => {
   test('stays on when its removal is refused', async () => {
     const { user, remove } = await shown({ on: true });
     remove.mockResolvedValue({ ...REFUSED, code: 'other', message: 'AAL2 required' });
-    await user.click(await button('Turn Off'));
+    await user.click(await toggle());
     const asked = await alertdialog();
+    await user.type(asked.getByLabelText('Code from your authenticator app'), '123456');
     await user.click(asked.getByRole('button', { name: 'Turn Off' }));
     expect((await asked.findByRole('alert')).textContent).toContain('AAL2 required');
     await user.click(asked.getByRole('button', { name: 'Keep it On' }));
@@ -224,9 +242,9 @@ describe('two-step sign-in', () => {
 
   test('that can not be asked for says so and asks again', async () => {
     const { user, list } = await shown();
-    await button('Set Up');
+    await toggle();
     list.mockResolvedValueOnce({ kind: 'failed', code: 'network', message: '' });
-    await user.click(await button('Set Up'));
+    await user.click(await toggle());
     const asked = await dialog();
     await user.type(await asked.findByLabelText('Code that the app shows now'), '123456{Enter}');
     await screen.findByText('We could not find out whether it is on');

@@ -1,6 +1,6 @@
-import { Button } from '@nafas/design-system';
+import { Button, Switch } from '@nafas/design-system';
 import { usePlatform } from '@nafas/platform/remote';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodesDialog } from '../recovery-codes/CodesDialog.tsx';
 import { CodesRow } from '../recovery-codes/CodesRow.tsx';
@@ -10,7 +10,10 @@ import { SignOutRow } from './SignOutRow.tsx';
 import { useTwoFactor, type TwoFactorState } from './use-two-factor.ts';
 import { SettingRow } from '../rows/SettingRow.tsx';
 
-/** Two-factor sign-in, on or off, or why it is not to be had; and signing out on this or all devices. */
+/**
+ * Two-factor sign-in as a switch, or why it is not to be had; and signing out on this or all devices. The switch turns
+ * when the server has turned it: on is set up first, off is asked first.
+ */
 export function TwoFactorRow() {
   const { t } = useTranslation();
   const platform = usePlatform();
@@ -19,6 +22,7 @@ export function TwoFactorRow() {
   /** It was turned on just now: its recovery codes are next. */
   const [isNew, setIsNew] = useState(false);
   const isOn = state.status === 'known' && state.factors.length > 0;
+  const hint = useId();
 
   function finish(message: 'twoFactor.isOn' | 'twoFactor.isOff') {
     setIsOpen(false);
@@ -30,19 +34,26 @@ export function TwoFactorRow() {
     if (state.status === 'failed')
       return <Button onClick={askAgain}>{t('tryAgain', { ns: 'generic' })}</Button>;
     return (
-      <Button
-        busy={state.status === 'loading'}
-        disabled={state.status === 'not-here'}
-        onClick={() => setIsOpen(true)}
-      >
-        {t(isOn ? 'twoFactor.turnOff' : 'twoFactor.setUp')}
-      </Button>
+      <Switch
+        label={t('twoFactor.title')}
+        labelHidden
+        aria-describedby={hint}
+        checked={isOn}
+        disabled={state.status !== 'known'}
+        onChange={() => setIsOpen(true)}
+      />
     );
   }
 
   return (
     <>
-      <SettingRow title={t('twoFactor.title')} hint={t(getHint(state))}>
+      <SettingRow
+        anchor="twoFactor"
+        title={t('twoFactor.title')}
+        hint={t(getHint(state))}
+        hintId={hint}
+        inLine
+      >
         {control()}
         {isOpen && state.status === 'known' && !isOn && (
           <EnrolDialog

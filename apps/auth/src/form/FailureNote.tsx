@@ -19,6 +19,7 @@ export interface FailureNoteProps {
     | 'social.failed'
     | 'reset.failed'
     | 'inbox.resendFailed'
+    | 'confirm.failed'
     | 'second.failed'
     | 'recovery.failed';
   /** This screen's words for a refusal, in place of the server's; undefined where the server's will do. */

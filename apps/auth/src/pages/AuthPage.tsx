@@ -2,6 +2,7 @@ import { useMount, usePlatform, useStore } from '@nafas/platform/remote';
 import { RemoteRouter, Route, Routes } from '@nafas/platform/router';
 import type { ReactNode } from 'react';
 import { CallbackPage } from '../callback/CallbackPage.tsx';
+import { ConfirmPage } from '../confirm/ConfirmPage.tsx';
 import { ForgotPage } from '../forgot/ForgotPage.tsx';
 import { SignLayout } from '../layout/SignLayout.tsx';
 import { RegisterPage } from '../register/RegisterPage.tsx';
@@ -25,6 +26,7 @@ export default function AuthPage() {
           <Route path="register" element={<RegisterPage />} />
           <Route path="forgot" element={<ForgotPage />} />
           <Route path="callback" element={unlessAwaited(<CallbackPage />)} />
+          <Route path="confirm" element={<ConfirmPage />} />
           <Route path="reset" element={unlessAwaited(<ResetPage />)} />
         </Routes>
       </SignLayout>

@@ -97,7 +97,7 @@ function AlreadyIn({ email, onGo }: { email: string; onGo: () => void }) {
           components={{ address: <bdi dir="ltr" className={css['address']} /> }}
         />
       </PageHead>
-      <div className={css['row']}>
+      <div className={css['choices']}>
         <Button variant="primary" onClick={() => platform.navigate(PATHS.dashboard)}>
           {t('reset.stay')}
         </Button>

@@ -74,6 +74,11 @@ export async function renderAuth(options: Options = {}) {
     redeemRecovery: record('redeemRecovery'),
     updatePassword: record('updatePassword'),
     resendConfirmation: record('resendConfirmation'),
+    updateEmail: record('updateEmail'),
+    confirmAddress({ tokenHash, type }) {
+      calls.other.push(['confirmAddress', `${type} ${tokenHash}`]);
+      return answer();
+    },
     reauthenticate: () => Promise.resolve(UNASKED),
     signOut: () => Promise.resolve({ kind: 'signed-out' }),
     twoFactor: {
