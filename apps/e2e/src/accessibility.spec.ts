@@ -100,6 +100,7 @@ for (const look of LOOKS) {
       await expectAccessible(page);
       // The demo asks for consent as an account does.
       const save = look.language === 'ar' ? 'حفظ التحليل' : 'Save analysis';
+      await page.getByRole('slider').first().press('6');
       await page.getByRole('button', { name: save }).click();
       await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeFocused();
       await expectAccessible(page);

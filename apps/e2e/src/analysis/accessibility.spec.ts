@@ -50,7 +50,7 @@ for (const look of LOOKS) {
     await page
       .getByRole('button', { name: isArabic ? 'إضافة كلمات' : 'Add emotion words' })
       .click();
-    await page.getByRole('button', { name: isArabic ? 'قلق' : 'Anxious' }).click();
+    await page.getByRole('button', { name: isArabic ? 'هدوء' : 'calm', exact: true }).click();
     await check(page);
   });
 }

@@ -50,6 +50,8 @@ async function checkIn(page: Page, mood: number): Promise<void> {
   await setSlider(page, 'Mood', mood);
   await dialog.getByRole('button', { name: 'Save analysis' }).click();
   await expect(dialog.getByText('Saved to your account')).toBeVisible();
+  // A suggestion would keep it open.
+  await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
 

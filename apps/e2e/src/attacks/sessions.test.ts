@@ -121,3 +121,92 @@ test.each(['123456', 'password', 'qwerty', '      ', 'PASSWORD1'])(
     expect(await readCode(client.auth.updateUser({ password }))).toBe('weak_password');
   },
 );
+
+/** The links of the mails to an address, the newest first. */
+async function linksTo(address: string): Promise<string[]> {
+  const mails = (await (await fetch(backend.inboxUrl)).text()).split('<article>');
+  return mails
+    .filter((mail) => mail.includes(`To ${address}`))
+    .flatMap((mail) => [...mail.matchAll(/href="[^"]*token_hash=(\w+)&amp;type=email_change"/g)])
+    .map(([, token = '']) => token);
+}
+const redeem = (token = '') => open().auth.verifyOtp({ token_hash: token, type: 'email_change' });
+
+test('DECISION-130 DECISION-131 another address needs both mailboxes; then the sessions of the old one have ended', async () => {
+  const { email, client } = await signUp();
+  const phone = (await signIn(email)).client;
+  const next = `next.${email}`;
+  const { data, error } = await client.auth.updateUser({ email: next });
+  expect(error).toBeNull();
+  expect(data.user?.email).toBe(email);
+  const [[old], [fresh]] = [await linksTo(email), await linksTo(next)];
+
+  // Whoever has the session and one of the mailboxes gets no further, however often they try.
+  for (let round = 0; round < 2; round += 1) {
+    expect((await redeem(fresh)).data.session).toBeNull();
+    expect((await signIn(next)).error?.code).toBe('invalid_credentials');
+    expect((await phone.from('profiles').select()).data).toHaveLength(1);
+  }
+  const made = await redeem(old);
+  expect(made.data.user?.email).toBe(next);
+  expect((await signIn(next)).error).toBeNull();
+  expect((await signIn(email)).error?.code).toBe('invalid_credentials');
+  expect(await readCode(phone.from('profiles').select())).toBe('PGRST301');
+  expect(await readCode(client.from('profiles').select())).toBe('PGRST301');
+  expect((await redeem(old)).error?.code).toBe('otp_expired');
+  expect((await redeem(fresh)).error?.code).toBe('otp_expired');
+  // Who had the account by the old address hears of it.
+  const page = await (await fetch(backend.inboxUrl)).text();
+  const mail = page
+    .split('<article>')
+    .find((one) => one.includes(`To ${email}<`) || one.includes(`To ${email},`));
+  expect(mail).toContain('Your address is changed');
+});
+
+test('what one address agreed to is no agreement to another, and a link lasts an hour', async () => {
+  const { email, client } = await signUp();
+  const mine = `mine.${email}`;
+  await client.auth.updateUser({ email: mine });
+  const [own] = await linksTo(mine);
+  expect((await redeem(own)).error).toBeNull();
+  // Its own mailbox has agreed. Now the address of somebody else, who agrees to nothing.
+  const victim = `victim.${email}`;
+  await client.auth.updateUser({ email: victim });
+  const [old] = await linksTo(email);
+  expect((await redeem(old)).data.session).toBeNull();
+  expect((await redeem(own)).error?.code).toBe('otp_expired');
+  expect((await signIn(victim)).error?.code).toBe('invalid_credentials');
+  later(61);
+  const [theirs] = await linksTo(victim);
+  expect((await redeem(theirs)).error?.code).toBe('otp_expired');
+  Date.now = now;
+  expect((await redeem('')).error).not.toBeNull();
+  expect((await signIn(email)).error).toBeNull();
+});
+
+test('whether an address has an account is told to its owner only', async () => {
+  const victim = await signUp();
+  const { client, email } = await signUp();
+  const answers = [];
+  for (const address of [victim.email, `nobody.${email}`]) {
+    const { data, error } = await client.auth.updateUser({ email: address });
+    expect(error).toBeNull();
+    const kept = (await client.auth.getUser()).data.user;
+    expect([data.user?.new_email, kept?.new_email]).toEqual([address, address]);
+    answers.push({ ...data.user, new_email: '', email_change_sent_at: '', updated_at: '' });
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(await linksTo(victim.email)).toEqual([]);
+  const page = await (await fetch(backend.inboxUrl)).text();
+  const mail = page.split('<article>').find((one) => one.includes(`To ${victim.email}`));
+  expect(mail).toContain('You have an account already');
+});
+
+test('links for other addresses can not be asked for without end', async () => {
+  const { client } = await signUp();
+  let refusal: string | undefined;
+  for (let n = 0; n < 6; n += 1) {
+    refusal = await readCode(client.auth.updateUser({ email: 'flooded@nafas.test' }));
+  }
+  expect(refusal).toBe('over_request_rate_limit');
+});

@@ -32,6 +32,7 @@ export const STATES: readonly State[] = [
   ...['/auth/login', '/auth/register', '/auth/forgot'].map((path) => publicPage(path)),
   publicPage('/auth/callback?error=access_denied'),
   publicPage('/auth/reset'),
+  publicPage('/auth/confirm?token_hash=none&type=email_change'),
   publicPage('/auth/login', {
     name: 'sign-in with its errors',
     reach: (page) => press(page, 'Sign In'),
@@ -66,6 +67,7 @@ export const STATES: readonly State[] = [
     name: 'the consent to check-ins',
     reach: async (page) => {
       await press(page, 'New Analysis');
+      await page.getByRole('slider', { name: 'Mood' }).press('6');
       await press(page, 'Save analysis');
       await expect(page.getByRole('button', { name: 'Agree and save' })).toBeVisible();
     },

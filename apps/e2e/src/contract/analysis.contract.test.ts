@@ -175,7 +175,7 @@ test('texts that the person answered speak of anxiety, too (DECISION-063)', asyn
         source: 'text',
         ...{ happiness: 0, sadness: 0, neutral: 90 - stress, stress, energy: null },
         ...{ confidence: 0.8, engine: 'on-device-text', version: '2 en' },
-        ...{ answer: 'accepted', correction: null },
+        ...{ answer: 'accepted', correction: null, checkInId: null },
         ...{ occurredAt: `${localDate}T12:00:00.000Z`, timeZone: 'UTC', localDate },
       });
     }

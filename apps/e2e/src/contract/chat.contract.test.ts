@@ -12,7 +12,7 @@ import {
 } from '@nafas/data-service/chat';
 import { chatCareContract } from '@nafas/data-service/chat/care-contract';
 import { chatContract } from '@nafas/data-service/chat/contract';
-import { CHAT_REPLIES, findCategories } from '@nafas/data-service/chat/responder';
+import { companionReply } from '@nafas/data-service/chat/responder';
 import { createSupabaseConsents } from '@nafas/data-service/consents';
 import { startStandIn, type StandIn } from '@nafas/functions/chat-stand-in';
 import { createClient, type TestClient } from '../support/test-client.ts';
@@ -186,10 +186,41 @@ describe('with an endpoint on the server', () => {
     const heard: string[] = [];
     const message = newChatMessage('I am tired', 'en');
     const [, reply] = await chat.send(message, (text) => heard.push(text));
-    const canned = findCategories('I am tired').flatMap((each) => CHAT_REPLIES.en[each]);
-    expect(canned).toContain(reply?.message);
+    expect(reply?.message).toBe(companionReply('I am tired', 'en', []).text);
     expect(heard.join(' ')).not.toMatch(/depression|40 mg|overdose|between us|real person/);
     expect(await chat.history()).toMatchObject([{ id: message.id }, { message: reply?.message }]);
+  });
+
+  test('what is sent stands in the ledger word for word, without what names somebody (DECISION-155)', async () => {
+    const { chat } = await agreed('reads-the-ledger');
+    await chat.send(newChatMessage('Write to me at layla@example.org', 'en'));
+    await chat.send(newChatMessage('Or call 0100 123 4567', 'en'));
+    const entries = await chat.ledger();
+    expect(entries).toMatchObject([
+      {
+        provider: new URL(standIn.url).host,
+        items: ['Write to me at [an address]', 'Breathe out slowly.', 'Or call [a number]'],
+        takenOut: 2,
+        heldBack: 0,
+      },
+      { items: ['Write to me at [an address]'], takenOut: 1 },
+    ]);
+    const sent = standIn.calls
+      .slice(-2)
+      .map(({ body }) =>
+        (body as { messages: { content: string }[] }).messages
+          .slice(1)
+          .map(({ content }) => content),
+      );
+    expect(sent.toReversed()).toEqual(entries.map(({ items }) => items));
+  });
+
+  test('nothing is sent, nor entered, where the person wants the answer from here (DECISION-155)', async () => {
+    const { chat } = await agreed('stays-here');
+    const [, reply] = await chat.send(newChatMessage('I lie awake at night', 'en', true));
+    expect(reply?.message).toBe(companionReply('I lie awake at night', 'en', []).text);
+    expect(reply?.offer).toBe('breathe');
+    expect([standIn.calls, await chat.ledger()]).toEqual([[], []]);
   });
 
   test('that failed twice, the message is kept, and the same message is answered later', async () => {

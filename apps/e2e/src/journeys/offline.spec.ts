@@ -14,6 +14,8 @@ test('consent and check-in given without a network are kept on the device and st
   // The dialog's code is on the device by now, or a person without a network could not open it.
   await page.getByRole('button', { name: 'New Analysis' }).first().click();
   const dialog = page.getByRole('dialog');
+  // A mood that somebody set: one nobody touched is no figure.
+  await dialog.getByRole('slider', { name: 'Mood' }).press('ArrowRight');
   await dialog.getByLabel('Notes').fill('On the train.');
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Save analysis' }).click();

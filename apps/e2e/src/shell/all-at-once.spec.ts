@@ -26,6 +26,8 @@ const PAGES = [
   ['/dashboard/motivation-hub', 'motivation'],
   ['/dashboard/real-time-assistance', 'assistance'],
   ['/dashboard/profile', 'account'],
+  ['/dashboard/journal', 'journal'],
+  ['/dashboard/safety-plan', 'care'],
 ] as const;
 
 test('every feature app is faulty at the same time, each in another way: the shell, the landing page, help and signing out still work, Try Again recovers', async ({

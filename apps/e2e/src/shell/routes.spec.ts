@@ -39,7 +39,9 @@ async function expectNested(
   for (const [, path, heading] of pages) {
     await page.goto(url + path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('complementary').getByRole('navigation')).toBeVisible();
+    await expect(
+      page.getByRole('complementary').getByRole('navigation', { name: 'Main' }),
+    ).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
   }
 }

@@ -8,6 +8,7 @@ const NAMES = [
   'ensure-profile',
   'export',
   'password-check',
+  'unsubscribe',
 ];
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
@@ -47,7 +48,9 @@ export const edge: readonly Attack[] = NAMES.flatMap((name) => [
     group: 'server functions',
     name: `${name} gets other methods and types`,
     run: async (target: Target) => {
-      for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+      // The page that asks whether e-mails are to stop.
+      const shows = name === 'unsubscribe' ? [] : ['GET'];
+      for (const method of [...shows, 'PUT', 'DELETE', 'PATCH']) {
         const { status } = await target.send(`/functions/v1/${name}`, { method });
         refuse(status < 400, `${method} ${name}: ${status}`);
       }

@@ -35,9 +35,9 @@ export async function startFactorsBackend(allowedOrigin: string): Promise<Factor
   };
   const admin = createClient(inner.url, inner.serviceKey, { auth: { persistSession: false } });
   const factors = new Factors();
-  /** The newest refresh token of each session, and the sessions that gave a code. */
+  /** The newest refresh token of each session, and the sessions that gave a code, and when (seconds). */
   const refreshTokens = new Map<string, string>();
-  const raised = new Set<string>();
+  const raised = new Map<string, number>();
 
   async function tellDatabase(userId: string): Promise<void> {
     const args = { owner: userId, required: factors.isRequired(userId) };
@@ -60,8 +60,12 @@ export async function startFactorsBackend(allowedOrigin: string): Promise<Factor
     if (claims === null) throw new Error('a token that is not ours');
     const { session_id: sessionId } = claims;
     refreshTokens.set(sessionId, String(body['refresh_token']));
-    const aal = raised.has(sessionId) ? 'aal2' : 'aal1';
-    return { ...body, access_token: signToken({ ...claims, aal }, jwtSecret) };
+    const timestamp = raised.get(sessionId);
+    const told =
+      timestamp === undefined
+        ? { aal: 'aal1' }
+        : { aal: 'aal2', amr: [{ method: 'totp', timestamp }] };
+    return { ...body, access_token: signToken({ ...claims, ...told }, jwtSecret) };
   }
 
   async function answerFactors(request: IncomingMessage, path: string): Promise<Answer> {
@@ -87,7 +91,7 @@ export async function startFactorsBackend(allowedOrigin: string): Promise<Factor
       case 'POST verify': {
         const refused = factors.verify(caller, id, given);
         if (refused) return refused;
-        raised.add(caller.sessionId);
+        raised.set(caller.sessionId, Math.floor(Date.now() / 1000));
         await tellDatabase(caller.userId);
         const renewed = await fetch(`${inner.url}/auth/v1/token?grant_type=refresh_token`, {
           method: 'POST',

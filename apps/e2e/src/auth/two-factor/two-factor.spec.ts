@@ -7,7 +7,7 @@ import { keptSession } from '../auth-test.ts';
 import { totp } from './totp.ts';
 import { expect, shoot, test } from './two-factor-test.ts';
 
-const setUp = (page: Page) => page.getByRole('button', { name: 'Set Up' });
+const toggle = (page: Page, name = 'Two-step sign-in') => page.getByRole('switch', { name });
 const codeField = (page: Page) => page.getByLabel('Code that the app shows now');
 
 /** By the settings, which are open: there is no sidebar on a phone. */
@@ -67,7 +67,7 @@ test('two-factor: set up, asked for at the sign-in, enforced by the database, tu
   const layla = newPerson();
   await signUp(page, hosted.url, layla);
   await page.goto(`${hosted.url}/dashboard/settings`);
-  await setUp(page).click();
+  await toggle(page).click();
 
   const secret = await test.step('set up by QR code or key, and a first code', async () => {
     const picture = page.getByRole('img', { name: /QR code/ });
@@ -184,8 +184,11 @@ test('two-factor: set up, asked for at the sign-in, enforced by the database, tu
     await expect(page.getByText('10 of 10 left')).toBeVisible();
 
     await hosted.backend.age(await readUserId(page));
-    await page.getByRole('button', { name: 'Turn Off' }).click();
+    await toggle(page).click();
     const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Turn Off' }).click();
+    await expect(question.getByText('Enter a code of the app, or a recovery code')).toBeVisible();
+    await question.getByLabel('Code from your authenticator app').fill(totp(secret));
     await question.getByRole('button', { name: 'Turn Off' }).click();
     await question.getByLabel('Your password, once more').fill('not it');
     await question.getByLabel('Your password, once more').press('Enter');
@@ -194,7 +197,8 @@ test('two-factor: set up, asked for at the sign-in, enforced by the database, tu
     await shoot(page, 'proof-en-390');
     // The lost app's place is taken by a code on paper.
     await prove(question, layla.password, kept[0] ?? '');
-    await expect(setUp(page)).toBeEnabled();
+    await expect(toggle(page)).not.toBeChecked();
+    await expect(toggle(page)).toBeEnabled();
   });
 
   await test.step('turned off, the password is enough', async () => {
@@ -248,8 +252,9 @@ test('two-factor in Arabic and the dark, at 390 px; the sign-in can be given up'
   await shoot(page, 'recovery-codes-ar-390');
   await page.getByRole('button', { name: 'حُفظت الرموز' }).click();
   await hosted.backend.age(await readUserId(page));
-  await page.getByRole('button', { name: 'إيقاف' }).click();
+  await toggle(page, 'الدخول بخطوتين').click();
   const question = page.getByRole('alertdialog');
+  await question.getByLabel('الرمز من تطبيق المصادقة').fill(totp(data?.totp.secret ?? ''));
   await question.getByRole('button', { name: 'إيقاف' }).click();
   await expect(question.getByLabel('كلمة المرور مرة أخرى')).toBeFocused();
   await fits(page);
@@ -263,7 +268,7 @@ test('a server without two-factor says so in the settings (DECISION-036)', async
   await signUp(page, product.url, newPerson());
   await page.goto(`${product.url}/dashboard/settings`);
   await expect(page.getByText('This server does not offer it')).toBeVisible();
-  await expect(setUp(page)).toBeDisabled();
+  await expect(toggle(page)).toBeDisabled();
 });
 
 test('a forgotten password is replaced only by who has the app, too', async ({ page, hosted }) => {

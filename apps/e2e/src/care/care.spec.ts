@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { logOut, newPerson, signUp } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+test('a safety plan is written, found again, and opens without a session where that was chosen', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product.url, newPerson());
+  await page
+    .getByRole('navigation', { name: 'Tools' })
+    .getByRole('link', { name: 'Safety plan' })
+    .click();
+  await page.getByRole('button', { name: 'Write the first line' }).click();
+  await page.getByRole('textbox', { name: 'Line 1' }).fill('I stop answering messages');
+  await expect(page.getByText(/^Kept, /)).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(page.getByText('I stop answering messages')).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole('switch', { name: 'Opens without signing in' }).check();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)))
+    .toContain('nafas.care.device-plan');
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  expect(kept).not.toContain('I stop answering');
+  await logOut(page);
+
+  await page.goto(`${product.url}/help`);
+  await page.getByRole('link', { name: 'Open the plan' }).click();
+  await expect(page.getByText('I stop answering messages')).toBeVisible();
+  await expectNoFaults(page);
+  // Of what was kept for the person nothing is left.
+  const left = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('nafas.care')),
+  );
+  expect(left).toEqual(['nafas.care.device-plan']);
+});
+
+test('a thought record waits for the network, and rests where it was left', async ({
+  page,
+  product,
+  context,
+}) => {
+  await signUp(page, product.url, newPerson());
+  await page.getByRole('link', { name: 'Thought records' }).click();
+  await page.getByRole('link', { name: 'New record' }).click();
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Situation' }).fill('The meeting on Thursday');
+  await expect(page.getByText('Kept here, not yet in your account.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Thought records' }).click();
+  await expect(page.getByText('Resting at step 2')).toBeVisible();
+  await expectNoFaults(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'Go on when you like' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'What did you feel, and how strongly?' }),
+  ).toBeVisible();
+  await expectNoFaults(page);
+});

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Backend, startBackend } from '@nafas/backend';
+import { changedCheckIn, createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
+import { createSupabaseJournal, EVERYTHING } from '@nafas/data-service/journal';
+import { journalContract } from '@nafas/data-service/journal/contract';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { createClient, type TestClient } from '../support/test-client.ts';
+
+let dataDir: string;
+let backend: Backend;
+let people = 0;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nafas-journal-'));
+  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function signedUp(): Promise<TestClient> {
+  const user = createClient(backend.url, backend.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const email = `journal${++people}@nafas.test`;
+  const { error } = await user.auth.signUp({ email, password: 'a long enough one' });
+  expect(error).toBeNull();
+  const agreed = await user.from('consents').insert({
+    id: crypto.randomUUID(),
+    purpose: 'check_ins',
+    text_version: '2026-11',
+    language: 'en',
+  });
+  expect(agreed.error).toBeNull();
+  return user;
+}
+
+const servicesOf = (user: TestClient) => ({
+  journal: createSupabaseJournal(user),
+  checkIns: createSupabaseCheckIns(user),
+});
+
+describe('the journal on the embedded backend', () => {
+  journalContract(
+    async () => {
+      const services = servicesOf(await (one ??= signedUp()));
+      await services.checkIns.erase();
+      return services;
+    },
+    { describe, it, expect },
+  );
+  let one: Promise<TestClient> | undefined;
+
+  const entry = newCheckIn({
+    mood: 6,
+    energy: 5,
+    stress: 4,
+    notes: 'The sea was calm',
+    timeZone: 'UTC',
+    now: new Date('2026-11-20T18:00:00Z'),
+  });
+
+  test('[DECISION-116] keeps what an entry said before it was edited, for its owner only', async () => {
+    const { journal, checkIns } = servicesOf(await signedUp());
+    const stored = await checkIns.submit(entry);
+    await checkIns.change(changedCheckIn(stored, { notes: 'The sea was flat' }));
+    expect(await journal.versions(entry.id)).toMatchObject([
+      { version: 1, notes: 'The sea was calm' },
+    ]);
+    const other = servicesOf(await signedUp()).journal;
+    expect(await other.versions(entry.id)).toEqual([]);
+    const typed = [{ text: 'sea', words: [] }];
+    const found = await other.page({ filter: { ...EVERYTHING, typed }, after: null, most: 9 });
+    expect(found).toEqual({ entries: [], next: null, total: 0 });
+  });
+
+  test('opens within 60 KB with notes of any length', async () => {
+    const { journal, checkIns } = servicesOf(await signedUp());
+    for (let n = 0; n < 31; n += 1) {
+      const now = new Date(Date.UTC(2026, 9, 1 + n, 12));
+      const notes = 'ن'.repeat(2000);
+      await checkIns.submit(
+        newCheckIn({ mood: 6, energy: 5, stress: 4, notes, timeZone: 'UTC', now }),
+      );
+    }
+    const page = await journal.page({ filter: EVERYTHING, after: null, most: 30 });
+    const days = await journal.days('2026-08-01', '2026-10-31');
+    expect(page.entries).toHaveLength(30);
+    expect(page.entries.every(({ isCut }) => isCut)).toBe(true);
+    expect(Buffer.byteLength(JSON.stringify([page, days]))).toBeLessThan(60_000);
+  });
+});

@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { agreeAndSave } from '../support/agree.ts';
+import { newPerson, signUp } from '../support/people.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGE = '/dashboard/journal';
+
+async function enterDemo(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Watch Demo' }).first().click();
+  await page.waitForURL(/dashboard/);
+}
+
+test('[DECISION-115] [DECISION-116] [DECISION-158] an entry is found, changed, deleted and brought back', async ({
+  page,
+  product,
+}) => {
+  await signUp(page, product.url, newPerson());
+  await page.getByRole('button', { name: 'New Analysis' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Notes').fill('The sea was calm');
+  await dialog.getByRole('button', { name: 'Save analysis' }).click();
+  await agreeAndSave(dialog);
+  await expect(dialog).toBeHidden();
+
+  await test.step('found by its place in the sidebar and by a search', async () => {
+    const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(places.nth(1)).toHaveText('Journal');
+    await places.nth(1).click();
+    await page.getByRole('searchbox', { name: /notes/ }).fill('seas');
+    await expect(page.locator('mark')).toHaveText('sea');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.locator('mark').click();
+  });
+
+  await test.step('changed where it is read', async () => {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: 'Note' }).fill('The sea was flat');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'edited' }).click();
+    await expect(page.getByText('The sea was calm')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  await test.step('deleted, and brought back with its edit after a reload', async () => {
+    await page.getByRole('button', { name: 'Delete entry' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('The sea was flat')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('The sea was flat')).toBeVisible();
+  });
+});
+
+test('[DECISION-160] a small screen has the journal in its tab bar', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterDemo(page, product.url);
+  const bar = page
+    .getByRole('navigation', { name: 'Main' })
+    .filter({ has: page.getByRole('button', { name: 'New Analysis' }) });
+  await expect(bar.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Journal',
+    'Analysis',
+    'Motivation',
+  ]);
+  await expect(bar.getByRole('button')).toHaveCount(1);
+});
+
+test('the year is a grid of one tab stop, and a table', async ({ page, product }) => {
+  await enterDemo(page, product.url);
+  await page.goto(`${product.url}${PAGE}?view=year`);
+  const grid = page.getByRole('grid');
+  await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
+  await grid.locator('[tabindex="0"]').focus();
+  const before = await page.evaluate(() => document.activeElement?.getAttribute('data-date'));
+  await page.keyboard.press('ArrowUp');
+  const after = await page.evaluate(() => document.activeElement?.getAttribute('data-date'));
+  expect(after && before && after < before).toBe(true);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'View as table' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
