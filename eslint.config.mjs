@@ -37,6 +37,11 @@ const boundaries = [
       'scope:platform',
     ],
   },
+  // Its tests hold that what it reads fits the check-in of the data service.
+  {
+    sourceTag: 'scope:portability',
+    onlyDependOnLibsWithTags: ['scope:portability', 'scope:insights', 'scope:data-service'],
+  },
   { sourceTag: 'scope:emotion', onlyDependOnLibsWithTags: ['scope:emotion'] },
   { sourceTag: 'scope:platform', onlyDependOnLibsWithTags: ['scope:platform'] },
   { sourceTag: 'scope:design-system', onlyDependOnLibsWithTags: ['scope:design-system'] },

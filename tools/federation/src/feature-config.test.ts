@@ -24,3 +24,10 @@ it('runs the hook that React Refresh needs before the shell, in development only
   expect(before('development')).toEqual([expect.stringContaining('dev/before-react.ts')]);
   expect(before('production')).toBeUndefined();
 });
+
+it('counts chunks in every build: by other ids one can be taken for another', () => {
+  const shell = defineShellConfig({ dir: import.meta.dirname, mode: 'production' });
+  for (const config of [app('production'), shell]) {
+    expect(config.tools?.rspack).toMatchObject({ optimization: { chunkIds: 'natural' } });
+  }
+});

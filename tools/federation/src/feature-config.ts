@@ -5,6 +5,7 @@ import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { Feature } from '@nafas/platform/feature';
 import { BROWSERS } from './browsers.ts';
+import { CHUNK_IDS } from './chunk-ids.ts';
 import { featureBuildPlugin } from './feature-build-plugin.ts';
 import { CONTAINER_FILE } from './dev/dev-entry.ts';
 import { featureDevPlugin } from './dev/feature-dev-plugin.ts';
@@ -88,7 +89,7 @@ export function defineFeatureConfig(options: FeatureConfigOptions): RsbuildConfi
       htmlPlugin: false,
       postcss: (_, { addPlugins }) => addPlugins(layerPlugin(feature.id, dir)),
       rspack: {
-        optimization: { splitChunks: isDev ? false : SPLIT_CHUNKS },
+        optimization: { splitChunks: isDev ? false : SPLIT_CHUNKS, chunkIds: CHUNK_IDS },
         output: {
           uniqueName: container,
           crossOriginLoading: 'anonymous',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSERS } from './browsers.ts';
+import { CHUNK_IDS } from './chunk-ids.ts';
 import { checkMessages } from './messages-check.ts';
 import { modeFromEnvironment, type Mode } from './mode.ts';
 import { BEFORE_PAINT, pagesPlugin } from './prerender/pages-plugin.ts';
@@ -77,6 +78,7 @@ export function defineShellConfig(options: ShellOptions): RsbuildConfig {
     performance: { printFileSize: false },
     tools: {
       rspack: {
+        optimization: { chunkIds: CHUNK_IDS },
         output: {
           uniqueName: 'nafas_shell',
           crossOriginLoading: 'anonymous',

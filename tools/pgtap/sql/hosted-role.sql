@@ -23,6 +23,16 @@ grant all on auth.mfa_factors to postgres;
 create role supabase_auth_admin nologin bypassrls;
 grant usage on schema auth to supabase_auth_admin;
 grant all on auth.mfa_factors to supabase_auth_admin;
+-- When a session gave what.
+create table auth.mfa_amr_claims (
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  authentication_method text not null,
+  id uuid primary key
+);
+alter table auth.mfa_amr_claims enable row level security;
+grant all on auth.mfa_amr_claims to postgres, supabase_auth_admin;
 grant supabase_auth_admin to postgres;
 
 alter database postgres owner to postgres;

@@ -48,6 +48,7 @@ const TYPES: Readonly<Record<string, string>> = {
   real: 'number',
   smallint: 'number',
   text: 'string',
+  tsvector: 'string',
   'timestamp with time zone': 'string',
   uuid: 'string',
 };

@@ -37,6 +37,27 @@ export const SCREEN_QUERIES: readonly ScreenQuery[] = [
     `select id, notes from public.check_ins where notes ilike '%day 7%' order by occurred_at desc limit 20`,
   ),
   query(
+    'a page of the journal',
+    'check_ins_by_user_and_day',
+    `select id, left(notes, 280) from public.check_ins
+     where user_id = (select auth.uid())
+       and (local_date, occurred_at, id) < ('2026-11-18', '2026-11-18 13:00Z', 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+     order by local_date desc, occurred_at desc, id desc limit 30`,
+  ),
+  query(
+    'a search in the journal',
+    'check_ins_by_user_and_day',
+    `select id, notes from public.check_ins
+     where user_id = (select auth.uid()) and search @@ public.journal_query('[{"text": "happen"}]')
+     order by local_date desc, occurred_at desc, id desc limit 30`,
+  ),
+  query(
+    'the year of the journal',
+    'check_ins_by_user_and_day',
+    `select local_date, count(*) from public.check_ins
+     where user_id = (select auth.uid()) and local_date between '2026-01-01' and '2026-12-31' group by local_date`,
+  ),
+  query(
     'readings of the last day',
     'emotion_readings_by_user_and_day',
     `select id, stress from public.emotion_readings

@@ -24,6 +24,8 @@ export function devAuth(say: (text: string) => void): AuthV1 {
     requestPasswordReset: () => answer('requestPasswordReset', { kind: 'sent' }),
     redeemRecovery: () => answer('redeemRecovery', { kind: 'signed-in' }),
     updatePassword: () => answer('updatePassword', { kind: 'updated' }),
+    updateEmail: async () => ({ kind: 'sent' }),
+    confirmAddress: async () => ({ kind: 'updated' }),
     reauthenticate: ({ password }) =>
       answer('reauthenticate', password === 'wrong' ? refused : { kind: 'signed-in' }),
     resendConfirmation: () => answer('resendConfirmation', { kind: 'sent' }),

@@ -23,6 +23,7 @@ const TAKEN = [
   '0BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'BSL-1.0',
   'Apache-2.0',
   'OFL-1.1',
 ];

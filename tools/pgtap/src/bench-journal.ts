@@ -1,0 +1,104 @@
+/**
+ * Searches and pages of the journal, on PostgreSQL and on PGlite: how long each takes, as a signed-in person.
+ *
+ *   npm run bench:journal [-- --rows 1000000 --people 10000 --pglite 100000]
+ */
+import { parseArgs } from 'node:util';
+import type { Engine } from './engine.ts';
+import { ownSql } from './folders.ts';
+import { startPglite } from './pglite-engine.ts';
+import { startPostgres } from './postgres-engine.ts';
+import { ensurePostgres, HOW_TO_INSTALL } from './postgres-programs.ts';
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    people: { type: 'string', default: '10000' },
+    pglite: { type: 'string', default: '100000' },
+  },
+});
+const PER_PERSON = Number(values.rows) / Number(values.people);
+/** Somebody with ten years of entries, beside the others. */
+const MANY = 12_000;
+const ROUNDS = 200;
+
+/** What is typed, the rare and the frequent, in both languages, one word and two, and the beginning of one. */
+const TYPED = ['w7', 'w31 w12', 'walking', 'بحر', 'w1', 'sea walk'];
+
+const asPerson = (name: string, sql: string) => `
+  begin;
+  set local role authenticated;
+  set local request.jwt.claim.sub = '${name}';
+  set local request.jwt.claims = '{"sub": "${name}", "session_id": "${name}"}';
+  ${sql};
+  rollback;`;
+
+/** The milliseconds that a statement took there, without the way to it. */
+async function time(engine: Engine, person: string, call: string): Promise<number> {
+  const sql = `explain (analyze, format json) select * from ${call}`;
+  const output = await engine.run(asPerson(person, sql));
+  const [answer] = JSON.parse(output.join('\n')) as [{ 'Execution Time': number }];
+  return answer['Execution Time'];
+}
+
+function percentile(all: readonly number[], percent: number): string {
+  const sorted = [...all].sort((a, b) => a - b);
+  return (sorted[Math.ceil((percent / 100) * sorted.length) - 1] ?? NaN).toFixed(1);
+}
+
+async function getId(engine: Engine, name: string): Promise<string> {
+  const [id = ''] = await engine.run(`select md5('${name}')::uuid`);
+  return id;
+}
+
+async function bench(engine: Engine, rows: number): Promise<void> {
+  const people = rows / PER_PERSON;
+  const started = performance.now();
+  await engine.run(
+    ownSql('fill-journal.sql')
+      .replaceAll('{{rows}}', String(rows))
+      .replaceAll('{{people}}', String(people))
+      .replaceAll('{{many}}', String(MANY)),
+  );
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`${engine.name}: ${rows} entries of ${people} people, filled in ${seconds} s`);
+  const calls = {
+    search: (n: number) => {
+      const words = (TYPED[n % TYPED.length] ?? '').split(' ').map((text) => ({ text, words: [] }));
+      return `public.journal_page(30, typed => '${JSON.stringify(words)}')`;
+    },
+    'first page': () => 'public.journal_page(30)',
+    'a year of days': () => `public.journal_days('2026-01-01', '2026-12-31')`,
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    const each: number[] = [];
+    for (let n = 0; n < ROUNDS; n += 1) {
+      const person = await getId(engine, `person ${1 + ((n * 7919) % people)}`);
+      each.push(await time(engine, person, call(n)));
+    }
+    const many = await getId(engine, 'many');
+    const most: number[] = [];
+    for (let n = 0; n < ROUNDS / 4; n += 1) most.push(await time(engine, many, call(n)));
+    console.log(
+      `${name}: p50 ${percentile(each, 50)} ms, p95 ${percentile(each, 95)} ms; ` +
+        `of ${MANY} entries p50 ${percentile(most, 50)} ms, p95 ${percentile(most, 95)} ms`,
+    );
+  }
+}
+
+const programs = ensurePostgres();
+if (programs === null) console.log(`PostgreSQL: not run. To run it: ${HOW_TO_INSTALL}`);
+const engines = [
+  ...(programs === null
+    ? []
+    : [{ start: () => startPostgres(programs), rows: Number(values.rows) }]),
+  { start: startPglite, rows: Number(values.pglite) },
+];
+for (const { start, rows } of engines) {
+  const engine = await start();
+  try {
+    await bench(engine, rows);
+  } finally {
+    await engine.close();
+  }
+}
