@@ -4,11 +4,11 @@ export interface Handle {
   click(): Promise<void>;
   /** Puts the focus on it and types real keys, one after the other. */
   type(text: string): Promise<void>;
-  /** The same with named keys: `Home`, `ArrowRight`, `Enter`. */
+  /** The same with named keys: `Home`, `ArrowUp`, `Enter`. */
   keys(...names: readonly Key[]): Promise<void>;
 }
 
-export type Key = 'Home' | 'ArrowRight' | 'ArrowLeft' | 'Enter' | 'Escape';
+export type Key = 'Home' | 'ArrowUp' | 'Enter' | 'Escape';
 
 /** One window of one browser, driven from outside. */
 export interface Driver {

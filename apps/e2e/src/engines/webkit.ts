@@ -12,8 +12,7 @@ import type { Driver, Engine, Handle, Key } from './engine.ts';
 
 const KEYS: Record<Key, string> = {
   Home: Keys.HOME,
-  ArrowRight: Keys.ARROW_RIGHT,
-  ArrowLeft: Keys.ARROW_LEFT,
+  ArrowUp: Keys.ARROW_UP,
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
 };
