@@ -85,9 +85,20 @@ function yearDay(localDate: string): readonly { hour: number; values: SampleDay 
   });
 }
 
-/** One of the scenes that go with a mood, the same on the same day. */
-function findScene(localDate: string, mood: number, index: number): Scene | undefined {
-  const fitting = SCENES.filter(({ from, to }) => mood >= from && mood <= to);
+/** How many entries lie between two tellings of a scene: side by side they would look made up. */
+const BETWEEN = 3;
+
+/** One of the scenes that go with a mood and were not told just before. */
+function findScene(
+  localDate: string,
+  mood: number,
+  index: number,
+  told: readonly (Scene | undefined)[],
+): Scene | undefined {
+  const recent = told.slice(-BETWEEN);
+  const fitting = SCENES.filter(
+    (scene) => mood >= scene.from && mood <= scene.to && !recent.includes(scene),
+  );
   return fitting[Math.floor(dice(localDate, 20 + index) * fitting.length)];
 }
 
@@ -108,13 +119,15 @@ export function sampleCheckIns(now: Date, timeZone: string, language = 'en'): Ch
   const today = localDateAt(now, timeZone);
   const written = language === 'ar' ? 'ar' : 'en';
   let count = 0;
+  const told: (Scene | undefined)[] = [];
   return Array.from({ length: YEAR_DAYS }, (_, day) => {
     const localDate = addDays(today, day - YEAR_DAYS);
     const recent = DAYS[day - YEAR_DAYS + DAYS.length];
     const said = recent ? [{ hour: EVENING, values: recent }] : yearDay(localDate);
     return said.map(({ hour, values: [mood, energy, stress, motivation] }, index): CheckIn => {
       count += 1;
-      const scene = findScene(localDate, mood, index);
+      const scene = findScene(localDate, mood, index, told);
+      told.push(scene);
       return {
         id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
         mood,
