@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
-import { type ChatMessage, parseChatMessage } from './message.ts';
+import { type ChatMessage, chatReader } from './message.ts';
 import { ChatError } from './service.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function readReply(
 
 function parseKept(data: string): readonly [ChatMessage, ChatMessage] {
   const { said, reply } = JSON.parse(data) as { said?: unknown; reply?: unknown };
-  return [parseChatMessage(said), parseChatMessage(reply)];
+  return [chatReader.parse(said), chatReader.parse(reply)];
 }
 
 function parseText(data: string): string {

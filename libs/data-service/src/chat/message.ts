@@ -1,29 +1,15 @@
 import { DataError } from '../data-error.ts';
 import { instant } from '../instant.ts';
+import { rowReader } from '../row-codec.ts';
 import { z } from '../zod.ts';
 import type { ChatLanguage } from './responder/language.ts';
-import { type Offer, OFFERS } from './responder/offers.ts';
+import { OFFERS } from './responder/offers.ts';
 
 /** The most characters (code points) a message may have; the fewest are one that is no space. */
 export const MAX_CHAT_MESSAGE = 4000;
 
 /** Where the help path stands, as libs/care made it and reads it; no word of the person is in it. */
 export type CareMark = Readonly<Record<string, unknown>>;
-
-/** One message of the conversation. */
-export interface ChatMessage {
-  /** A UUID that the client made, of the answer too, so that asking again answers once. */
-  id: string;
-  /** Whose words: the person's or the AI's. */
-  type: 'user' | 'ai';
-  message: string;
-  /** The instant it was said by the server's clock, ISO 8601 in UTC. */
-  timestamp: string;
-  /** Where the help path stands after this message; null for what was said off it. */
-  care: CareMark | null;
-  /** The tool that this answer offers; nothing opens before the person says yes. */
-  offer: Offer | null;
-}
 
 /** A message to send, with the ids it and its answer will have. */
 export interface NewChatMessage {
@@ -48,15 +34,28 @@ const newSchema: z.ZodMiniType<NewChatMessage, unknown> = z.object({
   local: z.optional(z.boolean()),
 });
 
-const messageSchema: z.ZodMiniType<ChatMessage, unknown> = z.object({
+const messageSchema = z.object({
+  /** A UUID that the client made, of the answer too, so that asking again answers once. */
   id: z.guid(),
+  /** Whose words: the person's or the AI's. */
   type: z.enum(['user', 'ai']),
   message: text,
+  /** The instant it was said by the server's clock, ISO 8601 in UTC. */
   timestamp: instant,
-  // An older deployment of the function sends no mark.
+  /** Where the help path stands after this message; null for what was said off it. An older function sends none. */
   care: z._default(z.nullable(z.record(z.string(), z.unknown())), null),
-  // Of a newer version, one that is not known here is none.
+  /** The tool that this answer offers; nothing opens before the person says yes. A newer version's, not known here, is none. */
   offer: z._default(z.catch(z.nullable(z.enum(OFFERS)), null), null),
+});
+
+/** One message of the conversation. */
+export type ChatMessage = z.infer<typeof messageSchema>;
+
+export const chatReader = rowReader({
+  table: 'chat_messages',
+  what: 'a chat message',
+  schema: messageSchema,
+  renamed: { timestamp: 'sent_at' },
 });
 
 /**
@@ -77,16 +76,7 @@ export function newChatMessage(
 
 /** A message to send from outside. Throws DataError `invalid`, which does not repeat what was written. */
 export function parseNewChatMessage(value: unknown): NewChatMessage {
-  return parsed(newSchema, value);
-}
-
-/** A message of the conversation from outside. Throws DataError `invalid`. */
-export function parseChatMessage(value: unknown): ChatMessage {
-  return parsed(messageSchema, value);
-}
-
-function parsed<T>(schema: z.ZodMiniType<T, unknown>, value: unknown): T {
-  const result = z.safeParse(schema, value);
+  const result = z.safeParse(newSchema, value);
   if (result.success) return result.data;
   const fields = result.error.issues.map((issue) => issue.path.join('.'));
   throw new DataError('invalid', `Not a chat message: ${fields.join(', ')}`);

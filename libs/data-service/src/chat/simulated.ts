@@ -1,11 +1,6 @@
 import { type DemoStorage, loadDemo, saveDemo, SIMULATED_DELAYS, wait } from '../simulated.ts';
 import { z } from '../zod.ts';
-import {
-  type CareMark,
-  type ChatMessage,
-  parseChatMessage,
-  parseNewChatMessage,
-} from './message.ts';
+import { type CareMark, type ChatMessage, chatReader, parseNewChatMessage } from './message.ts';
 import type { ChatLanguage } from './responder/index.ts';
 import type { ChatService } from './service.ts';
 
@@ -48,7 +43,7 @@ export function createSimulatedChat({
 }: SimulatedChatOptions): ChatService {
   const load = (): ChatMessage[] =>
     loadDemo(storage, DEMO_CHAT_KEY, (value) =>
-      z.parse(z.array(z.unknown()), value).map(parseChatMessage),
+      z.parse(z.array(z.unknown()), value).map(chatReader.parse),
     ) ?? [];
   const save = (messages: ChatMessage[]) => saveDemo(storage, DEMO_CHAT_KEY, messages);
   const has = (messages: ChatMessage[], id: string) => messages.some((one) => one.id === id);

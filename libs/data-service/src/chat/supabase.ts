@@ -4,24 +4,22 @@ import { fetchAllRows } from '../fetch-all-rows.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
 import { readReply } from './events.ts';
 import { ledgerReader } from './ledger.ts';
-import { parseChatMessage, parseNewChatMessage } from './message.ts';
+import { chatReader, parseNewChatMessage } from './message.ts';
 import { ChatError, type ChatService } from './service.ts';
-
-const COLUMNS = 'id, type, message, timestamp:sent_at, care, offer';
 
 /** The table `chat_messages` and the function `chat`; row-level security gives and takes only the user's own. */
 export function createSupabaseChat(client: Pick<BackendV1, 'from' | 'functions'>): ChatService {
-  const messages = () => client.from('chat_messages');
+  const messages = () => client.from(chatReader.table);
 
   return {
     async history() {
       const rows = await fetchAllRows(() =>
         messages()
-          .select(COLUMNS)
+          .select(chatReader.columns)
           .order('sent_at', { ascending: true })
           .order('id', { ascending: true }),
       );
-      return rows.map(parseChatMessage);
+      return rows.map(chatReader.ofRow);
     },
 
     async send(message, onText = () => undefined, signal) {
