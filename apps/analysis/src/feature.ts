@@ -55,6 +55,5 @@ export default defineFeature({
       placement: 'primary',
     },
   ],
-  search: { title: { en: 'Check-in notes', ar: 'ملاحظات التسجيلات' } },
   requires: { platform: '^2.0', schema: '20261122212100_tags' },
 });

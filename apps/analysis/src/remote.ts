@@ -12,7 +12,6 @@ export default defineRemote({
     recommendations: async () => ({ default: (await dashboard()).Recommendations }),
     progress: async () => ({ default: (await dashboard()).Progress }),
   },
-  search: () => import('./search/search-notes.ts'),
   actions: {
     'new-analysis': () => import('./new-analysis/NewAnalysis.tsx'),
   },

@@ -1,13 +1,13 @@
+import { getQueryClient, getWrites, writesSince } from '@nafas/data-service/client';
 import { EVERYTHING } from '@nafas/data-service/journal';
-import { journalPages } from '@nafas/data-service/journal/client';
-import { getQueryClient } from '@nafas/data-service/client';
+import { entriesWith, journalPages } from '@nafas/data-service/journal/client';
 import { formatLocale, type Search } from '@nafas/platform';
 import { loadWordBook, toTerms } from '../words.ts';
+import { excerpt } from './excerpt.ts';
 
 const MOST = 5;
-const MOST_LETTERS = 80;
 
-/** Finds entries by their notes, words and tags. */
+/** Finds entries by their notes, words and tags, also those that wait to be sent; each opens by its address. */
 const searchEntries: Search = async (platform, text) => {
   const book = await loadWordBook(platform);
   const typed = toTerms(text, book);
@@ -17,14 +17,17 @@ const searchEntries: Search = async (platform, text) => {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });
-  const client = getQueryClient(platform);
-  const { pages } = await client.fetchInfiniteQuery(
-    journalPages(platform, { ...EVERYTHING, typed }),
+  const filter = { ...EVERYTHING, typed };
+  const { pages } = await getQueryClient(platform).fetchInfiniteQuery(
+    journalPages(platform, filter),
   );
-  const entries = pages.flatMap(({ value }) => value.entries);
+  const stored = pages.flatMap(({ value }) => value.entries);
+  const writes = writesSince(getWrites(platform).get(), Math.min(...pages.map((one) => one.asOf)));
+  const last = pages.at(-1)?.value.next ?? null;
+  const entries = entriesWith(stored, writes, { filter, last });
   return entries.slice(0, MOST).map(({ id, notes, words, tags, localDate }) => ({
     id,
-    title: (notes ?? [...words.map(book.label), ...tags].join(', ')).slice(0, MOST_LETTERS),
+    title: excerpt(notes ?? [...words.map(book.label), ...tags].join(', '), text),
     detail: date.format(new Date(`${localDate}T00:00:00Z`)),
     address: `/dashboard/journal/${id}`,
   }));
