@@ -1,9 +1,8 @@
 import { EVERYTHING, type JournalFilter } from '@nafas/data-service/journal';
 import type { WordBook } from '@nafas/data-service/emotion-words';
-import { isLocalDate } from '@nafas/insights';
+import { isLocalDate, MOOD_LEVELS, getMoods, type MoodLevel } from '@nafas/insights';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useMemo } from 'react';
-import { LEVELS, getMoods, type Level } from './mark/level.ts';
 import { toTerms, useWordBook } from './words.ts';
 
 /** The views of the journal, in their order. */
@@ -18,7 +17,7 @@ export interface Wanted {
   readonly text: string;
   readonly words: readonly string[];
   readonly tags: readonly string[];
-  readonly levels: readonly Level[];
+  readonly levels: readonly MoodLevel[];
   readonly noted: boolean;
   readonly from: string | null;
   readonly to: string | null;
@@ -48,7 +47,7 @@ function readWanted(search: string): Wanted {
     text: (query.get('q') ?? '').slice(0, MAX_TEXT),
     words: query.getAll('word'),
     tags: query.getAll('tag'),
-    levels: LEVELS.filter((level) => levels.includes(level)),
+    levels: MOOD_LEVELS.filter((level) => levels.includes(level)),
     noted: query.has('notes'),
     from: readDate(query.get('from')),
     to: readDate(query.get('to')),

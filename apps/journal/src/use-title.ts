@@ -1,6 +1,6 @@
+import { toMoodLevel } from '@nafas/insights';
 import type { CheckIn } from '@nafas/data-service/check-ins';
 import { useTranslation } from 'react-i18next';
-import { toLevel } from './mark/level.ts';
 import { useFormat } from './use-format.ts';
 import { useWordLabel } from './words.ts';
 
@@ -14,6 +14,6 @@ export function useTitle(): (entry: Pick<CheckIn, 'words' | 'mood' | 'touched'>)
       const all = format.list(words.map(label));
       return all.charAt(0).toLocaleUpperCase(format.locale) + all.slice(1);
     }
-    return touched.includes('mood') ? t(`mood.${toLevel(mood)}`) : t('mood.notSet');
+    return touched.includes('mood') ? t(`mood.${toMoodLevel(mood)}`) : t('mood.notSet');
   };
 }

@@ -19,6 +19,7 @@ export * from './mark/index.ts';
 export * from './menu/index.ts';
 export * from './meter/index.ts';
 export * from './mood-face/index.ts';
+export * from './mood-mark/index.ts';
 export * from './note/index.ts';
 export * from './pacer/index.ts';
 export * from './password-field/index.ts';

@@ -45,6 +45,7 @@ export { type Finding, finding } from './finding.ts';
 export { addDays, addMonths, daysBetween, eachDay, isLocalDate } from './local-date.ts';
 export { METRICS, type Metric, metricDays, type Metrics, metrics } from './metrics.ts';
 export { type MoodBand, moodBand } from './mood-band.ts';
+export { getMoods, MOOD_LEVELS, type MoodLevel, toMoodLevel } from './mood-level.ts';
 export { type GoalTrack, motivationLevel, type MotivationScore } from './motivation.ts';
 export {
   ENOUGH_PART,

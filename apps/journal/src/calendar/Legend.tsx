@@ -1,5 +1,5 @@
+import { MOOD_LEVELS, getMoods } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
-import { LEVELS, getMoods } from '../mark/level.ts';
 import { Mark } from '../mark/Mark.tsx';
 import { useFormat } from '../use-format.ts';
 import css from './calendar.module.css';
@@ -10,7 +10,7 @@ export function Legend() {
   const format = useFormat();
   return (
     <ul className={css['legend']} aria-label={t('legend.label')}>
-      {LEVELS.map((level) => {
+      {MOOD_LEVELS.map((level) => {
         const moods = getMoods(level);
         const range = [moods[0], moods.at(-1)].map((mood) => format.number(mood ?? 0)).join('–');
         return (

@@ -1,6 +1,6 @@
+import { toMoodLevel } from '@nafas/insights';
 import { Table } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
-import { toLevel } from '../mark/level.ts';
 import { useFormat } from '../use-format.ts';
 import { useWordLabel } from '../words.ts';
 import type { Days } from './use-days.ts';
@@ -11,7 +11,7 @@ export function YearTable({ year, days }: { year: string; days: Days }) {
   const format = useFormat();
   const label = useWordLabel();
   const writeMood = (mood: number | null) =>
-    mood === null ? t('mood.notSet') : `${t(`mood.${toLevel(mood)}`)} ${format.mean(mood)}`;
+    mood === null ? t('mood.notSet') : `${t(`mood.${toMoodLevel(mood)}`)} ${format.mean(mood)}`;
   return (
     <Table
       scroll

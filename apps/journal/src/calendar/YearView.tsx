@@ -1,9 +1,9 @@
+import { toMoodLevel } from '@nafas/insights';
 import { useToday } from '@nafas/data-service/react';
 import { Button, Card, Link } from '@nafas/design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../mark/Mark.tsx';
-import { toLevel } from '../mark/level.ts';
 import { addressOfDays, useAddress } from '../address.ts';
 import { useFormat } from '../use-format.ts';
 import { useWordLabel } from '../words.ts';
@@ -105,7 +105,7 @@ function DayCard({ date, days }: { date: string; days: Days }) {
   const day = days.get(date);
   const name = format.day(date, today);
   const mood = day?.mood ?? null;
-  const word = mood === null ? t('mood.notSet') : t(`mood.${toLevel(mood)}`);
+  const word = mood === null ? t('mood.notSet') : t(`mood.${toMoodLevel(mood)}`);
   return (
     <div className={css['card']}>
       {day ? <Mark mood={mood} silent /> : <i />}

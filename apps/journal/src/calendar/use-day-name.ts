@@ -1,7 +1,7 @@
+import { toMoodLevel } from '@nafas/insights';
 import { useToday } from '@nafas/data-service/react';
 import type { JournalDay } from '@nafas/data-service/journal';
 import { useTranslation } from 'react-i18next';
-import { toLevel } from '../mark/level.ts';
 import { useFormat } from '../use-format.ts';
 import { useWordLabel } from '../words.ts';
 
@@ -14,7 +14,7 @@ export function useDayName(): (date: string, day: JournalDay | undefined) => str
   return (date, day) => {
     const name = format.day(date, today);
     if (day === undefined) return date > today ? name : t('day.none', { day: name });
-    const mood = day.mood === null ? t('mood.notSet') : t(`mood.${toLevel(day.mood)}`);
+    const mood = day.mood === null ? t('mood.notSet') : t(`mood.${toMoodLevel(day.mood)}`);
     const parts = [name, mood];
     if (day.entries > 1)
       parts.push(t('entries', { count: day.entries, n: format.number(day.entries) }));

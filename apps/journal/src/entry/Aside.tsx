@@ -1,9 +1,8 @@
 import type { CheckIn } from '@nafas/data-service/check-ins';
 import { Meter } from '@nafas/design-system';
-import { SLIDERS } from '@nafas/insights';
+import { SLIDERS, toMoodLevel } from '@nafas/insights';
 import { usePlatform } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
-import { toLevel } from '../mark/level.ts';
 import { Mark } from '../mark/Mark.tsx';
 import { useFormat } from '../use-format.ts';
 import css from './entry.module.css';
@@ -23,7 +22,7 @@ export function Aside({ entry, isWaiting }: { entry: CheckIn; isWaiting: boolean
     <aside className={css['aside']} aria-label={t('entry.values')}>
       <div className={css['mood']}>
         <Mark mood={hasMood ? mood : null} size="xl" silent />
-        <span>{hasMood ? t(`mood.${toLevel(mood)}`) : t('mood.notSet')}</span>
+        <span>{hasMood ? t(`mood.${toMoodLevel(mood)}`) : t('mood.notSet')}</span>
       </div>
       {SLIDERS.map((name) => (
         <Value key={name} name={name} value={touched.includes(name) ? entry[name] : null} />

@@ -1,3 +1,4 @@
+import { MOOD_LEVELS, getMoods } from '@nafas/insights';
 import { Chip, TextField } from '@nafas/design-system';
 import { ChevronDown, X } from '@nafas/design-system/icons';
 import { journalFacets } from '@nafas/data-service/journal/client';
@@ -6,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../mark/Mark.tsx';
-import { LEVELS, getMoods } from '../mark/level.ts';
 import type { Wanted } from '../address.ts';
 import { useFormat } from '../use-format.ts';
 import { useWordLabel } from '../words.ts';
@@ -94,7 +94,7 @@ export function Filters({
         <div id={id} role="group" aria-label={t(`filter.${open}`)} className={css['popover']}>
           {open === 'mood' && (
             <div className={css['moods']}>
-              {LEVELS.map((level) => {
+              {MOOD_LEVELS.map((level) => {
                 const isOn = levels.includes(level);
                 return (
                   <button
@@ -105,7 +105,7 @@ export function Filters({
                       onWant({
                         levels: isOn
                           ? levels.filter((one) => one !== level)
-                          : LEVELS.filter((one) => one === level || levels.includes(one)),
+                          : MOOD_LEVELS.filter((one) => one === level || levels.includes(one)),
                       })
                     }
                   >

@@ -1,4 +1,11 @@
-export { type Factor, LINK_METRICS, type LinkEntry, type LinkMetric } from './day.ts';
+export {
+  type Factor,
+  LINK_METRICS,
+  type LinkDay,
+  type LinkEntry,
+  type LinkMetric,
+  toFactorKey,
+} from './day.ts';
 export {
   type Compared,
   ENOUGH_LINK_DAYS,
@@ -7,5 +14,8 @@ export {
   type Link,
   links,
   type Links,
+  linkSteps,
   type Sureness,
 } from './links.ts';
+export { findShift, type Shift } from './shift.ts';
+export { toLinkDays } from './to-days.ts';

@@ -83,6 +83,14 @@ export interface Links {
  * often it is wrong and what it finds: `npm run bench:insights`.
  */
 export function links(entries: readonly LinkEntry[]): Links {
+  const steps = linkSteps(entries);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** {@link links} in small steps, for a thread that has more to do; what the last one returns is the answer. */
+export function* linkSteps(entries: readonly LinkEntry[]): Generator<undefined, Links> {
   const days = toLinkDays(entries).filter(({ values }) =>
     LINK_METRICS.some((metric) => values[metric] !== null),
   );
@@ -96,7 +104,11 @@ export function links(entries: readonly LinkEntry[]): Links {
     if (missing[0] > 0) learning.push({ factor, missing: missing[0], side: 'with' });
     else if (missing[1] > 0) learning.push({ factor, missing: missing[1], side: 'without' });
     else
-      tested.push(...series.flatMap(([metric, days]) => compare(days, factor, key, metric) ?? []));
+      for (const [metric, points] of series) {
+        const found = compare(points, factor, key, metric);
+        if (found) tested.push(found);
+        yield;
+      }
   }
   const all = adjust(tested);
   const findings = all

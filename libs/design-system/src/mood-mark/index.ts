@@ -1,0 +1,1 @@
+export { MoodMark, type MoodMarkProps } from './MoodMark.tsx';
