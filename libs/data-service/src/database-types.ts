@@ -417,4 +417,21 @@ export interface Functions {
       is_this: boolean;
     };
   };
+  operator_health: {
+    row: {
+      app: string;
+      version: string;
+      at: string;
+      mounts: number;
+      failures: number;
+    };
+  };
+  operator_vitals: {
+    row: {
+      shell: string;
+      name: string;
+      loads: number;
+      three_quarters: number;
+    };
+  };
 }

@@ -21,7 +21,8 @@ create table auth.users (
   confirmation_sent_at timestamptz,
   recovery_token varchar(255),
   recovery_sent_at timestamptz,
-  raw_user_meta_data jsonb
+  raw_user_meta_data jsonb,
+  raw_app_meta_data jsonb
 );
 
 create table auth.sessions (

@@ -12,7 +12,7 @@ const REPORTS = ['record_health'];
 const SIGNED = ['unsubscribe'];
 /** Functions that only operators and jobs may call. */
 const OPERATORS =
-  /^(?:run_|limit_rows$|require_second_factor$|award_achievements$|release_health$|vitals_health$)/;
+  /^(?:run_|limit_rows$|require_second_factor$|award_achievements$|release_health$|vitals_health$|operator_|set_operator$)/;
 
 const run = async (
   target: Target,

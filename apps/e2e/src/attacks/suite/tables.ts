@@ -67,7 +67,15 @@ export const schemas: readonly Attack[] = [
     name: `reads the schema ${schema}`,
     run: async (target: Target) => {
       const headers = { 'accept-profile': schema, 'content-profile': schema };
-      for (const table of ['users', 'sessions', 'objects', 'recovery_codes', 'limits', 'tables']) {
+      for (const table of [
+        'users',
+        'sessions',
+        'objects',
+        'recovery_codes',
+        'operators',
+        'limits',
+        'tables',
+      ]) {
         const bearer = target.attacker.token;
         const { status, text } = await target.send(`/rest/v1/${table}?select=*`, {
           bearer,
