@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 // `npm run fonts` in this package: cuts the Latin and Arabic faces to what English and Arabic are written with, and two
-// faces to the words that pages in another language show in Arabic. Glyphs and their spacing stay as they are. Their
-// output is committed; run it again when a font package changes.
+// faces to the words that pages in another language show in Arabic; and to the weights and sizes that the styles use.
+// Glyphs and their spacing stay as they are. Their output is committed; run it again when a font package changes.
 
 /** ASCII, and the signs and spaces of our English texts and of dates and numbers; as [first, last]. */
 const ENGLISH = [
@@ -66,15 +66,24 @@ const SERIF = 'source-serif-4/files/source-serif-4-latin-opsz-normal';
 const VAZIRMATN = 'vazirmatn/files/vazirmatn-arabic-wght-normal';
 const NASKH = 'noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal';
 
+/** The weights that the text is set in; `strong` is 620, and a browser's own bold 700. Arabic figures are lighter. */
+const TEXT = { wght: { min: 400, max: 700 } };
+const ARABIC_TEXT = { wght: { min: 300, max: 700 } };
+/** Headings and quotes in Arabic have one weight. */
+const ARABIC_DISPLAY = { wght: 400 };
+/** The weights and sizes (in CSS pixels) that headings, quotes and figures are set in. What is larger is drawn as at 60. */
+const DISPLAY = { wght: { min: 320, max: 400 }, opsz: { min: 16, max: 60 } };
+
 await mkdir(out, { recursive: true });
-for (const [source, letters, file] of [
-  [HANKEN, text(ENGLISH) + NAMES, 'hanken-grotesk-core'],
-  [SERIF, text(ENGLISH), 'source-serif-4-core'],
-  [VAZIRMATN, text(ARABIC), 'vazirmatn-core'],
-  [NASKH, text(ARABIC), 'noto-naskh-arabic-core'],
-  [VAZIRMATN, LANGUAGE_NAME, 'vazirmatn-words'],
-  [NASKH, PRODUCT_NAME, 'noto-naskh-arabic-words'],
+for (const [source, letters, file, variationAxes] of [
+  [HANKEN, text(ENGLISH) + NAMES, 'hanken-grotesk-core', TEXT],
+  [SERIF, text(ENGLISH), 'source-serif-4-core', DISPLAY],
+  [VAZIRMATN, text(ARABIC), 'vazirmatn-core', ARABIC_TEXT],
+  [NASKH, text(ARABIC), 'noto-naskh-arabic-core', ARABIC_DISPLAY],
+  [VAZIRMATN, LANGUAGE_NAME, 'vazirmatn-words', TEXT],
+  [NASKH, PRODUCT_NAME, 'noto-naskh-arabic-words', ARABIC_DISPLAY],
 ]) {
-  const cut = await subsetFont(await readFont(source), letters, { targetFormat: 'woff2' });
+  const options = { targetFormat: 'woff2', variationAxes };
+  const cut = await subsetFont(await readFont(source), letters, options);
   await writeFile(join(out, `${file}.woff2`), cut);
 }
