@@ -52,14 +52,14 @@ describe('the jobs of the backend', () => {
   });
   afterAll(() => test.remove());
 
-  /** A check-in on each of the last seven days, reports wanted, and a wall clock that is past Monday at eight. */
+  /** A check-in on each of the last fourteen days, so that the last whole week of any clock has some, and reports wanted. */
   async function someone(name: string) {
     const user = await test.signUp(name);
     const now = new Date();
     const isMondayMorning = now.getUTCDay() === 1 && now.getUTCHours() < 8;
     const zone = isMondayMorning ? 'Etc/GMT+12' : 'UTC';
-    const rows = [1, 2, 3, 4, 5, 6, 7].map((days) => {
-      const day = new Date(now.getTime() - days * 86_400_000).toISOString();
+    const rows = Array.from({ length: 14 }, (_, before) => {
+      const day = new Date(now.getTime() - (before + 1) * 86_400_000).toISOString();
       return checkInRow({ occurred_at: day, local_date: day.slice(0, 10), time_zone: zone });
     });
     // Scheduled notifications only: the check-ins below also earn achievements.
