@@ -37,6 +37,17 @@ const boundaries = [
       'scope:platform',
     ],
   },
+  {
+    sourceTag: 'scope:tags-react',
+    onlyDependOnLibsWithTags: [
+      'scope:tags-react',
+      'scope:care-react',
+      'scope:data-service',
+      'scope:design-system',
+      'scope:insights',
+      'scope:platform',
+    ],
+  },
   // Its tests hold that what it reads fits the check-in of the data service.
   {
     sourceTag: 'scope:portability',

@@ -18,6 +18,8 @@ export interface Format {
   day(localDate: string): string;
   /** 20 November 2026 */
   fullDay(localDate: string): string;
+  /** calm, rested */
+  list(words: readonly string[]): string;
   /** 14:05, on the clock of the formats' zone. */
   time(instant: number): string;
 }
@@ -27,6 +29,7 @@ export function createFormat(locale: string, timeZone: string): Format {
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(1);
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const list = new Intl.ListFormat(locale, { style: 'short', type: 'unit' });
   // A local date has no zone: it is written as the UTC day it is counted in.
   const utc = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
@@ -45,6 +48,7 @@ export function createFormat(locale: string, timeZone: string): Format {
     percentSign: percent.find(({ type }) => type === 'percentSign')?.value ?? '%',
     day: (localDate) => day.format(new Date(`${localDate}T00:00:00Z`)),
     fullDay: (localDate) => fullDay.format(new Date(`${localDate}T00:00:00Z`)),
+    list: (words) => list.format(words),
     time: (instant) => time.format(instant),
   };
 }

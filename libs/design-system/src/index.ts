@@ -10,6 +10,7 @@ export * from './card/index.ts';
 export * from './checkbox/index.ts';
 export * from './chip/index.ts';
 export * from './dialog/index.ts';
+export * from './disclosure/index.ts';
 export * from './field/index.ts';
 export * from './figure/index.ts';
 export * from './glyph/index.ts';

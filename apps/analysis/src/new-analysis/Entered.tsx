@@ -22,6 +22,9 @@ export function Entered({ checkIn }: { checkIn: CheckIn }) {
         <p>{checkIn.words.map((word) => words.label(word)).join(' · ')}</p>
       )}
       {notes !== null && <blockquote>{notes}</blockquote>}
+      {checkIn.tags.length > 0 && (
+        <p className={css['entered-tags']}>{format.list(checkIn.tags)}</p>
+      )}
       <dl>
         {values.map(
           ([name, value]) =>

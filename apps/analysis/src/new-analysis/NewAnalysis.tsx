@@ -1,7 +1,16 @@
-import { CareNote, useCrisisLevel } from '@nafas/care-react';
-import { Banner, Button, Dialog, MoodFace, moodTone } from '@nafas/design-system';
-import { CircleAlert, ShieldCheck } from '@nafas/design-system/icons';
+import { CareNote, type CrisisLevel, useCrisisLevel } from '@nafas/care-react';
+import {
+  Banner,
+  Button,
+  Dialog,
+  Disclosure,
+  Disclosures,
+  MoodFace,
+  moodTone,
+} from '@nafas/design-system';
+import { CircleAlert, Hash, ShieldCheck } from '@nafas/design-system/icons';
 import { isOutboxRefused } from '@nafas/platform';
+import { TagField } from '@nafas/tags-react';
 import { useCause, useMount, usePlatform } from '@nafas/platform/remote';
 import {
   useCallback,
@@ -18,8 +27,8 @@ import { Completed } from './Completed.tsx';
 import { ConsentStep } from './consent/ConsentStep.tsx';
 import css from './new-analysis.module.css';
 import { useDraft } from './draft.ts';
-import { saysAnything } from '@nafas/data-service/check-ins';
-import { useTimeZone } from '@nafas/data-service/react';
+import { type CheckInDraft, saysAnything } from '@nafas/data-service/check-ins';
+import { DataRoot, useTimeZone } from '@nafas/data-service/react';
 import { hasPassed } from './when.ts';
 import { WhenField } from './WhenField.tsx';
 import { NotesField, notesLeft } from './NotesField.tsx';
@@ -29,8 +38,17 @@ import { useSubmit } from './use-submit.ts';
 
 /** Action `new-analysis`: how is this moment? */
 export default function NewAnalysis() {
+  return (
+    <DataRoot>
+      <CheckInDialog />
+    </DataRoot>
+  );
+}
+
+function CheckInDialog() {
   const { t } = useTranslation();
   const platform = usePlatform();
+  const format = useFormat();
   const [isOpen, leave] = useCloseDialog(useMount().close);
   const timeZone = useTimeZone();
   const { draft, change, discard } = useDraft();
@@ -39,7 +57,7 @@ export default function NewAnalysis() {
   const notes = useRef<HTMLTextAreaElement>(null);
   const mood = useRef<HTMLInputElement>(null);
   const form = useId();
-  const care = useCrisisLevel(draft.notes);
+  const care = useCare(draft);
   const isSubmitting = submission.status === 'submitting';
   const isFailed = submission.status === 'failed';
   const isAsking =
@@ -149,6 +167,16 @@ export default function NewAnalysis() {
             disabled={isSubmitting}
           />
         )}
+        <Disclosures>
+          <Disclosure
+            icon={<Hash />}
+            label={t('tags.title')}
+            value={draft.tags.length > 0 ? format.list(draft.tags) : t('tags.hint')}
+            isSet={draft.tags.length > 0}
+          >
+            <TagField choice={draft} onChange={change} disabled={isSubmitting} />
+          </Disclosure>
+        </Disclosures>
         <NotesField
           value={draft.notes}
           onChange={(text) => change({ notes: text })}
@@ -162,6 +190,14 @@ export default function NewAnalysis() {
     </Dialog>
   );
 }
+
+/** How heavy the note sounds, or the tags: whichever is heavier. */
+function useCare({ notes, tags }: CheckInDraft): CrisisLevel {
+  const levels = [useCrisisLevel(notes), useCrisisLevel(tags.join('\n'))];
+  return LEVELS.find((level) => levels.includes(level)) ?? 'none';
+}
+
+const LEVELS: readonly CrisisLevel[] = ['crisis', 'concern'];
 
 /**
  * Form and consent have their buttons in the same places: the second press of a double press, meant for what stood there

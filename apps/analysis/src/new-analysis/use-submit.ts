@@ -9,6 +9,7 @@ import { agreeToCheckIns, isConsentMissing, mayKeep } from './consent/check-in-c
 import { getDraftStore } from './draft.ts';
 import { saveCheckIn } from '@nafas/data-service/check-ins/client';
 import type { Saved } from '@nafas/data-service/client';
+import { saveNewTags } from '@nafas/data-service/tags/client';
 
 export type Submission =
   | { readonly status: 'idle' }
@@ -78,6 +79,10 @@ export function useSubmit(): Submit {
       }
       const saved = await saveCheckIn(platform, made.current.checkIn);
       setSubmission({ status: 'completed', saved, checkIn: made.current.checkIn });
+      // It has their names whatever comes of this.
+      saveNewTags(platform, draft.tags, draft.newTags).catch((error: unknown) =>
+        platform.report(error, { phase: 'run' }),
+      );
       if (!isOpen.current) platform.notify({ kind: 'done', message: t(`new.${saved}`) });
     } catch (error) {
       store.save(draft);

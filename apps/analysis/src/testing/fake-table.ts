@@ -19,6 +19,8 @@ export interface FakeTable {
   /** Rows of `emotion_readings`, `goals` and `goal_progress`. */
   readings: readonly object[];
   goals: readonly object[];
+  /** Rows of `tags`. */
+  tags: readonly object[];
   steps: readonly object[];
   readonly shown: ReturnType<typeof fakeShown>['shown'];
   /** How the next reads are answered: with rows, not at all for now, or with this HTTP status. */
@@ -45,6 +47,7 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
     consents: [],
     readings: [],
     goals: [],
+    tags: [],
     steps: [],
     shown,
     answer: 'rows',
@@ -73,6 +76,7 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
     consents: () => table.consents,
     emotion_readings: () => table.readings,
     goals: () => table.goals,
+    tags: () => table.tags,
     goal_progress: () => table.steps,
   };
   const settings = () => ({ retry: () => answered(() => [table.settings].filter(Boolean)) });

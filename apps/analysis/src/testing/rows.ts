@@ -2,7 +2,7 @@ import { checkInCodec, newCheckIn, type CheckInRow } from '@nafas/data-service/c
 import { DEFAULT_SETTINGS, getTimeZone } from '@nafas/data-service/settings';
 
 type Values = Partial<
-  Pick<CheckInRow, 'mood' | 'energy' | 'stress' | 'motivation' | 'notes' | 'words'>
+  Pick<CheckInRow, 'mood' | 'energy' | 'stress' | 'motivation' | 'notes' | 'words' | 'tags'>
 >;
 
 const DAY_MS = 86_400_000;

@@ -4,15 +4,15 @@ import {
   type CheckIn,
   type CheckInChange,
   MAX_NOTES,
-  MAX_TAG,
-  MAX_TAGS,
   MAX_WORDS,
 } from '@nafas/data-service/check-ins';
 import { changeCheckIn } from '@nafas/data-service/check-ins/client';
 import { useToday } from '@nafas/data-service/react';
+import { type NewTag, saveNewTags } from '@nafas/data-service/tags/client';
 import { Button, SliderRow } from '@nafas/design-system';
 import { SLIDERS } from '@nafas/insights';
 import { useCause, usePlatform } from '@nafas/platform/remote';
+import { TagField } from '@nafas/tags-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../mark/Mark.tsx';
@@ -20,7 +20,6 @@ import { useFormat } from '../use-format.ts';
 import { useWordBook, useWordLabel } from '../words.ts';
 import css from './entry.module.css';
 import { Tokens } from './Tokens.tsx';
-import { useKnownTags } from './use-known-tags.ts';
 
 /** An entry to be changed where it is read; the time of it stays as it was. */
 export function EditEntry({ entry, onEnd }: { entry: CheckIn; onEnd: () => void }) {
@@ -28,13 +27,13 @@ export function EditEntry({ entry, onEnd }: { entry: CheckIn; onEnd: () => void 
   const format = useFormat();
   const label = useWordLabel();
   const words = useWordBook()?.all.map(({ id }) => id) ?? [];
-  const tags = useKnownTags();
   const today = useToday();
   const platform = usePlatform();
   const describeCause = useCause();
   // The entry as it was when editing began: a change is made on the version that was seen.
   const [before] = useState(entry);
   const [change, setChange] = useState<CheckInChange>(before);
+  const [newTags, setNewTags] = useState<NewTag[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const note = useRef<HTMLTextAreaElement>(null);
@@ -53,6 +52,8 @@ export function EditEntry({ entry, onEnd }: { entry: CheckIn; onEnd: () => void 
     setFailure(null);
     try {
       await changeCheckIn(platform, changedCheckIn(before, change));
+      // The entry has their names whatever comes of this.
+      saveNewTags(platform, change.tags, newTags).catch(platform.report);
       onEnd();
     } catch (error) {
       platform.report(error);
@@ -94,16 +95,12 @@ export function EditEntry({ entry, onEnd }: { entry: CheckIn; onEnd: () => void 
           <p role="alert">{t('edit.tooLong', { count: tooMuch, n: format.number(tooMuch) })}</p>
         )}
         <CareNote level={care} text={written} />
-        <Tokens
-          label={t('edit.tags')}
-          addLabel={t('edit.addTag')}
-          chosen={change.tags}
-          name={(tag) => tag}
-          known={tags}
-          most={MAX_TAGS}
-          maxLength={MAX_TAG}
-          isOpen
-          onChange={(chosen) => set({ tags: [...chosen] })}
+        <TagField
+          choice={{ tags: change.tags, newTags }}
+          onChange={(choice) => {
+            set({ tags: choice.tags });
+            setNewTags(choice.newTags);
+          }}
         />
         <div className={css['save-bar']}>
           <p role={failure === null ? undefined : 'alert'}>

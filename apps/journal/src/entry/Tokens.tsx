@@ -5,7 +5,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './entry.module.css';
 
-/** Chosen words or tags, each with the way to take it off, and a field that adds one. */
+/** Chosen words, each with the way to take it off, and a field that adds one. */
 export function Tokens(props: {
   label: string;
   addLabel: string;
@@ -14,13 +14,9 @@ export function Tokens(props: {
   /** What is offered. */
   known: readonly string[];
   most: number;
-  /** Most characters of a new one. */
-  maxLength?: number;
-  /** Whether anything may be added, not only what is known. */
-  isOpen?: boolean;
   onChange: (chosen: readonly string[]) => void;
 }) {
-  const { label, addLabel, chosen, name, known, most, maxLength, isOpen = false, onChange } = props;
+  const { label, addLabel, chosen, name, known, most, onChange } = props;
   const { t } = useTranslation();
   const list = useId();
   const [typed, setTyped] = useState('');
@@ -29,7 +25,7 @@ export function Tokens(props: {
     const text = typed.trim();
     if (text === '') return;
     const isText = (one: string) => foldText(one) === foldText(text);
-    const one = known.find((each) => isText(name(each))) ?? (isOpen ? text : undefined);
+    const one = known.find((each) => isText(name(each)));
     if (one === undefined) return;
     if (!chosen.some((each) => isText(name(each)))) onChange([...chosen, one]);
     setTyped('');
@@ -63,7 +59,6 @@ export function Tokens(props: {
             placeholder={addLabel}
             list={list}
             value={typed}
-            maxLength={maxLength}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={press}
           />

@@ -2,7 +2,9 @@ import { MOOD_LEVELS, getMoods } from '@nafas/insights';
 import { Chip, TextField } from '@nafas/design-system';
 import { ChevronDown, X } from '@nafas/design-system/icons';
 import { journalFacets } from '@nafas/data-service/journal/client';
+import { isSameTag } from '@nafas/data-service/tags';
 import { usePlatform } from '@nafas/platform/remote';
+import { OwnTagsLink } from '@nafas/tags-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -125,12 +127,19 @@ export function Filters({
             />
           )}
           {open === 'tags' && (
-            <Facets
-              kind="tags"
-              chosen={tags}
-              name={(tag) => tag}
-              onChoose={(chosen) => onWant({ tags: chosen })}
-            />
+            <>
+              <Facets
+                kind="tags"
+                chosen={tags}
+                name={(tag) => tag}
+                onChoose={(chosen) => onWant({ tags: chosen })}
+              />
+              <OwnTagsLink
+                onRenamed={(old, name) =>
+                  onWant({ tags: tags.map((tag) => (isSameTag(tag, old) ? name : tag)) })
+                }
+              />
+            </>
           )}
           {open === 'dates' && (
             <div className={css['dates']}>

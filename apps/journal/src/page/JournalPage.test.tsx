@@ -109,7 +109,10 @@ describe('an entry', () => {
     const note = screen.getByRole('textbox', { name: 'Note' });
     await user.clear(note);
     await user.type(note, 'One of them waited.');
-    await user.type(screen.getByRole('combobox', { name: 'Tag' }), 'calm colleague{Enter}');
+    await user.type(
+      screen.getByRole('combobox', { name: 'Add a person, place or activity' }),
+      'calm colleague{Enter}',
+    );
     await user.click(screen.getByRole('button', { name: 'Remove office' }));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByRole('button', { name: 'edited' }, LONG)).toBeTruthy();

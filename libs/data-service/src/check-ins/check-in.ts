@@ -1,7 +1,7 @@
 import { isLocalDate, localDateAt, SLIDER_START, SLIDERS } from '@nafas/insights';
 import { instant } from '../instant.ts';
 import { rowCodec, type RowOf } from '../row-codec.ts';
-import { tagName } from '../tag-name.ts';
+import { TAG_KINDS, tagName } from '../tag-name.ts';
 import { z } from '../zod.ts';
 import { zoneName } from '../zone-name.ts';
 
@@ -97,6 +97,8 @@ const draftSchema = () =>
     notes: z.string(),
     words: z.array(z.string()).check(z.maxLength(MAX_WORDS)),
     tags: z._default(z.array(tagName).check(z.maxLength(MAX_TAGS)), []),
+    /** Those among the tags that the person made here: they are kept once the check-in is. */
+    newTags: z._default(z.array(z.object({ name: tagName, kind: z.enum(TAG_KINDS) })), []),
     touched: z._default(z.array(z.enum(SLIDERS)), []),
     /** When it was by the clock there, `YYYY-MM-DDTHH:MM`; null is now. */
     at: z._default(z.nullable(z.string()), null),
@@ -120,6 +122,7 @@ export const EMPTY_DRAFT: CheckInDraft = {
   notes: '',
   words: [],
   tags: [],
+  newTags: [],
   touched: [],
   at: null,
 };

@@ -6,7 +6,10 @@ import { save, type Saved, snapshot, withMissing } from '../client/writes.ts';
 import type { TagService } from './service.ts';
 import { createSimulatedTags } from './simulated.ts';
 import { createSupabaseTags } from './supabase.ts';
-import { isSameTag, type Tag, tagCodec } from './tag.ts';
+import { isSameTag, newTag, type Tag, tagCodec } from './tag.ts';
+import type { NewTag } from './offered.ts';
+
+export { findOffered, type NewTag, type OfferedTag } from './offered.ts';
 
 function tagService(platform: PlatformV1): Promise<TagService> {
   return serviceFor(platform, createSimulatedTags, createSupabaseTags);
@@ -35,6 +38,22 @@ export function saveTag(platform: PlatformV1, tag: Tag): Promise<Saved> {
   return save(platform, { table, row: toRow(tag), topic: TOPIC.tags }, async () =>
     (await tagService(platform)).add(tag),
   );
+}
+
+/**
+ * Saves the tags that a person made with a check-in, as far as it has them still. The check-in holds their names in any
+ * case; rejects when one of them is nowhere else.
+ */
+export async function saveNewTags(
+  platform: PlatformV1,
+  names: readonly string[],
+  made: readonly NewTag[],
+): Promise<void> {
+  const kept = made.filter(({ name }) => names.some((one) => isSameTag(one, name)));
+  const saveOne = ({ name, kind }: NewTag) => saveTag(platform, newTag(name, kind));
+  // The demo keeps them as one list; the outbox has all of them on the device at once.
+  if (platform.scope.mode !== 'demo') await Promise.all(kept.map(saveOne));
+  else for (const one of kept) await saveOne(one);
 }
 
 /** Says what a tag names, or puts it away. */

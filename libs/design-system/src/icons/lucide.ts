@@ -27,10 +27,12 @@ import {
   ExternalLink as LucideExternalLink,
   Eye as LucideEye,
   EyeOff as LucideEyeOff,
+  Feather as LucideFeather,
   Footprints as LucideFootprints,
   GlassWater as LucideGlassWater,
   Globe as LucideGlobe,
   GripVertical as LucideGripVertical,
+  Hash as LucideHash,
   Heart as LucideHeart,
   Info as LucideInfo,
   KeyRound as LucideKeyRound,
@@ -80,6 +82,7 @@ import {
   TrendingUp as LucideTrendingUp,
   Trophy as LucideTrophy,
   Upload as LucideUpload,
+  UserRound as LucideUserRound,
   UsersRound as LucideUsersRound,
   Volume2 as LucideVolume2,
   VolumeX as LucideVolumeX,
@@ -118,10 +121,12 @@ export const Ellipsis = /* @__PURE__ */ createIcon(LucideEllipsis);
 export const ExternalLink = /* @__PURE__ */ createIcon(LucideExternalLink);
 export const Eye = /* @__PURE__ */ createIcon(LucideEye);
 export const EyeOff = /* @__PURE__ */ createIcon(LucideEyeOff);
+export const Feather = /* @__PURE__ */ createIcon(LucideFeather);
 export const Footprints = /* @__PURE__ */ createIcon(LucideFootprints);
 export const GlassWater = /* @__PURE__ */ createIcon(LucideGlassWater);
 export const Globe = /* @__PURE__ */ createIcon(LucideGlobe);
 export const GripVertical = /* @__PURE__ */ createIcon(LucideGripVertical);
+export const Hash = /* @__PURE__ */ createIcon(LucideHash);
 export const Heart = /* @__PURE__ */ createIcon(LucideHeart);
 export const Info = /* @__PURE__ */ createIcon(LucideInfo);
 export const KeyRound = /* @__PURE__ */ createIcon(LucideKeyRound);
@@ -171,6 +176,7 @@ export const Trash2 = /* @__PURE__ */ createIcon(LucideTrash2);
 export const TrendingUp = /* @__PURE__ */ createIcon(LucideTrendingUp);
 export const Trophy = /* @__PURE__ */ createIcon(LucideTrophy);
 export const Upload = /* @__PURE__ */ createIcon(LucideUpload);
+export const UserRound = /* @__PURE__ */ createIcon(LucideUserRound);
 export const UsersRound = /* @__PURE__ */ createIcon(LucideUsersRound);
 export const Volume2 = /* @__PURE__ */ createIcon(LucideVolume2);
 export const VolumeX = /* @__PURE__ */ createIcon(LucideVolumeX);

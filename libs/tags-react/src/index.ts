@@ -1,0 +1,3 @@
+export { KindIcon } from './KindIcon.tsx';
+export { OwnTagsLink } from './OwnTagsLink.tsx';
+export { TagField, type TagChoice } from './TagField.tsx';
