@@ -4,6 +4,15 @@ import { fillSignUp, newPerson, signUp } from '../support/people.ts';
 import { startProduct } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({
+  expectedConsole: {
+    'the server is gone, or answers only with its failure':
+      /net::ERR_(?:CONNECTION_REFUSED|FAILED)|status of 502 /,
+    'a profile that can not be read again':
+      /\[nafas\] Error shell session Error: ensure_profile failed/,
+  },
+});
+
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the worker watches over the page. */
@@ -68,6 +77,13 @@ test('without a server the public pages open, and so does what was used before: 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(score).toContainText('%');
+  });
+  await test.step('the icon of the tab, and what an installed Nafas is made of', async () => {
+    const status = (path: string) =>
+      page.evaluate(async (asked) => (await fetch(asked)).status, path);
+    for (const path of ['/favicon.svg', '/icons/192.png', '/manifest.webmanifest']) {
+      expect(await status(path), path).toBe(200);
+    }
   });
   for (const [path, heading] of [
     ['/', 'Begin with a breath.'],

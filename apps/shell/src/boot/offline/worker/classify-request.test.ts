@@ -14,7 +14,10 @@ describe('a request', () => {
     ['https://apps.example/registry.json', 'other'],
     ['https://backend.example/rest/v1/goals?select=*', 'other'],
     ['https://apps.example/remoteEntry.0a1b2c3d.js?again=1', 'other'],
-    [`${HERE}/favicon.svg`, 'other'],
+    [`${HERE}/favicon.svg`, 'document'],
+    [`${HERE}/icons/192.png`, 'document'],
+    ['https://apps.example/favicon.svg', 'other'],
+    [`${HERE}/robots.txt`, 'other'],
   ])('for %s is %s', (url, kind) => expect(ask(url)).toBe(kind));
 
   it('is a page when the browser goes there, on this site only', () => {

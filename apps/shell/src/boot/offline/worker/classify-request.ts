@@ -2,7 +2,7 @@
 export type Kind =
   /** A page: from the network, else the copy. */
   | 'page'
-  /** The configuration or the registry: from the network, else the last good one. */
+  /** The configuration, the registry, an icon: from the network, else the last good one. */
   | 'document'
   /** A file whose name holds its hash: it never changes, so the copy is as good. */
   | 'hashed'
@@ -10,11 +10,15 @@ export type Kind =
   | 'other';
 
 const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2?|svg|png)$/;
-/** The documents of this deployment that a page reads before anything else. */
+/** Files of this deployment whose names stay the same: what a page reads before anything else, and what stands for it. */
 export const OWN_DOCUMENTS: readonly string[] = [
   '/config.json',
   '/registry.json',
   '/registry.json.sig',
+  '/favicon.svg',
+  '/manifest.webmanifest',
+  '/icons/180.png',
+  '/icons/192.png',
 ];
 
 /** Sorts a request. Feature apps' files are kept from any origin: what may be asked for is up to the CSP. */

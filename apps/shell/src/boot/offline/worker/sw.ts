@@ -12,7 +12,7 @@ const PREFIX = 'nafas-';
 const BUILD = `${PREFIX}build-${version}`;
 /** Files with a hash in their name, of the shell and of feature apps. */
 const HASHED = `${PREFIX}hashed`;
-/** The last good configuration and registry. */
+/** The last good configuration, registry and icons. */
 const DOCUMENTS = `${PREFIX}documents`;
 /** Most kept files; the oldest go first. */
 const MOST_HASHED = 400;
