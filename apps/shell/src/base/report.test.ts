@@ -1,4 +1,4 @@
-import { PlatformError } from '@nafas/platform';
+import { DataError, PlatformError } from '@nafas/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReport, type ReportError } from './report.ts';
 
@@ -42,6 +42,15 @@ describe('what is sent', () => {
     (fetched.mock.calls as unknown as [string, RequestInit][]).map(
       ([url, { body }]) => [url, JSON.parse(String(body))] as const,
     );
+
+  it('is nothing of a network that is away, and neither is a line in the console', async () => {
+    const about = report(new DataError('offline', 'no answer'), { phase: 'settings' });
+    expect(about).toEqual({ code: 'DataError', app: null, phase: 'settings' });
+    report(new DataError('server', 'no sense'), { phase: 'run' });
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    expect(sentBodies().map(([, { phase }]) => phase)).toEqual(['run']);
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
 
   it('is code, app, release and phase, once a page', async () => {
     document.head.innerHTML =

@@ -1,4 +1,4 @@
-import { PlatformError } from '@nafas/platform';
+import { isDataError, PlatformError } from '@nafas/platform';
 import type { ShellConfig } from '@nafas/platform/registry';
 
 export interface ErrorReport {
@@ -31,6 +31,8 @@ export function createReport(config: () => Promise<ShellConfig>): ReportError {
             app: context.app ?? null,
             phase: context.phase ?? null,
           };
+    // A network that is away, or a request of a page that is being left, is no fault; the browser lists it itself.
+    if (isDataError(error, 'offline')) return about;
     console.error(
       `[nafas] ${about.code} ${about.app ?? 'shell'} ${about.phase ?? ''}`.trimEnd(),
       error,

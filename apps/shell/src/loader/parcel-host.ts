@@ -1,4 +1,8 @@
 import type { mountRootParcel, Parcel, ParcelConfig } from 'single-spa';
+import { LIMITS } from './limits.ts';
+
+/** The shell has its own limits and says what is over them; single-spa writes to the console from the first second on. */
+const SILENT_MS = 10 * LIMITS.mountMs;
 
 type Mount = typeof mountRootParcel;
 
@@ -30,7 +34,11 @@ export function createParcelHost(): MountParcel {
 
 async function mountHost(): Promise<Mount> {
   // In one file with the federation runtime, which the first view needs as well; no public page loads it.
-  const { mountRootParcel } = await import(/* webpackChunkName: "federation" */ 'single-spa');
+  const singleSpa = await import(/* webpackChunkName: "federation" */ 'single-spa');
+  const { mountRootParcel, setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime } = singleSpa;
+  for (const setMaxTime of [setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime]) {
+    setMaxTime(SILENT_MS, false, 2 * SILENT_MS);
+  }
   return new Promise((resolve) => {
     const done = () => Promise.resolve();
     mountRootParcel(
