@@ -2,6 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
+test.use({
+  expectedConsole: {
+    'the status of the page for what is not there': /status of 404 .*\/nowhere/,
+  },
+});
+
 const LOOKS = [
   { language: 'en', theme: 'light', width: 1440 },
   { language: 'en', theme: 'dark', width: 390 },

@@ -8,6 +8,13 @@ import { newPerson, signUp, type Person } from './support/people.ts';
 import type { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({
+  expectedConsole: {
+    'changes of notifications are kept from the server':
+      /net::ERR_FAILED .*\/rest\/v1\/notifications/,
+  },
+});
+
 /** This person signed in on another device. */
 async function elsewhere(product: Product, person: Person) {
   const { url, anonKey } = product.backend;

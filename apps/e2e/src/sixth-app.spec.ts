@@ -37,6 +37,12 @@ async function readMoments(host: Product, person: Person) {
   return (await client.from('moments').select('text').throwOnError()).data;
 }
 
+test.use({
+  expectedConsole: {
+    'the app is refused by name': /\[nafas\] NF1(?:12|42) /,
+  },
+});
+
 test('an app that came later is added to the running shell by the registry alone: entry, slot, page, texts and data', async ({
   page,
   host,

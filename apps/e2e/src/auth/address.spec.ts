@@ -1,9 +1,17 @@
+import { OF_THE_INBOX } from '../support/console.ts';
 import type { Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import type { Product } from '../support/product.ts';
 import { fillSignUp, newPerson, signIn } from '../support/people.ts';
 import { expect } from './auth-test.ts';
 import { test } from './social-test.ts';
+
+test.use({
+  expectedConsole: {
+    ...OF_THE_INBOX,
+    'a link that was used is refused': /status of 403 .*\/auth\/v1\/verify/,
+  },
+});
 
 /** Opens the link of the newest mail to an address, as a person does, and agrees. */
 async function agree(page: Page, product: Product, address: string): Promise<string> {

@@ -1,5 +1,13 @@
+import { OF_SIGNING_OUT } from '../support/console.ts';
 import { newPerson, signIn, signUp } from '../support/people.ts';
 import { endSessionIn, expect, keptSession, test } from './auth-test.ts';
+
+test.use({
+  expectedConsole: {
+    ...OF_SIGNING_OUT,
+    'a session that ended elsewhere is not renewed': /status of 400 .*\/auth\/v1\/token/,
+  },
+});
 
 test('signing out on this device, or on all of them (DATA-249, SHELL-018)', async ({
   page,

@@ -46,7 +46,7 @@ export async function startFakeGitHub(): Promise<FakeGitHub> {
     codes.add(code);
     const denial = { error: 'access_denied', error_description: 'The user has denied access' };
     response.setHeader('Content-Type', 'text/html');
-    response.end(`<title>Fake GitHub</title><h1>Authorize Nafas</h1>
+    response.end(`<title>Fake GitHub</title><link rel="icon" href="data:,"><h1>Authorize Nafas</h1>
       <a href="${back({ code })}">Authorize</a> <a href="${back(denial)}">Cancel</a>`);
   }
 

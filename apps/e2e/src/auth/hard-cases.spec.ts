@@ -1,5 +1,14 @@
+import { OF_SIGNING_OUT } from '../support/console.ts';
 import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
 import { expect, test } from './auth-test.ts';
+
+test.use({
+  expectedConsole: {
+    ...OF_SIGNING_OUT,
+    'wrong passwords, and a server that is down':
+      /(?:status of (?:400|429|502) |net::ERR_FAILED ).*\/auth\/v1\/token/,
+  },
+});
 
 test('an address is the same in any case and between spaces; names and passwords in any writing', async ({
   page,

@@ -1,6 +1,15 @@
+import { OF_SIGNING_OUT } from '../support/console.ts';
 import { createClient } from '@supabase/supabase-js';
 import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
 import { answerLater, expect, keptSession, test } from './auth-test.ts';
+
+test.use({
+  expectedConsole: {
+    ...OF_SIGNING_OUT,
+    'a wrong password, and weak ones, are refused':
+      /status of 4(?:00|22) .*\/auth\/v1\/(?:token|user)/,
+  },
+});
 
 test('a new password asks for the old one, ends the other sessions and keeps this one (DECISION-130, DECISION-131, DECISION-132, DECISION-133)', async ({
   page,

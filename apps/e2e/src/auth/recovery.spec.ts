@@ -1,7 +1,17 @@
+import { OF_SIGNING_OUT, OF_THE_INBOX } from '../support/console.ts';
 import type { Page } from '@playwright/test';
 import type { Product } from '../support/product.ts';
 import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
 import { answerLater, expect, keptSession, test } from './auth-test.ts';
+
+test.use({
+  expectedConsole: {
+    ...OF_THE_INBOX,
+    ...OF_SIGNING_OUT,
+    'links that were used, that are too old, and the old password':
+      /status of 40[03] .*\/auth\/v1\/(?:token|verify)/,
+  },
+});
 
 /** Asks for a reset link through the screens, and shows what is said. */
 async function forget(page: Page, product: Product, email: string) {

@@ -1,6 +1,15 @@
+import { OF_SIGNING_OUT } from '../support/console.ts';
 import { createClient } from '@supabase/supabase-js';
 import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
 import { endSessionIn, expect, keptSession, test } from './auth-test.ts';
+
+test.use({
+  expectedConsole: {
+    ...OF_SIGNING_OUT,
+    'a session that ended elsewhere is not renewed': /status of 400 .*\/auth\/v1\/token/,
+    'the server is out of reach': /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/,
+  },
+});
 
 test('without "remember me" the session ends with the browser (DECISION-032)', async ({
   page,

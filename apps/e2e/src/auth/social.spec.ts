@@ -3,6 +3,13 @@ import { answerLater, expect, keptSession } from './auth-test.ts';
 import { OCTAVIA } from './fake-github.ts';
 import { test } from './social-test.ts';
 
+test.use({
+  expectedConsole: {
+    'a code that came too late, or that is never redeemed':
+      /(?:status of 400 |net::ERR_FAILED ).*\/auth\/v1\/token/,
+  },
+});
+
 /** From the sign-in page to the provider's own. */
 async function toGitHub(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/auth/login`);

@@ -1,7 +1,15 @@
+import { OF_SIGNING_OUT } from '../support/console.ts';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { logOut, newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use({
+  expectedConsole: {
+    ...OF_SIGNING_OUT,
+    'there is no network': /net::ERR_INTERNET_DISCONNECTED/,
+  },
+});
 
 async function expectNoFaults(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

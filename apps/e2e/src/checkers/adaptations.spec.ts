@@ -4,6 +4,12 @@ import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { openState, STATES } from './states.ts';
 
+test.use({
+  expectedConsole: {
+    'the status of the page for what is not there': /status of 404 .*\/nowhere/,
+  },
+});
+
 /** Content a reader would have to scroll sideways for, or could not reach: too wide a page, controls outside. */
 function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {

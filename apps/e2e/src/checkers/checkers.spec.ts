@@ -3,6 +3,12 @@ import { htmlErrors } from './html.ts';
 import { ibmViolations } from './ibm.ts';
 import { openState, STATES } from './states.ts';
 
+test.use({
+  expectedConsole: {
+    'the status of the page for what is not there': /status of 404 .*\/nowhere/,
+  },
+});
+
 for (const state of STATES) {
   test(`IBM's checker and html-validate find nothing wrong: ${state.name}`, async ({
     page,

@@ -6,6 +6,12 @@ import { edited } from '../support/edited.ts';
 import { root, startProduct, type Product } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({
+  expectedConsole: {
+    'a refused build is reported': /\[nafas\] Error \S+ registry Error: an override was refused/,
+  },
+});
+
 const VIEW = 'apps/analysis/src/new-analysis/NewAnalysis.tsx';
 
 let local: DevProcess;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { OF_SIGNING_OUT } from '../support/console.ts';
 import { serveFixture, type FixtureApp } from '../support/fixture-app.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { register } from '../support/registry.ts';
@@ -9,8 +10,20 @@ export const test = base.extend<
   { reported: string[] },
   { tiny: FixtureApp; faulty: FixtureApp; neighbour: FixtureApp; host: Product }
 >({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off this pattern.
+  expectedConsole: async ({}, use) => {
+    await use({
+      ...OF_SIGNING_OUT,
+      'each fault is reported by the shell': /\[nafas\] NF1\d\d /,
+      'what the fixture apps throw': /threw while |broken release/,
+      'files that are gone, or a server that is down': /status of 404 |net::ERR_/,
+      'files that were tampered with':
+        /Failed to find a valid digest|SRI's integrity checks failed/,
+      'a second try registers the app again': /The remote "\w+" is already registered/,
+    });
+  },
   tiny: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off this pattern.
+    // eslint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
       const tiny = await serveFixture('1.0.0');
       await use(tiny);

@@ -3,6 +3,12 @@ import { agreeAndSave } from '../support/agree.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({
+  expectedConsole: {
+    'what is written without consent is refused': /status of 400 .*\/rest\/v1\/check_ins/,
+  },
+});
+
 test('a consent to check-ins that is taken back holds: the server keeps nothing new, and the dialog asks again (DECISION-088)', async ({
   page,
   product,

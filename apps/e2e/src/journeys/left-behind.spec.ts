@@ -1,7 +1,15 @@
+import { OF_SIGNING_OUT } from '../support/console.ts';
 import type { Page } from '@playwright/test';
 import { agreeAndSave } from '../support/agree.ts';
 import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use({
+  expectedConsole: {
+    ...OF_SIGNING_OUT,
+    'goals can not be sent': /net::ERR_FAILED .*\/rest\/v1\/goals/,
+  },
+});
 
 // With the worker, as everybody has it, so that its stores are looked into, too.
 test.use({ serviceWorkers: 'allow' });

@@ -1,8 +1,11 @@
+import { OF_SIGNING_OUT } from '../support/console.ts';
 import type { Page } from '@playwright/test';
 import { agreeAndSave } from '../support/agree.ts';
 import { seedDays } from '../support/seed.ts';
 import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use({ expectedConsole: OF_SIGNING_OUT });
 
 const score = (page: Page) =>
   page.locator('[data-feature="analysis"]').filter({ hasText: 'Emotional score' });

@@ -1,6 +1,15 @@
+import { OF_SIGNING_OUT } from '../support/console.ts';
 import { agreeAndSave } from '../support/agree.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use({
+  expectedConsole: {
+    ...OF_SIGNING_OUT,
+    'there is no network': /net::ERR_INTERNET_DISCONNECTED/,
+    'a part of the page that was not loaded before': /\[nafas\] (?:Error|ChunkLoadError) shell run/,
+  },
+});
 
 test('consent and check-in given without a network are kept on the device and stored in order when it is back', async ({
   page,

@@ -1,7 +1,10 @@
+import { OF_SIGNING_OUT } from '../support/console.ts';
 import type { Page } from '@playwright/test';
 import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
 import { seedDays } from '../support/seed.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use({ expectedConsole: OF_SIGNING_OUT });
 
 const score = (page: Page) =>
   page.locator('[data-feature="analysis"]').filter({ hasText: 'Emotional score' });

@@ -5,6 +5,13 @@ import { untilHydrated } from '../support/hydrated.ts';
 import { root } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({
+  expectedConsole: {
+    'the status of the page for what is not there': /status of 404 .*\/nowhere/,
+    'the script is kept away': /net::ERR_FAILED .*\/static\/js\/index\./,
+  },
+});
+
 const readTexts = async (language: 'en' | 'ar', file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(root, `apps/shell/src/locales/${language}/${file}.json`), 'utf8'));
 type Sections = { sections: { title: string }[] };

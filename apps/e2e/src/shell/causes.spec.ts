@@ -1,6 +1,15 @@
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({
+  expectedConsole: {
+    'goals and the chat are out of reach':
+      /net::ERR_FAILED .*\/(?:rest\/v1\/goals|functions\/v1\/chat)/,
+    'a profile that the server does not take':
+      /status of 400 .*\/rest\/v1\/profiles|DataError: 400 22001/,
+  },
+});
+
 const HUB = '/dashboard/motivation-hub';
 
 test('a failure names its kind under what did not work, and a second try that works is said (PLATFORM-011, PLATFORM-012, PLATFORM-013, PLATFORM-015)', async ({

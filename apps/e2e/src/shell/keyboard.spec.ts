@@ -1,6 +1,9 @@
+import { OF_SIGNING_OUT } from '../support/console.ts';
 import type { Locator, Page } from '@playwright/test';
 import { newPerson } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use({ expectedConsole: OF_SIGNING_OUT });
 
 /** Most presses of Tab from one control to the next one wanted. */
 const MOST = 60;

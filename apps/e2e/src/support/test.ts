@@ -1,31 +1,19 @@
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { followConsole, unexpected, type ExpectedConsole, type Watch } from './console.ts';
 import { startProduct, type Product } from './product.ts';
 
-export interface Watch {
-  readonly violations: string[];
-  readonly errors: string[];
-}
-
 export interface TestFixtures {
-  /** Collects the errors of every page of this test; checked at its end. */
+  /** Collects what every page of this test complains of, in whichever window; checked at its end. */
   watch: Watch;
-  /** Set in tests that provoke errors on purpose: these console errors are expected. */
-  expectedErrors: RegExp[];
+  /** What this file or group provokes on purpose, said by `test.use`: nothing else may stand in the console. */
+  expectedConsole: ExpectedConsole;
 }
 
 export interface WorkerFixtures {
   product: Product;
 }
 
-const PROBE = `addEventListener('securitypolicyviolation', (event) => {
-  console.error('[csp] ' + event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sourceFile);
-});
-addEventListener('nafas-hydrated', () => (window.isHydrated = true));`;
-
-/** What React and its router warn of in production, too, such as routes without a HydrateFallback. */
-const OF_THE_ROUTER = /HydrateFallback|^Warning: /;
-
-/** Every test runs on one product per worker and fails on a CSP violation, an uncaught error, or markup that was not as made. */
+/** Every test runs on one product per worker and fails on any console error or warning, uncaught error or CSP violation. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off this pattern.
@@ -36,29 +24,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  // eslint-disable-next-line no-empty-pattern -- as above
-  expectedErrors: async ({}, use) => {
-    await use([]);
-  },
+  expectedConsole: [{}, { option: true }],
   watch: [
-    async ({ context, expectedErrors }, use) => {
-      const watch: Watch = { violations: [], errors: [] };
-      await context.addInitScript(PROBE);
-      const follow = (page: Page) => {
-        page.on('pageerror', (error) => watch.errors.push(error.stack ?? error.message));
-        page.on('console', (message: ConsoleMessage) => {
-          const text = message.text();
-          if (text.startsWith('[csp] ')) watch.violations.push(text);
-          // React repairs it, but a press meanwhile is lost.
-          if (/^\[nafas\] \S+ shell hydration/.test(text)) watch.errors.push(text);
-          if (OF_THE_ROUTER.test(text)) watch.errors.push(text);
-        });
+    async ({ browser, context, expectedConsole }, use) => {
+      const watch: Watch = { violations: [], complaints: [] };
+      const followed = new Set<BrowserContext>();
+      const follow = async (other: BrowserContext) => {
+        if (followed.has(other)) return;
+        followed.add(other);
+        await followConsole(other, watch);
       };
-      context.on('page', follow);
+      const followOther = (other: BrowserContext) => void follow(other);
+      await follow(context);
+      browser.on('context', followOther);
       await use(watch);
+      browser.off('context', followOther);
       expect(watch.violations, 'Content Security Policy').toEqual([]);
-      const unexpected = watch.errors.filter((text) => !expectedErrors.some((e) => e.test(text)));
-      expect(unexpected, 'uncaught errors').toEqual([]);
+      expect(unexpected(watch, expectedConsole), 'console and uncaught errors').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,3 +1,4 @@
+import { OF_SIGNING_OUT, OF_THE_INBOX } from '../../support/console.ts';
 import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
@@ -6,6 +7,15 @@ import { newPerson, signIn, signUp } from '../../support/people.ts';
 import { keptSession } from '../auth-test.ts';
 import { totp } from './totp.ts';
 import { expect, shoot, test } from './two-factor-test.ts';
+
+test.use({
+  expectedConsole: {
+    ...OF_THE_INBOX,
+    ...OF_SIGNING_OUT,
+    'wrong codes and passwords, and what asks for a fresh sign-in':
+      /status of 4(?:00|01|03|22) .*\/(?:auth\/v1\/|rest\/v1\/rpc\/)/,
+  },
+});
 
 const toggle = (page: Page, name = 'Two-step sign-in') => page.getByRole('switch', { name });
 const codeField = (page: Page) => page.getByLabel('Code that the app shows now');
