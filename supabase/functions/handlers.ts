@@ -5,6 +5,7 @@ import { clientErrors } from './client-errors/handler.ts';
 import { ensureProfile } from './ensure-profile/handler.ts';
 import { exportData } from './export/handler.ts';
 import { checkPassword } from './password-check/handler.ts';
+import { release } from './release/handler.ts';
 import { unsubscribe } from './unsubscribe/handler.ts';
 
 export type { FunctionContext, FunctionHandler } from './_shared/context.ts';
@@ -17,5 +18,6 @@ export const HANDLERS: Readonly<Record<string, FunctionHandler>> = {
   'ensure-profile': ensureProfile,
   export: exportData,
   'password-check': checkPassword,
+  release,
   unsubscribe,
 };

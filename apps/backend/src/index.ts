@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { serve, type ServerType } from '@hono/node-server';
+import { findReleases } from '@nafas/release/console';
 import { BackendError, errorCode } from './backend-error.ts';
 import { parseOrigin } from './config.ts';
 import { openDataDir } from './data-dir.ts';
@@ -89,7 +90,8 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
     closers.push(lite.close);
     closers.push(keepJobsRunning(lite.runJobs));
     const { jwtSecret, anonKey } = keys;
-    const functions = { anonKey, env: options.env ?? process.env };
+    const env = options.env ?? process.env;
+    const functions = { anonKey, env, releases: findReleases(env) };
     const inboxPath = `/dev/inbox/${randomBytes(16).toString('base64url')}`;
     const front = await createFront({
       lite,

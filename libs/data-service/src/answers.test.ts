@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EVERYTHING } from './journal/filter.ts';
+import { createSupabaseConsole } from './console/supabase.ts';
 import { createSupabaseJournal } from './journal/supabase.ts';
 import { createSupabaseAchievements } from './achievements/supabase.ts';
 import { createSupabaseActivities } from './activities/supabase.ts';
@@ -55,6 +56,11 @@ const CHECK_IN = newCheckIn({
 
 /** Every operation that answers with something of the backend, by slice. */
 const OPERATIONS: Readonly<Record<string, Readonly<Record<string, () => Promise<unknown>>>>> = {
+  console: {
+    releases: () => createSupabaseConsole(backend).releases(),
+    health: () => createSupabaseConsole(backend).health(new Date(), 5),
+    vitals: () => createSupabaseConsole(backend).vitals(new Date()),
+  },
   journal: {
     page: () => createSupabaseJournal(backend).page({ filter: EVERYTHING, after: null, most: 30 }),
     days: () => createSupabaseJournal(backend).days(DAY, DAY),

@@ -1,3 +1,5 @@
+import type { Releases } from './releases.ts';
+
 /** The dependencies that a function gets from its runtime: an Edge Function, or the embedded backend. */
 export interface FunctionContext {
   /** The backend's own address, such as https://abc.supabase.co; no slash at its end. */
@@ -10,6 +12,8 @@ export interface FunctionContext {
   readonly fetch: typeof globalThis.fetch;
   /** The caller's network address, for throttling; null when it is not known. */
   readonly peerAddress: string | null;
+  /** The place of releases, where the runtime was given one. */
+  readonly releases?: Releases | null;
 }
 
 /** A server function. CORS and failures it did not foresee are the caller's business. */

@@ -14,6 +14,9 @@ const backendPort = Number(process.env['NAFAS_BACKEND_PORT'] ?? (port === 0 ? 0 
 const dataDir = resolve(root, process.env['NAFAS_DATA_DIR'] ?? '.nafas/data');
 const moreOrigins = (process.env['NAFAS_APP_ORIGINS'] ?? '').split(',').filter(Boolean);
 const { NAFAS_PLACE: folder, NAFAS_ENVIRONMENT: environment = 'local' } = process.env;
+// A bucket is nothing that could be served from here.
+const place =
+  folder && !folder.includes(':') ? { folder: resolve(root, folder), environment } : undefined;
 const log = openLog(join(root, `.nafas/start-${port}.log`));
 const logName = relative(process.cwd(), log.path);
 
@@ -35,9 +38,7 @@ try {
     // Whoever names an origin to try a local build from wants to be able to.
     moreOrigins,
     overrides: moreOrigins.length > 0,
-    // A bucket is nothing that could be served from here.
-    place:
-      folder && !folder.includes(':') ? { folder: resolve(root, folder), environment } : undefined,
+    place,
     backend: async (shellOrigin) => {
       backend = await startBackendProcess({
         root,
@@ -45,6 +46,10 @@ try {
         port: backendPort,
         allowedOrigins: [shellOrigin],
         log: log.descriptor,
+        // The release console reads the same place. It may be named relative to here.
+        env: folder
+          ? { NAFAS_PLACE: place ? place.folder : folder, NAFAS_ENVIRONMENT: environment }
+          : {},
       });
       return backend;
     },

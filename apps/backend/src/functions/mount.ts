@@ -9,6 +9,8 @@ export interface FunctionsOptions {
   /** The server's environment. */
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clientAddress: ClientAddress;
+  /** The place of releases that the environment names; null when it names none. */
+  readonly releases: NonNullable<FunctionContext['releases']> | null;
 }
 
 const PREFIX = '/functions/v1';
@@ -16,7 +18,7 @@ const PREFIX = '/functions/v1';
 /** Serves supabase/functions as a hosted project does. Their calls to the backend stay in this process. */
 export function mountFunctions(
   app: Hono<FrontEnv>,
-  { anonKey, env, clientAddress }: FunctionsOptions,
+  { anonKey, env, clientAddress, releases }: FunctionsOptions,
 ): void {
   const fetch: FunctionContext['fetch'] = async (input, init) =>
     app.fetch(new Request(input, init));
@@ -28,6 +30,7 @@ export function mountFunctions(
         env: (variable) => env[variable] || undefined,
         fetch,
         peerAddress: clientAddress(c),
+        releases,
       }),
     );
   }

@@ -1,5 +1,5 @@
 import type { BackendV1 } from '@nafas/platform';
-import { type DataError, toDataError } from '../data-error.ts';
+import { readRefusal, toFunctionError } from '../function-error.ts';
 import { parseAccountExport } from './account-export.ts';
 import { ReauthenticationNeeded } from './reauthentication.ts';
 import type { AccountDataService } from './service.ts';
@@ -19,29 +19,10 @@ export function createSupabaseAccountData(
       const { error } = await client.functions.invoke('account-delete', {
         body: { confirm: email },
       });
-      if (error && (await readCode(error)) === 'reauthentication-needed') {
+      if (error && (await readRefusal(error)).code === 'reauthentication-needed') {
         throw new ReauthenticationNeeded();
       }
       if (error) throw toFunctionError(error);
     },
   };
-}
-
-/** The code of a function's refusal; null where there is none. */
-async function readCode({ context }: { context?: unknown }): Promise<unknown> {
-  if (!(context instanceof Response)) return null;
-  const body: unknown = await context
-    .clone()
-    .json()
-    .catch(() => null);
-  return typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
-}
-
-/** The answer of a function is in the error's `context`; without one there was no answer. */
-function toFunctionError(error: { message: string; context?: unknown }): DataError {
-  const { status } = (error.context ?? {}) as { status?: unknown };
-  return toDataError({
-    status: typeof status === 'number' ? status : 0,
-    error: { code: '', message: error.message },
-  });
 }

@@ -1,11 +1,10 @@
 import { Option, type Command } from 'commander';
 import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { resolve } from 'node:path';
 import { openEnvironment, type Environment } from '../environment/environment.ts';
-import { readSigningKey, type SigningKey } from '../environment/sign.ts';
-import { folderPlace } from '../place/folder-place.ts';
+import type { SigningKey } from '../environment/sign.ts';
+import { findSigningKey } from '../environment/signing-key.ts';
+import { openPlace } from '../place/open-place.ts';
 import type { Place } from '../place/place.ts';
 
 interface Globals {
@@ -39,12 +38,8 @@ export function answer(
   print(json ? JSON.stringify(result, null, 2) : asText());
 }
 
-/** The signing key: NAFAS_SIGNING_KEY holds it, or NAFAS_SIGNING_KEY_FILE names its file; null when neither is set. */
-export async function signingKey(): Promise<SigningKey | null> {
-  const file = process.env['NAFAS_SIGNING_KEY_FILE'];
-  const text = process.env['NAFAS_SIGNING_KEY'] ?? (file && (await readFile(file, 'utf8')));
-  return text ? readSigningKey(text) : null;
-}
+/** The signing key that the environment of this process names; null when it names none. */
+export const signingKey = (): Promise<SigningKey | null> => findSigningKey(process.env);
 
 /** Who runs this, for the history: NAFAS_ACTOR, the CI's actor, git's user, or the account's name. */
 export function actor(): string {
@@ -55,12 +50,4 @@ export function actor(): string {
   } catch {
     return userInfo().username;
   }
-}
-
-/** The place at an address: `s3://bucket/folder`, or the path of a folder. */
-async function openPlace(address: string): Promise<Place> {
-  if (!address.startsWith('s3://')) return folderPlace(resolve(address));
-  // The client is large, and most commands need none.
-  const { s3Place } = await import('../place/s3-place.ts');
-  return s3Place(address);
 }

@@ -129,25 +129,14 @@ export async function rollback(
   app: string,
   options: Who & { readonly to?: string | undefined; readonly only?: string | undefined },
 ): Promise<HistoryLine> {
-  const { to, only } = options;
   return commit(
     environment,
     (lines) => {
-      const before = live(lines, app);
-      const bad = findCanary(before)?.version ?? findStable(before)?.version;
-      if (bad === undefined) throw new Refusal(`${app} is not live in ${environment.name}.`);
-      if (only !== undefined && only !== bad) {
-        throw new Refusal(`${app}@${only} is not what would be taken away in ${environment.name}.`);
-      }
-      const version = to ?? stableBefore(lines, app, bad);
-      if (version === undefined) {
-        throw new Refusal(
-          `${app} was never live in ${environment.name} in another version than ${bad}.`,
-        );
-      }
-      if (!wasStable(lines, app).includes(version)) {
-        throw new Refusal(`${app}@${version} was never live for everybody in ${environment.name}.`);
-      }
+      const { bad, version } = planRollback(lines, {
+        ...options,
+        app,
+        environment: environment.name,
+      });
       return {
         ...changeBy(options, 'rollback', { app, version: bad }),
         // The bad version is not listed any more, not even as a fallback.
@@ -157,6 +146,34 @@ export async function rollback(
     },
     options.key,
   );
+}
+
+interface RollbackPlan {
+  readonly app: string;
+  readonly environment: string;
+  readonly to?: string | undefined;
+  readonly only?: string | undefined;
+}
+
+/** Which version a rollback takes away, and which one everybody has after it. Throws a Refusal as {@link rollback}. */
+export function planRollback(
+  lines: readonly HistoryLine[],
+  { app, environment, to, only }: RollbackPlan,
+): { readonly bad: string; readonly version: string } {
+  const before = live(lines, app);
+  const bad = findCanary(before)?.version ?? findStable(before)?.version;
+  if (bad === undefined) throw new Refusal(`${app} is not live in ${environment}.`);
+  if (only !== undefined && only !== bad) {
+    throw new Refusal(`${app}@${only} is not what would be taken away in ${environment}.`);
+  }
+  const version = to ?? stableBefore(lines, app, bad);
+  if (version === undefined) {
+    throw new Refusal(`${app} was never live in ${environment} in another version than ${bad}.`);
+  }
+  if (!wasStable(lines, app).includes(version)) {
+    throw new Refusal(`${app}@${version} was never live for everybody in ${environment}.`);
+  }
+  return { bad, version };
 }
 
 /** All versions that everybody had, newest last. */

@@ -8,6 +8,7 @@ const NAMES = [
   'ensure-profile',
   'export',
   'password-check',
+  'release',
   'unsubscribe',
 ];
 

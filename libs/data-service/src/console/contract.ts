@@ -1,0 +1,75 @@
+import type * as vitest from 'vitest';
+import type { ConsoleService } from './service.ts';
+
+/** What a suite has of a place: an app of which two versions were live, the newer one now. */
+export interface ConsolePlace {
+  readonly console: ConsoleService;
+  readonly app: string;
+  readonly newer: string;
+  readonly older: string;
+}
+
+/** The tests that every ConsoleService must pass. `open` gives that of an operator, on a place of its own. */
+export function consoleContract(
+  open: () => Promise<ConsolePlace>,
+  { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,
+): void {
+  describe('the releases', () => {
+    const read = async ({ console, app }: ConsolePlace) => {
+      const releases = await console.releases();
+      return {
+        releases,
+        found: releases?.environments[0]?.apps.find((each) => each.app === app),
+      };
+    };
+
+    it('say what is live, and what a rollback leads to', async () => {
+      const place = await open();
+      const { releases, found } = await read(place);
+      expect(releases?.environments[0]?.environment).toBe(releases?.environment);
+      expect(found?.serving.map(({ version }) => version)).toContain(place.newer);
+      expect(found?.back).toBe(place.older);
+    });
+
+    it('go back, and the history says who did it and why', async () => {
+      const place = await open();
+      const { app, newer, older } = place;
+      const before = await read(place);
+      await place.console.rollBack({ app, version: newer, why: 'it stays empty' });
+      const { releases, found } = await read(place);
+      expect(found?.serving).toEqual([{ version: older, traffic: 100, default: true }]);
+      expect(releases?.history).toHaveLength((before.releases?.history.length ?? 0) + 1);
+      expect(releases?.history[0]).toMatchObject({
+        what: 'rollback',
+        app,
+        version: newer,
+        why: 'it stays empty',
+        by: expect.stringMatching(/./),
+      });
+    });
+
+    it('take away what was named and nothing else', async () => {
+      const place = await open();
+      const order = { app: place.app, version: '99.0.0', why: 'it stays empty' };
+      await expect(place.console.rollBack(order)).rejects.toMatchObject({
+        name: 'ReleaseRefused',
+      });
+      const { found } = await read(place);
+      expect(found?.back).toBe(place.older);
+    });
+  });
+
+  it('counts mounts and failures by version and step, and how fast pages are', async () => {
+    const { console } = await open();
+    const since = new Date(Date.now() - 3_600_000);
+    const points = await console.health(since, 5);
+    expect(points.length).toBeGreaterThan(0);
+    for (const { app, mounts, failures } of points) {
+      expect(app).not.toBe('');
+      expect(mounts + failures).toBeGreaterThan(0);
+    }
+    const vitals = await console.vitals(since);
+    expect(vitals.length).toBeGreaterThan(0);
+    for (const { loads } of vitals) expect(loads).toBeGreaterThan(0);
+  });
+}

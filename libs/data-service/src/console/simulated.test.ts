@@ -1,0 +1,29 @@
+import { describe, expect, it, test } from 'vitest';
+import { consoleContract } from './contract.ts';
+import { createSimulatedConsole } from './simulated.ts';
+
+function open() {
+  const kept = new Map<string, string>();
+  return createSimulatedConsole({
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+    },
+    now: () => new Date(),
+    delayMs: { read: 0, write: 0 },
+  });
+}
+
+describe('the simulated console', () => {
+  consoleContract(
+    () => Promise.resolve({ console: open(), app: 'analysis', newer: '2.4.0', older: '2.3.4' }),
+    { describe, it, expect },
+  );
+});
+
+test('a rollback is not done twice', async () => {
+  const console = open();
+  const order = { app: 'analysis', version: '2.4.0', why: 'it stays empty' };
+  await console.rollBack(order);
+  await expect(console.rollBack(order)).rejects.toThrow('analysis@2.4.0');
+});

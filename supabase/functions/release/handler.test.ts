@@ -1,0 +1,128 @@
+import { expect, it, vi } from 'vitest';
+import type { Releases, RollbackOrder } from '../_shared/releases.ts';
+import { release } from './handler.ts';
+
+const ORDER = {
+  action: 'rollback',
+  app: 'analysis',
+  version: '2.4.0',
+  why: ' charts\n stay empty ',
+};
+
+class Refusal extends Error {
+  override readonly name = 'Refusal';
+}
+
+interface Caller {
+  readonly session?: boolean;
+  readonly operator?: boolean;
+  readonly recent?: boolean;
+}
+
+/** Asks the function as somebody. Each asks under an id of their own, so that no throttle stands between tests. */
+async function ask(body: unknown, who: Caller, releases: Releases | null = placeOf()) {
+  const { session = true, operator = true, recent = true } = who;
+  const answers: Record<string, unknown> = {
+    '/auth/v1/user': session ? { id: crypto.randomUUID(), email: 'noor@example.org' } : null,
+    '/rest/v1/rpc/is_operator': operator,
+    '/rest/v1/rpc/signed_in_recently': recent,
+  };
+  const request = new Request('https://backend.example/functions/v1/release', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer token' },
+    body: JSON.stringify(body),
+  });
+  const answer = await release(request, {
+    url: 'https://backend.example',
+    anonKey: 'public',
+    env: () => undefined,
+    fetch: (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      const found = answers[pathname];
+      return Promise.resolve(Response.json(found, { status: found === null ? 401 : 200 }));
+    },
+    peerAddress: null,
+    releases,
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+function placeOf(): Releases & { readonly rollback: ReturnType<typeof vi.fn> } {
+  return {
+    read: () => Promise.resolve({ environment: 'production' }),
+    rollback: vi.fn((order: RollbackOrder) => Promise.resolve({ number: 3, ...order })),
+  };
+}
+
+it('tells an operator what is live, or that no place is known', async () => {
+  expect(await ask({ action: 'read' }, {})).toEqual({
+    status: 200,
+    body: { releases: { environment: 'production' } },
+  });
+  expect(await ask({ action: 'read' }, {}, null)).toEqual({
+    status: 200,
+    body: { releases: null },
+  });
+});
+
+it.each([
+  ['who has no session', { session: false }, 401, 'session-missing'],
+  ['who is no operator', { operator: false }, 403, 'operators-only'],
+] as const)(
+  'tells nothing to somebody %s, and does nothing for them',
+  async (_who, who, status, code) => {
+    const releases = placeOf();
+    for (const body of [{ action: 'read' }, ORDER, {}]) {
+      expect(await ask(body, who, releases)).toMatchObject({ status, body: { code } });
+    }
+    expect(releases.rollback).not.toHaveBeenCalled();
+  },
+);
+
+it('takes a version back with the reason in one line, in the name of the caller', async () => {
+  const releases = placeOf();
+  const { status, body } = await ask(ORDER, {}, releases);
+  expect(status).toBe(200);
+  expect(releases.rollback).toHaveBeenCalledExactlyOnceWith({
+    app: 'analysis',
+    version: '2.4.0',
+    why: 'charts stay empty',
+    by: 'noor@example.org',
+  });
+  expect(body).toMatchObject({ line: { number: 3 } });
+});
+
+it('asks for a sign-in of just now', async () => {
+  const releases = placeOf();
+  const answer = await ask(ORDER, { recent: false }, releases);
+  expect(answer).toMatchObject({ status: 403, body: { code: 'reauthentication-needed' } });
+  expect(releases.rollback).not.toHaveBeenCalled();
+});
+
+it('says why something can’t be done, and keeps what it did not foresee to itself', async () => {
+  expect(await ask(ORDER, {}, null)).toMatchObject({ status: 409, body: { code: 'no-place' } });
+  const failing = (error: Error): Releases => ({
+    read: () => Promise.reject(error),
+    rollback: () => Promise.reject(error),
+  });
+  const refused = failing(new Refusal('analysis is not live in production.'));
+  for (const body of [ORDER, { action: 'read' }]) {
+    expect(await ask(body, {}, refused)).toEqual({
+      status: 409,
+      body: { code: 'refused', message: 'analysis is not live in production.' },
+    });
+  }
+  await expect(ask(ORDER, {}, failing(new Error('EACCES: /srv/place')))).rejects.toThrow('EACCES');
+});
+
+it.each([
+  ['without an action', {}],
+  ['with another one', { ...ORDER, action: 'activate' }],
+  ['without a reason', { ...ORDER, why: ' \n ' }],
+  ['with a reason of a page', { ...ORDER, why: 'x'.repeat(301) }],
+  ['with a path for an app', { ...ORDER, app: '../analysis' }],
+  ['with no version', { ...ORDER, version: null }],
+  ['with a path for a version', { ...ORDER, version: '../1' }],
+])('takes no order %s', async (_what, body) => {
+  expect(await ask(body, {})).toMatchObject({ status: 400, body: { code: 'invalid' } });
+});
