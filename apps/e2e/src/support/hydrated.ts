@@ -7,8 +7,12 @@ declare global {
   }
 }
 
-/** Waits until a public page is complete, answers to presses, and has asked for what it asks for once it does. */
+/**
+ * Waits until a public page is complete, answers to presses, and has asked for what it asks for once it does. A key is
+ * pressed first: some pages ask for their scripts no earlier than somebody is about to use them.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.waitForFunction(
     () => window.isHydrated === true && document.readyState === 'complete',
   );

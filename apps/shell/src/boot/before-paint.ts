@@ -4,10 +4,15 @@ const root = document.documentElement;
 const { pathname, search, hash } = location;
 const isPublic = root.dataset['public'] !== undefined;
 
+/** Whether the page as it was made is not the one of this person: its header knows neither them nor their theme. */
+let isPersonal = false;
 try {
-  root.dataset['theme'] = localStorage.getItem('nafas.theme.v1') === 'dark' ? 'dark' : 'light';
+  const theme = localStorage.getItem('nafas.theme.v1') === 'dark' ? 'dark' : 'light';
+  root.dataset['theme'] = theme;
+  const isKnown = isSignedIn();
+  isPersonal = isKnown || theme === 'dark';
   const isArabic = localStorage.getItem('nafas.language.v1') === 'ar';
-  if (isPublic && /^\/(ar\/?)?$/.test(pathname) && isSignedIn()) location.replace('/dashboard');
+  if (isPublic && /^\/(ar\/?)?$/.test(pathname) && isKnown) location.replace('/dashboard');
   else if (isPublic && isArabic && root.lang === 'en') {
     location.replace(`/ar${pathname}${search}${hash}`);
   } else if (!isPublic && isArabic) {
@@ -67,24 +72,33 @@ addEventListener(
 );
 
 // A page made at build time can be read without the scripts that make it answer. They wait in a template until it is
-// painted, so that its styles and fonts have the line to themselves. A press asks for them at once.
+// painted, so that its styles and fonts have the line to themselves; on pages of words and links until somebody is about
+// to use a control. A press asks for them at once.
 const PATIENCE_MS = 3_000;
+const findScripts = () => document.querySelector<HTMLTemplateElement>('template[data-scripts]');
 const askForScripts = () => {
-  const late = document.querySelector<HTMLTemplateElement>('template[data-after-paint]');
+  const late = findScripts();
   if (late) document.head.append(late.content);
+};
+const askWhenPainted = () => {
+  if (findScripts()?.dataset['scripts'] === 'paint' || isPersonal) askForScripts();
 };
 new PerformanceObserver((list, observer) => {
   if (list.getEntriesByName('first-contentful-paint').length === 0) return;
   observer.disconnect();
-  askForScripts();
+  askWhenPainted();
 }).observe({ type: 'paint', buffered: true });
-for (const type of ['pointerdown', 'keydown']) {
+// A screen reader may click without a pointer or a key.
+for (const type of ['pointerdown', 'keydown', 'focusin', 'click']) {
   addEventListener(type, askForScripts, { capture: true, once: true });
 }
+addEventListener('pointerover', ({ target }) => {
+  if (target instanceof Element && target.closest('a, button, summary')) askForScripts();
+});
 addEventListener('DOMContentLoaded', () => {
   // A hidden page is never painted, nor is one whose styles don't come.
-  if (document.hidden) askForScripts();
-  else setTimeout(askForScripts, PATIENCE_MS);
+  if (document.hidden) askWhenPainted();
+  else setTimeout(askWhenPainted, PATIENCE_MS);
 });
 
 // A script of its own, not a module: nothing of it is to be global.

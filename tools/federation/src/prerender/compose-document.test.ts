@@ -24,6 +24,7 @@ const page = (more: Partial<MadePage> = {}): MadePage => ({
   markup: '<title>مساعدة · $& نَفَس</title><main>costs $1</main>',
   description: 'a "b" <c>',
   alternates: { en: '/help', ar: '/ar/help' },
+  scripts: 'intent',
   later: ['/registry.json'],
   chunks: [],
   ...more,

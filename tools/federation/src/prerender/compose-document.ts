@@ -32,7 +32,7 @@ export function composeDocument(
       `<html lang="${page.language}" dir="${page.direction}" data-theme="light" data-public>`,
     ],
     [/<title>[^<]*<\/title>/, [title, ...composeHead(page)].join('\n    ')],
-    [/<\/head>/, `${early}<template data-after-paint>${late}</template></head>`],
+    [/<\/head>/, `${early}<template data-scripts="${page.scripts}">${late}</template></head>`],
     [/<div id="root"><\/div>/, root],
     [/\s*<noscript\b[\s\S]*?<\/noscript\s*>/, ''],
   ].reduce(
@@ -42,8 +42,8 @@ export function composeDocument(
 }
 
 /**
- * The files of the page's head: at once those it is painted with, and after the first paint, from a template, the
- * scripts and the files that only they need. The before-paint script puts that into the head.
+ * The files of the page's head: at once those it is painted with, and later, from a template, the scripts and the files
+ * that only they need. The before-paint script puts that into the head.
  */
 function headFiles(template: string, { later }: MadePage, files: readonly BuiltFile[]) {
   const isScript = ({ url }: BuiltFile) => url.endsWith('.js');

@@ -17,6 +17,11 @@ export interface MadePage {
   readonly description: string | null;
   /** Address of this page in each language; null for a page that search engines should not keep. */
   readonly alternates: Readonly<Record<string, string>> | null;
+  /**
+   * When its scripts come: `paint`, after the first one; `intent`, when somebody is about to use more of it than a link
+   * (a pointer over a control, focus, a press). Who is signed in gets them after the paint.
+   */
+  readonly scripts: 'paint' | 'intent';
   /** Addresses of data that the template asks for early and this page can do without at first. */
   readonly later: readonly string[];
   /** Names of the chunks and fonts that its first render waits for. */

@@ -51,6 +51,8 @@ async function make(language: BundledLanguage, path: string | null): Promise<Mad
       path === null
         ? null
         : Object.fromEntries(LANGUAGES.map((each) => [each, pathIn(each, path)])),
+    // A page of links and words needs none; help asks for the country, and where nothing is an app may be.
+    scripts: path === null || path === PATHS.help ? 'paint' : 'intent',
     // Where nothing is, the registry may know better; the others read it when they are idle (runtime/registry.ts).
     later: path === null ? [] : ['/registry.json'],
     chunks: [
