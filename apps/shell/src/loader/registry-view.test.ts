@@ -9,6 +9,7 @@ import {
   primaryActions,
   routeFor,
   slotEntries,
+  withoutOperatorPages,
 } from './registry-view.ts';
 import { createRegistry, createVersion } from '../testing/registry-records.ts';
 
@@ -65,6 +66,21 @@ describe('what the registry contributes', () => {
       'goals.add',
     ]);
     expect(primaryActions(registry).map(({ id }) => id)).toEqual(['notes.add', 'goals.add']);
+  });
+});
+
+describe('for somebody who is no operator', () => {
+  const hidden = { ...route('/dashboard/notes/releases', 5), access: 'operator' as const };
+  const console = createVersion('notes', { routes: [route('/dashboard/notes', 10), hidden] });
+  const shown = withoutOperatorPages(createRegistry(goals, console));
+
+  it('pages for operators are not there, and all else is', () => {
+    expect(navEntries(shown).map(({ path }) => path)).toEqual([
+      '/dashboard/notes',
+      '/dashboard/goals',
+    ]);
+    expect(routeFor(shown, '/dashboard/notes/releases')?.route.path).toBe('/dashboard/notes');
+    expect(activeVersions(shown)[0]).toBe(goals);
   });
 });
 

@@ -18,6 +18,24 @@ export function activeVersions(registry: ParsedRegistry): RegistryVersion[] {
     .filter((version) => version !== undefined);
 }
 
+const isForAll = ({ access }: Route) => access !== 'operator';
+
+/** The registry as somebody has it who is no operator: without the pages for operators. */
+export function withoutOperatorPages<Registry extends ParsedRegistry>(
+  registry: Registry,
+): Registry {
+  const hide = (version: RegistryVersion): RegistryVersion => {
+    const { feature } = version.extras;
+    if (feature.routes.every(isForAll)) return version;
+    const routes = feature.routes.filter(isForAll);
+    return { ...version, extras: { ...version.extras, feature: { ...feature, routes } } };
+  };
+  const apps = Object.entries(registry.apps).map(
+    ([name, versions]) => [name, versions.map(hide)] as const,
+  );
+  return { ...registry, apps: Object.fromEntries(apps) };
+}
+
 const byOrder = <T>(list: T[], order: (item: T) => number) =>
   list.sort((a, b) => order(a) - order(b));
 

@@ -39,6 +39,7 @@ export function FeaturePage({ frame }: { frame: 'dashboard' | 'bare' }) {
   }
   const page = <FeatureView view={view} platform={platform} title={route.title} size="page" />;
   // Below /dashboard the layout is guarded already.
-  const isGuarded = route.access === 'session' && frame === 'bare';
+  const needsSession = route.access === 'session' || route.access === 'operator';
+  const isGuarded = needsSession && frame === 'bare';
   return isGuarded ? <SessionGuard>{page}</SessionGuard> : page;
 }

@@ -14,7 +14,11 @@ vi.mock('../screens/public-pages/LandingPage.tsx', () => ({
 }));
 
 const title = (en: string) => ({ en, ar: en });
-const route = (path: string, access: 'session' | 'guest' | 'public', name: string) => ({
+const route = (
+  path: string,
+  access: 'session' | 'guest' | 'public' | 'operator',
+  name: string,
+) => ({
   path,
   access,
   title: title(name),
@@ -25,7 +29,13 @@ const auth = createVersion('auth', {
 });
 const account = createVersion('account', {
   basename: '/dashboard',
-  routes: [route('/dashboard/profile', 'session', 'Profile')],
+  routes: [
+    route('/dashboard/profile', 'session', 'Profile'),
+    {
+      ...route('/dashboard/ops', 'operator', 'Releases'),
+      nav: { icon: 'shield-check', order: 90 },
+    },
+  ],
 });
 const extra = createVersion('extra', {
   basename: '/dashboard-extra',
@@ -63,6 +73,28 @@ afterEach(async () => {
   await rest();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+});
+
+describe('a page for operators', () => {
+  const operator: Session = {
+    status: 'signed-in',
+    user: { id: 'a', email: 'a@example.org', name: 'Noor', isOperator: true },
+  };
+
+  it('is there for an operator, in the sidebar too', async () => {
+    await startShell('/dashboard/ops', operator);
+    expect(await screen.findByText('page account of a')).toBeDefined();
+    expect(screen.getAllByRole('link', { name: 'Releases' }).length).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(document.title).toContain('Releases'));
+  });
+
+  it('is not found by anybody else, and nothing names it', async () => {
+    await startShell('/dashboard/ops', signedIn('a'));
+    expect(await screen.findByRole('heading', { name: /nothing at this address/i })).toBeDefined();
+    expect(screen.queryByText('Releases')).toBeNull();
+    expect(document.title).not.toContain('Releases');
+    expect(loadFeature).not.toHaveBeenCalled();
+  });
 });
 
 describe('the way in', () => {

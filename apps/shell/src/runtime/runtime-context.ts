@@ -1,7 +1,8 @@
 import type { BundledLanguage, GenericTexts, PlatformV1 } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useMemo } from 'react';
 import { pathIn } from '../base/paths.ts';
+import { withoutOperatorPages } from '../loader/registry-view.ts';
 import type { RegistryState } from './registry.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -19,8 +20,16 @@ export function useScopePlatform(): PlatformV1 | null {
   return useStore(useRuntime().platform);
 }
 
+/** The registry as whoever is here has it: pages for operators are in it for them alone. */
 export function useRegistry(): RegistryState {
-  return useStore(useRuntime().registry.state);
+  const { registry, session } = useRuntime();
+  const state = useStore(registry.state);
+  const current = useStore(session);
+  const isOperator = current.status === 'signed-in' && current.user.isOperator === true;
+  return useMemo(() => {
+    if (isOperator || state.status !== 'ready') return state;
+    return { ...state, registry: withoutOperatorPages(state.registry) };
+  }, [state, isOperator]);
 }
 
 /** The interface language. */

@@ -16,6 +16,23 @@ import {
 
 prepareSession();
 
+it('the session of an operator says so, from the start on and once the account is made one', async () => {
+  const { session } = await started();
+  const inRole = (isOne: boolean) => {
+    const { user } = account('a');
+    return { user: { ...user, app_metadata: isOne ? { operator: true } : {} } };
+  };
+  emit('SIGNED_IN', inRole(false));
+  await flush();
+  expect(session.get()).not.toHaveProperty('user.isOperator');
+  emit('TOKEN_REFRESHED', inRole(true));
+  await flush();
+  expect(session.get()).toMatchObject({ user: { id: 'a', isOperator: true } });
+  emit('TOKEN_REFRESHED', inRole(false));
+  await flush();
+  expect(session.get()).not.toHaveProperty('user.isOperator');
+});
+
 describe('a changed profile', () => {
   async function signedIn() {
     const shell = await started();

@@ -100,7 +100,10 @@ export function createSession(parts: SessionParts): SessionService {
     if (before.status === 'signed-in' && before.user.id === stored.user.id) return true;
     const { id, email = '' } = stored.user;
     isUnconfirmed = true;
-    session.set({ status: 'signed-in', user: { id, email, name: accountName(stored) } });
+    session.set({
+      status: 'signed-in',
+      user: { id, email, name: accountName(stored), ...role(stored) },
+    });
     return true;
   }
 
@@ -132,10 +135,12 @@ export function createSession(parts: SessionParts): SessionService {
     }
     const isSame = before.status === 'signed-in' && before.user.id === current.user.id;
     if (isSame && !isUnconfirmed && !awaitsCode(current)) {
-      // The same person, by another address: the scope stays.
+      // The same person, by another address or in another role: the scope stays.
       const { email = '' } = current.user;
-      if (email !== before.user.email) {
-        session.set({ status: 'signed-in', user: { ...before.user, email } });
+      const { isOperator, ...known } = before.user;
+      const now = role(current);
+      if (email !== known.email || isOperator !== now.isOperator) {
+        session.set({ status: 'signed-in', user: { ...known, email, ...now } });
       }
       return;
     }
@@ -180,7 +185,7 @@ export function createSession(parts: SessionParts): SessionService {
     before?: SessionUser,
   ): Promise<SessionUser> {
     const { id, email = '' } = current.user;
-    const known = { id, email, name: accountName(current) };
+    const known = { id, email, name: accountName(current), ...role(current) };
     let data: unknown;
     try {
       data = await ensureProfile(supabase);
@@ -221,6 +226,11 @@ function accountName(kept: Pick<SupabaseSession, 'user'>): string {
   const { email = '', user_metadata: metadata } = kept.user;
   const own: unknown = metadata?.['name'];
   return typeof own === 'string' && own !== '' ? own : (email.split('@')[0] ?? email);
+}
+
+/** What the account says of itself, and its owner can't write: only a hint, the database asks its own list. */
+function role({ user }: Pick<SupabaseSession, 'user'>): Pick<SessionUser, 'isOperator'> {
+  return user.app_metadata?.['operator'] === true ? { isOperator: true } : {};
 }
 
 async function ensureProfile(supabase: SupabaseClient): Promise<unknown> {

@@ -7,6 +7,8 @@ export interface SessionUser {
   readonly avatarUrl?: string;
   /** The profile could not be read: the name is the account's own (since 1.2). */
   readonly isProfileAway?: true;
+  /** Pages for operators are shown to them. What they get there, the database decides (since 2.3). */
+  readonly isOperator?: true;
 }
 
 export type Session =

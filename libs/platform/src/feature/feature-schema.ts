@@ -24,8 +24,11 @@ export const SLOT_NAMES = ['dashboard.stats', 'dashboard.main', 'dashboard.aside
 const route = z.strictObject({
   path,
   title: text,
-  /** `session` needs a signed-in person or the demo; `guest` sends a signed-in person to the dashboard. */
-  access: z.enum(['public', 'guest', 'session']),
+  /**
+   * `session` needs a signed-in person or the demo; `guest` sends a signed-in person to the dashboard; `operator` is there
+   * for operators alone, and nobody else finds it (since contract 2.3). The database decides what anybody gets.
+   */
+  access: z.enum(['public', 'guest', 'session', 'operator']),
   /** Present when the page has an entry in the sidebar. */
   nav: z.optional(
     z.strictObject({

@@ -11,7 +11,7 @@ export function registryEntries(
   // In the order of the sidebar; what has no place there comes after it.
   const routes = features.flatMap(({ routes }) =>
     routes
-      .filter(({ access }) => access === 'session')
+      .filter(({ access }) => access === 'session' || access === 'operator')
       .map((route) => ({ ...route, order: route.nav?.order ?? Infinity })),
   );
   const pages = routes
