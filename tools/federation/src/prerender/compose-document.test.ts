@@ -60,8 +60,8 @@ describe('a document made at build time', () => {
     expect(made).toContain('as="script" href="/b.js" crossorigin="anonymous" integrity="sha384-b"');
   });
 
-  it('keeps its scripts and their data in a template, for after the first paint', () => {
-    const [early = '', late = ''] = made.split('<template data-after-paint>');
+  it('keeps its scripts and their data in a template, and says when they come', () => {
+    const [early = '', late = ''] = made.split('<template data-scripts="intent">');
     expect(early).toContain('href="/i.css"');
     expect(early).toContain('href="/a.css"');
     expect(early).toContain('href="/c.woff2"');
