@@ -1,10 +1,16 @@
 import type { GenericTexts } from '@nafas/platform';
 import type en from './locales/en/app.json';
+import type insights from './locales/en/insights.json';
 
 // Makes an unknown message key a type error.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en; generic: GenericTexts };
+    resources: {
+      translation: typeof en;
+      generic: GenericTexts;
+      insights: typeof insights;
+      week: typeof week;
+    };
   }
 }

@@ -79,6 +79,7 @@ test('ANALYSIS-013, ANALYSIS-020: the tabs Real-time Analysis and Emotional Tren
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'Real-time Analysis',
     'Emotional Trends',
+    'What goes with what',
   ]);
   expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
   tabs[0]?.focus();

@@ -1,7 +1,7 @@
-import { Button, PageHead, Tabs } from '@nafas/design-system';
+import { Button, PageHead, State, Tabs } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataRoot } from '@nafas/data-service/react';
 import { useDays } from '@nafas/data-service/analysis/client';
@@ -11,9 +11,9 @@ import css from './page.module.css';
 import { RealtimeTab } from './realtime/RealtimeTab.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { TrendsTab } from './trends/TrendsTab.tsx';
+import { TABS, useTab } from './use-tab.ts';
 
-const TABS = ['realtime', 'trends'] as const;
-type Tab = (typeof TABS)[number];
+const InsightsTab = lazy(() => import('./insights/InsightsTab.tsx'));
 
 /** /dashboard/emotional-analysis */
 export default function AnalysisPage() {
@@ -27,13 +27,13 @@ export default function AnalysisPage() {
 function Content() {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const [tab, setTab] = useState<Tab>('realtime');
+  const [tab, setTab] = useTab();
   const state = useDays();
   return (
     <div className={css['page']}>
       <PageHead
         title={t('page.title')}
-        lead={t('page.lead')}
+        lead={t(tab === 'links' ? 'page.leadLinks' : 'page.lead')}
         actions={
           <div className={css['controls']}>
             <RefreshButton />
@@ -54,14 +54,22 @@ function Content() {
         />
       ) : (
         <>
-          <Metrics state={state} />
+          {tab === 'links' ? null : <Metrics state={state} />}
           <Tabs
             label={t('page.tabs')}
             tabs={TABS.map((id) => ({ id, label: t(`page.tab.${id}`) }))}
             selected={tab}
             onSelect={setTab}
           >
-            {tab === 'realtime' ? <RealtimeTab state={state} /> : <TrendsTab />}
+            {tab === 'realtime' ? (
+              <RealtimeTab state={state} />
+            ) : tab === 'trends' ? (
+              <TrendsTab />
+            ) : (
+              <Suspense fallback={<State kind="loading" />}>
+                <InsightsTab />
+              </Suspense>
+            )}
           </Tabs>
         </>
       )}

@@ -13,17 +13,29 @@ interface Options {
   readonly table?: ReturnType<typeof fakeTable>;
   readonly overrides?: Partial<PlatformV1>;
   readonly mount?: Partial<MountContext>;
+  /** The address of the page: path and query. */
+  readonly at?: string;
 }
 
 /** Views of this app as the shell mounts them, with their real texts, over a table in memory. */
 export async function renderView(view: ReactNode, options: Options = {}) {
   const { language = 'en', mode = 'real', table = fakeTable(), mount = {} } = options;
+  const { at = '/' } = options;
   const ended = new AbortController();
   const fake = fakePlatform({
     scope: { mode, userId: mode === 'real' ? 'user-1' : null, signal: ended.signal },
     backend: () => Promise.resolve(table.backend),
+    navigate(to) {
+      fake.calls.navigate.push(to);
+      if (typeof to === 'string') go(to);
+    },
     ...options.overrides,
   });
+  const go = (address: string) => {
+    const { pathname, search, hash } = new URL(address, 'https://nafas.test');
+    fake.stores.location.set({ pathname, search, hash, state: null, key: address });
+  };
+  go(at);
   fake.stores.language.set(language);
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   const { platform } = fake;

@@ -7,7 +7,7 @@ import { MountedRemote } from './MountedRemote.tsx';
 export interface ScreenOptions {
   /** The app's base address, as its feature declares it. */
   readonly basename: string;
-  /** The page's address; the base address unless given. */
+  /** The page's address, also with a query; the base address unless given. */
   readonly path?: string;
   readonly view?: ViewName;
 }
@@ -44,7 +44,8 @@ function Screen(props: ScreenOptions & { remote: RemoteModule; language: Languag
   const platform = useMemo(() => {
     const fake = fakePlatform();
     fake.stores.language.set(language);
-    fake.stores.location.set({ pathname: path, search: '', hash: '', state: null, key: 'story' });
+    const { pathname, search } = new URL(path, location.href);
+    fake.stores.location.set({ pathname, search, hash: '', state: null, key: 'story' });
     return fake.platform;
   }, [language, path]);
   return <MountedRemote remote={remote} view={view} basename={basename} platform={platform} />;

@@ -1,0 +1,66 @@
+import type { Compared, Factor, LinkMetric } from '@nafas/insights/links';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../format.ts';
+import { useWords } from '../../new-analysis/use-words.ts';
+
+/** Stands in a sentence where its figure goes: no text has this character. */
+const HERE = '\uE000';
+/** What a person wrote keeps its own direction within a sentence. */
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
+/** The words for what was compared. */
+export function useFactorWords() {
+  const { t, i18n } = useTranslation('insights');
+  const format = useFormat();
+  const book = useWords();
+
+  const name = (factor: Factor): string => {
+    switch (factor.kind) {
+      case 'weekday':
+        return t(`weekday.${toWeekday(factor.weekday)}`);
+      case 'daypart':
+        return t(`daypart.${toDaypart(factor.daypart)}`);
+      case 'word':
+        return isolate(book?.label(factor.name) || factor.name);
+      case 'exercise': {
+        const key = `exercise.${factor.name}`;
+        const known = i18n.exists(key, { ns: 'insights' });
+        return known ? t(key as 'exercise.slow-breathing') : spell(factor.name);
+      }
+      default:
+        return isolate(factor.name);
+    }
+  };
+  const signed = (value: number) =>
+    new Intl.NumberFormat(format.locale, {
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    })
+      .format(value)
+      .replace('-', '−');
+  const points = (value: number) => t('points', { value: signed(value) });
+  return {
+    /** The factor alone, in a list. */
+    factor: (factor: Factor) => t(`factor.${factor.kind}`, { name: name(factor) }),
+    metric: (metric: LinkMetric) => t(`metric.${metric}`),
+    points,
+    /** The sentence of a link: what stands before its figure, the figure, and what stands after it. */
+    sentence({ factor, metric, effect }: Compared): readonly [string, string, string] {
+      const goes = t(`goes.${effect < 0 ? 'down' : 'up'}.${metric}`);
+      const values = { name: name(factor), goes, points: HERE };
+      const [before = '', after = ''] = t(`finding.${factor.kind}`, values).split(HERE);
+      return [before, points(effect), after];
+    },
+    days: (count: number) => t('days', { count, n: format.number(count) }),
+  };
+}
+
+type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+const toWeekday = (weekday: number) => Math.min(7, Math.max(1, weekday)) as Weekday;
+
+const DAYPARTS = ['morning', 'day', 'evening', 'night'] as const;
+const toDaypart = (name: string) => DAYPARTS.find((one) => one === name) ?? 'day';
+
+/** An exercise that this build has no name for. */
+const spell = (id: string) => id.replaceAll('-', ' ');

@@ -1,0 +1,30 @@
+import { livedSince, livedWith } from '@nafas/data-service/analysis/links';
+import { type LoadState, loadState, useWithWrites } from '@nafas/data-service/client';
+import { useToday } from '@nafas/data-service/react';
+import { addDays } from '@nafas/insights';
+import { usePlatform } from '@nafas/platform/remote';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { computeFindings, type Findings } from './compute-findings.ts';
+
+/** Days that are compared: older ones were another life. */
+const WINDOW_DAYS = 365;
+
+/** What goes with what in the last twelve months; the older answer stays until the newer is computed. */
+export function useFindings(): LoadState<Findings> {
+  const platform = usePlatform();
+  const today = useToday();
+  const query = useQuery(livedSince(platform, addDays(today, 1 - WINDOW_DAYS)));
+  const lived = useWithWrites(platform, query.data, livedWith);
+  const [findings, setFindings] = useState<Findings>();
+  useEffect(() => {
+    if (!lived) return undefined;
+    const ended = new AbortController();
+    computeFindings(lived, today, ended.signal).then(
+      (found) => found && setFindings(found),
+      (error: unknown) => platform.report(error, { phase: 'run' }),
+    );
+    return () => ended.abort();
+  }, [lived, today, platform]);
+  return loadState(query, findings);
+}
