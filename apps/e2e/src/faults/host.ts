@@ -19,6 +19,7 @@ export const test = base.extend<
       'files that are gone, or a server that is down': /status of 404 |net::ERR_/,
       'files that were tampered with':
         /Failed to find a valid digest|SRI's integrity checks failed/,
+      'single-spa, of a view that did not mount in time': /single-spa minified message #31/,
       'a second try registers the app again': /The remote "\w+" is already registered/,
     });
   },

@@ -1,8 +1,11 @@
 import type { mountRootParcel, Parcel, ParcelConfig } from 'single-spa';
 import { LIMITS } from './limits.ts';
 
-/** The shell has its own limits and says what is over them; single-spa writes to the console from the first second on. */
-const SILENT_MS = 10 * LIMITS.mountMs;
+/**
+ * The shell has its own limit and says what is over it; single-spa writes to the console from the first second on. Not much
+ * longer: its timers hold on to each view.
+ */
+const SILENT_MS = LIMITS.mountMs + 1_000;
 
 type Mount = typeof mountRootParcel;
 
@@ -37,7 +40,7 @@ async function mountHost(): Promise<Mount> {
   const singleSpa = await import(/* webpackChunkName: "federation" */ 'single-spa');
   const { mountRootParcel, setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime } = singleSpa;
   for (const setMaxTime of [setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime]) {
-    setMaxTime(SILENT_MS, false, 2 * SILENT_MS);
+    setMaxTime(SILENT_MS, false, SILENT_MS);
   }
   return new Promise((resolve) => {
     const done = () => Promise.resolve();
