@@ -1,34 +1,7 @@
-/** What is to be sent to somebody, as the database leases it (`lease_deliveries`). */
-export interface Delivery {
-  readonly id: string;
-  readonly attempt: number;
-  readonly email: string;
-  /** A language tag. */
-  readonly language: string;
-  readonly type: string;
-  /** An announcement's words by language; null for all that stays in the app. */
-  readonly titles: Readonly<Record<string, string>> | null;
-  readonly messages: Readonly<Record<string, string>> | null;
-  readonly unsubscribe_token: string;
-}
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-  /** The same at each attempt, so that a mailbox can drop one that came twice. */
-  readonly messageId: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** Where the links of mails lead. */
-export interface MailPlaces {
-  /** The product, such as https://nafas.example. */
-  readonly site: string;
-  /** The backend, such as https://abc.supabase.co. */
-  readonly backend: string;
-}
+import { composeNotice } from './compose-notice.ts';
+import type { Delivery } from './delivery.ts';
+import { escapeHtml, toPage } from './mail-page.ts';
+import type { Mail, MailPlaces } from './mail.ts';
 
 interface Words {
   readonly title: string;
@@ -57,7 +30,9 @@ const WORDS: Readonly<Record<'en' | 'ar', Words>> = {
 };
 
 /** The mail of a delivery, in the person's language: HTML and text from the same words. */
-export function composeMail(delivery: Delivery, { site, backend }: MailPlaces): Mail {
+export function composeMail(delivery: Delivery, places: MailPlaces): Mail {
+  if (delivery.notice !== null) return composeNotice(delivery, delivery.notice, places);
+  const { site, backend } = places;
   const language = delivery.language.startsWith('ar') ? 'ar' : 'en';
   const words = WORDS[language];
   const title = delivery.titles?.[language] ?? words.title;
@@ -92,36 +67,12 @@ function toHtml(
   { language, open, stop }: { language: 'en' | 'ar'; open: string; stop: string },
 ): string {
   const { title, message, why } = words;
-  const dir = language === 'ar' ? 'rtl' : 'ltr';
-  // Colours that are read on white and on black: mailboxes turn the page dark as they please.
-  return `<!doctype html>
-<html lang="${language}" dir="${dir}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(title)}</title>
-</head>
-<body dir="${dir}" style="margin:0;padding:32px 20px;font-family:system-ui,sans-serif;line-height:1.6">
-<div style="max-width:480px;margin:0 auto">
-<h1 style="font-size:22px;font-weight:500">${escapeHtml(title)}</h1>
-<p style="font-size:16px">${escapeHtml(message).replaceAll('\n', '<br>')}</p>
+  // Colours that are read on white and on black.
+  return toPage(
+    language,
+    title,
+    `<p style="font-size:16px">${escapeHtml(message).replaceAll('\n', '<br>')}</p>
 <p><a href="${escapeHtml(open)}" style="display:inline-block;padding:10px 20px;border-radius:999px;background:#0b5a5e;color:#ffffff;text-decoration:none">${words.open}</a></p>
-<p style="font-size:13px">${why} <a href="${escapeHtml(stop)}" style="color:inherit">${words.stop}</a></p>
-</div>
-</body>
-</html>
-`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+<p style="font-size:13px">${why} <a href="${escapeHtml(stop)}" style="color:inherit">${words.stop}</a></p>`,
+  );
 }

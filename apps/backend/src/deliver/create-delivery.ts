@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { EmbeddedLite } from '../embed-lite.ts';
 import type { Inbox } from '../mail/inbox.ts';
-import type { MailPlaces } from './compose-mail.ts';
+import type { MailPlaces } from './mail.ts';
 import { deliverDue, type SendMail } from './deliver-due.ts';
 import { readSmtp, sendBySmtp } from './smtp.ts';
 
@@ -16,8 +16,8 @@ export function createDelivery(
   { env, places }: { env: Readonly<Record<string, string | undefined>>; places: MailPlaces },
 ): () => Promise<number> {
   const smtp = readSmtp(env);
-  const toInbox: SendMail = async ({ to, subject, html, text }) => {
-    await inbox.send({ to, subject, html, text });
+  const toInbox: SendMail = async ({ to, subject, text }) => {
+    await inbox.send({ to, subject, text });
     return { outcome: 'sent' };
   };
   const send = smtp === null ? toInbox : sendBySmtp(smtp);

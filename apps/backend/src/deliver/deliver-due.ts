@@ -1,5 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { composeMail, type Delivery, type Mail, type MailPlaces } from './compose-mail.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Delivery } from './delivery.ts';
+import type { Mail, MailPlaces } from './mail.ts';
 
 /** How a try to send ended: `dead` is an address that will never take it. */
 export type Outcome =

@@ -1,51 +1,11 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SCHEDULE } from '@nafas/data-service/settings';
+import { mailServer } from '../testing/mail-server.ts';
 import { TestBackend, type TestUser } from '../testing/test-backend.ts';
-import { composeMail, type Delivery } from './compose-mail.ts';
+import { composeMail } from './compose-mail.ts';
+import type { Delivery } from './delivery.ts';
 import { deliverDue } from './deliver-due.ts';
 import { readSmtp, sendBySmtp } from './smtp.ts';
-
-type Behaviour = 'takes' | 'refuses' | 'is full' | 'drops';
-const servers: SMTPServer[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await new Promise<void>((done) => server.close(done));
-});
-
-/** A mail server of this machine, and what it was given. */
-async function mailServer(behaves: Behaviour) {
-  const mails: string[] = [];
-  const state = { behaves };
-  const failure = (text: string, responseCode: number) =>
-    Object.assign(new Error(text), { responseCode });
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, answer) {
-      if (state.behaves === 'refuses') answer(failure('no such user', 550));
-      else if (state.behaves === 'is full') answer(failure('try later', 451));
-      else answer();
-    },
-    onData(stream, _session, answer) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
-        if (state.behaves === 'drops') {
-          for (const connection of server.connections) connection.close();
-          return;
-        }
-        mails.push(text);
-        answer();
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  servers.push(server);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.server.address() as AddressInfo;
-  return { mails, state, place: { url: `smtp://127.0.0.1:${port}`, from: 'Nafas <n@nafas.test>' } };
-}
 
 const DELIVERY: Delivery = {
   id: '00000000-0000-4000-8000-00000000000a',
@@ -56,6 +16,10 @@ const DELIVERY: Delivery = {
   titles: null,
   messages: null,
   unsubscribe_token: 'ab'.repeat(48),
+  notice: null,
+  device: null,
+  made_at: '2026-11-23T12:05:00Z',
+  time_zone: 'UTC',
 };
 const PLACES = { site: 'https://nafas.test', backend: 'https://backend.test' };
 

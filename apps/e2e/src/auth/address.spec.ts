@@ -19,6 +19,7 @@ async function agree(page: Page, product: Product, address: string): Promise<str
   const mail = page
     .locator('article')
     .filter({ hasText: `To ${address}` })
+    .filter({ hasText: 'Confirm your' })
     .first();
   const link = mail.getByRole('link').first();
   const href = (await link.getAttribute('href')) ?? '';

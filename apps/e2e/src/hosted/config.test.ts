@@ -18,7 +18,18 @@ function section(name: string): Record<string, string> {
 test.each(['password_changed', 'email_changed', 'mfa_factor_enrolled', 'mfa_factor_unenrolled'])(
   'the owner of an account is told by mail of: %s',
   (change) => {
-    expect(section(`auth.email.notification.${change}`)).toMatchObject({ enabled: 'true' });
+    const {
+      enabled,
+      subject = '',
+      content_path = '',
+    } = section(`auth.email.notification.${change}`);
+    expect(enabled).toBe('true');
+    // In both languages, in subject and text, and with a way to the product.
+    const html = readFileSync(join(root, JSON.parse(content_path) as string), 'utf8');
+    for (const words of [subject, html]) {
+      expect(words).toMatch(/[A-Z][a-z]+ [a-z]+/);
+      expect(words).toMatch(/[\u0600-\u06ff]{3,}/);
+    }
   },
 );
 
