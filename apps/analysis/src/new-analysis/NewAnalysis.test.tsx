@@ -62,7 +62,7 @@ test('a note is counted near its limit, and not sent while it is too long', asyn
 
 test('motivation is asked only of those who want to say (DECISION-050)', async () => {
   const { user, writes } = await openAnalysis();
-  await user.click(button('Add motivation'));
+  await user.click(screen.getByRole('button', { name: /^Motivation/ }));
   slide('Motivation', 9);
   await user.click(button('Save analysis'));
   expect(writes[0]?.row['motivation']).toBe(9);
@@ -76,6 +76,7 @@ test('Arabic: the words, and the values in its digits', async () => {
   slide('المزاج', 5);
   expect(slider('المزاج').getAttribute('aria-valuetext')).toBe('٥');
   expect(screen.getByText('المزاج ٥ من ١٠')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: /^المزاج/ }).value).toBe('٥');
 });
 
 test.each([
@@ -101,12 +102,12 @@ test.each([
 
 test('up to three of a hundred words, found by quarter or search, and saved by their names (DECISION-049, DECISION-111)', async () => {
   const { user, writes } = await openAnalysis('ar');
-  await user.click(button('إضافة كلمات'));
+  await user.click(screen.getByRole('button', { name: /^كلمات/ }));
   await user.click(await screen.findByRole('button', { name: 'هدوء' }));
   await user.type(screen.getByRole('searchbox'), 'قلق');
   await user.click(button('قلق'));
   await user.clear(screen.getByRole('searchbox'));
-  await user.click(screen.getByText('وَهَن'));
+  await user.click(screen.getByRole('radio', { name: 'وَهَن' }));
   await user.click(button('تعب'));
   expect(screen.getByText('تعب: لم يبقَ لليوم إلا القليل.')).toBeTruthy();
   await user.click(button('ملل'));
@@ -121,9 +122,9 @@ test('up to three of a hundred words, found by quarter or search, and saved by t
 test('words that are left out are not saved', async () => {
   const { user, writes } = await openAnalysis();
   slide('Mood', 4);
-  await user.click(button('Add emotion words'));
+  await user.click(screen.getByRole('button', { name: /^Words/ }));
   await user.click(await screen.findByRole('button', { name: 'tired' }));
-  await user.click(button('Leave words out'));
+  await user.click(button('tired'));
   await user.click(button('Save analysis'));
   expect(writes[0]?.row).toMatchObject({ words: [] });
 });
@@ -156,6 +157,7 @@ test('pressed where it stands, 5 is an answer', async () => {
 test('now or earlier on any day, by the person’s clock, never the future (DECISION-113)', async () => {
   const { user, writes } = await openAnalysis();
   slide('Mood', 6);
+  await user.click(screen.getByRole('button', { name: /^Now, / }));
   await user.click(screen.getByText('Earlier'));
   const at = screen.getByLabelText('Date and time');
   fireEvent.change(at, { target: { value: '2999-01-01T10:00' } });
@@ -166,4 +168,28 @@ test('now or earlier on any day, by the person’s clock, never the future (DECI
   const row = writes[0]?.row as unknown as { occurred_at: string; time_zone: string };
   expect(row).toMatchObject({ local_date: '2026-02-03' });
   expect(localTimeAt(new Date(row.occurred_at), row.time_zone)).toBe('2026-02-03T21:10');
+});
+
+test('each slider is stepped and typed too; the pad sets two of them, in the direction of reading', async () => {
+  const { user, writes } = await openAnalysis('ar');
+  const values = () =>
+    ['المزاج', 'الطاقة', 'التوتر'].map((name) => slider(name).getAttribute('aria-valuetext'));
+  const pad = screen.getByRole('application', { name: 'المزاج أفقيًّا والطاقة عموديًّا' });
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({
+    direction: 'rtl',
+  } as CSSStyleDeclaration);
+  fireEvent.keyDown(pad, { key: 'ArrowLeft' });
+  fireEvent.keyDown(pad, { key: 'ArrowUp' });
+  vi.restoreAllMocks();
+  expect(values()).toEqual(['٦', '٦', 'لم يُحدَّد']);
+  expect(screen.getByText('المزاج ٦، الطاقة ٦: انطلاق')).toBeTruthy();
+  fireEvent.keyDown(pad, { key: 'Delete' });
+  expect(values()).toEqual(['لم يُحدَّد', 'لم يُحدَّد', 'لم يُحدَّد']);
+  await user.click(button('أكثر: الطاقة'));
+  fireEvent.change(screen.getByRole('spinbutton', { name: /^التوتر/ }), {
+    target: { value: '١٠' },
+  });
+  expect(values()).toEqual(['لم يُحدَّد', '٦', '١٠']);
+  await user.click(button('حفظ التحليل'));
+  expect(writes[0]?.row).toMatchObject({ energy: 6, stress: 10, touched: ['energy', 'stress'] });
 });

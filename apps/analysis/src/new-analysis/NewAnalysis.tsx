@@ -1,17 +1,7 @@
-import { CareNote, type CrisisLevel, useCrisisLevel } from '@nafas/care-react';
-import {
-  Banner,
-  Button,
-  Dialog,
-  Disclosure,
-  Disclosures,
-  MoodFace,
-  moodTone,
-} from '@nafas/design-system';
-import { CircleAlert, Hash, ShieldCheck } from '@nafas/design-system/icons';
-import { isOutboxRefused } from '@nafas/platform';
-import { TagField } from '@nafas/tags-react';
-import { useCause, useMount, usePlatform } from '@nafas/platform/remote';
+import { CareNote } from '@nafas/care-react';
+import { Button, Dialog } from '@nafas/design-system';
+import { ShieldCheck } from '@nafas/design-system/icons';
+import { useMount, usePlatform } from '@nafas/platform/remote';
 import {
   useCallback,
   useEffect,
@@ -22,18 +12,21 @@ import {
   type SubmitEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format.ts';
 import { Completed } from './Completed.tsx';
 import { ConsentStep } from './consent/ConsentStep.tsx';
 import css from './new-analysis.module.css';
 import { useDraft } from './draft.ts';
-import { type CheckInDraft, saysAnything } from '@nafas/data-service/check-ins';
+import { saysAnything } from '@nafas/data-service/check-ins';
 import { DataRoot, useTimeZone } from '@nafas/data-service/react';
 import { hasPassed } from './when.ts';
-import { WhenField } from './WhenField.tsx';
+import { WhenButton, WhenField } from './WhenField.tsx';
+import { Failure } from './Failure.tsx';
+import { Mood } from './Mood.tsx';
+import { MoodPad } from './MoodPad.tsx';
+import { MoreRows } from './MoreRows.tsx';
+import { useCare } from './use-care.ts';
 import { NotesField, notesLeft } from './NotesField.tsx';
 import { Sliders } from './Sliders.tsx';
-import { WordsField } from './WordsField.tsx';
 import { useSubmit } from './use-submit.ts';
 
 /** Action `new-analysis`: how is this moment? */
@@ -48,11 +41,10 @@ export default function NewAnalysis() {
 function CheckInDialog() {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const format = useFormat();
   const [isOpen, leave] = useCloseDialog(useMount().close);
   const timeZone = useTimeZone();
   const { draft, change, discard } = useDraft();
-  const [hasWords, setHasWords] = useState(draft.words.length > 0);
+  const [isTiming, setIsTiming] = useState(draft.at !== null);
   const { submission, submit, decline } = useSubmit();
   const notes = useRef<HTMLTextAreaElement>(null);
   const mood = useRef<HTMLInputElement>(null);
@@ -70,10 +62,6 @@ function CheckInDialog() {
     if (notesLeft(draft.notes) < 0) notes.current?.focus();
     else if (canSave) void submit(draft);
   }
-  function switchWords() {
-    setHasWords(!hasWords);
-    if (draft.words.length > 0) change({ words: [] });
-  }
   function cancel() {
     discard();
     leave();
@@ -86,7 +74,7 @@ function CheckInDialog() {
     title: t('new.title'),
     closeLabel: t('new.close'),
     initialFocus: mood,
-    className: css['dialog'],
+    size: 'page' as const,
   };
   if (submission.status === 'completed') {
     return (
@@ -134,6 +122,7 @@ function CheckInDialog() {
     <Dialog
       {...dialog}
       lead={t('new.lead')}
+      aside={<WhenButton at={draft.at} isOpen={isTiming} onPress={() => setIsTiming(!isTiming)} />}
       foot={
         <>
           {where}
@@ -155,28 +144,19 @@ function CheckInDialog() {
       }
     >
       <form id={form} noValidate onSubmit={send} className={css['form']}>
-        <fieldset disabled={isSubmitting} className={css['check-in']} aria-label={t('new.title')}>
-          <Mood mood={draft.mood} isSet={draft.touched.includes('mood')} />
-          <Sliders {...{ draft, hasWords }} onChange={change} onWords={switchWords} first={mood} />
-          <WhenField at={draft.at} onChange={(at) => change({ at })} />
-        </fieldset>
-        {hasWords && (
-          <WordsField
-            draft={draft}
-            onChange={(words) => change({ words })}
-            disabled={isSubmitting}
-          />
+        {isTiming && (
+          <fieldset disabled={isSubmitting} className={css['when-panel']}>
+            <WhenField at={draft.at} onChange={(at) => change({ at })} />
+          </fieldset>
         )}
-        <Disclosures>
-          <Disclosure
-            icon={<Hash />}
-            label={t('tags.title')}
-            value={draft.tags.length > 0 ? format.list(draft.tags) : t('tags.hint')}
-            isSet={draft.tags.length > 0}
-          >
-            <TagField choice={draft} onChange={change} disabled={isSubmitting} />
-          </Disclosure>
-        </Disclosures>
+        <fieldset disabled={isSubmitting} className={css['check-in']} aria-label={t('new.title')}>
+          <MoodPad draft={draft} onChange={change} disabled={isSubmitting} />
+          <div className={css['values']}>
+            <Mood mood={draft.mood} isSet={draft.touched.includes('mood')} />
+            <Sliders draft={draft} onChange={change} first={mood} />
+          </div>
+        </fieldset>
+        <MoreRows draft={draft} onChange={change} disabled={isSubmitting} />
         <NotesField
           value={draft.notes}
           onChange={(text) => change({ notes: text })}
@@ -191,14 +171,6 @@ function CheckInDialog() {
   );
 }
 
-/** How heavy the note sounds, or the tags: whichever is heavier. */
-function useCare({ notes, tags }: CheckInDraft): CrisisLevel {
-  const levels = [useCrisisLevel(notes), useCrisisLevel(tags.join('\n'))];
-  return LEVELS.find((level) => levels.includes(level)) ?? 'none';
-}
-
-const LEVELS: readonly CrisisLevel[] = ['crisis', 'concern'];
-
 /**
  * Form and consent have their buttons in the same places: the second press of a double press, meant for what stood there
  * before, must neither agree nor discard.
@@ -206,36 +178,6 @@ const LEVELS: readonly CrisisLevel[] = ['crisis', 'concern'];
 const onPress = (run: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) run();
 };
-
-/** The face of a mood and its word, which is said anew when it changes. */
-function Mood({ mood, isSet }: { mood: number; isSet: boolean }) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  return (
-    <MoodFace
-      className={css['mood']}
-      value={mood}
-      size="lg"
-      word={<span aria-live="polite">{t(`new.face.${moodTone(mood)}`)}</span>}
-      detail={
-        isSet
-          ? t('new.moodOf', { value: format.number(mood), max: format.number(10) })
-          : t('new.notSet')
-      }
-    />
-  );
-}
-
-/** It was not saved, and what was entered is still there. The button beside it tries again. */
-function Failure({ error }: { error: unknown }) {
-  const { t } = useTranslation();
-  const describeCause = useCause();
-  return (
-    <Banner tone="critical" icon={<CircleAlert />}>
-      {t(isOutboxRefused(error) ? 'new.refused' : 'new.failed')} {describeCause(error)}
-    </Banner>
-  );
-}
 
 /**
  * Closes in two steps: the dialog first, which gives the focus back to where it was, then the view. A dialog that is

@@ -10,7 +10,7 @@ export function notesLeft(notes: string): number {
 }
 
 const COUNTED_FROM = 200;
-const MAX_ROWS = 3;
+const MAX_ROWS = 2;
 
 /** The note. It may grow too long, since cutting a pasted text would lose it; it is not saved until it fits. */
 export function NotesField(props: {

@@ -41,7 +41,9 @@ export function WordsField(props: {
   }
   return (
     <div role="group" aria-labelledby={label} className={css['words']}>
-      <p id={label}>{t('new.wordsLabel')}</p>
+      <p id={label} className="nf-visually-hidden">
+        {t('new.wordsLabel')}
+      </p>
       <TextField
         type="search"
         label={t('new.findWord')}

@@ -59,7 +59,7 @@ export const STATES: readonly State[] = [
     name: 'New Analysis',
     reach: async (page) => {
       await press(page, 'New Analysis');
-      await press(page, 'Add emotion words');
+      await press(page, /^Words/);
       await expect(page.getByRole('slider')).toHaveCount(3);
     },
   }),

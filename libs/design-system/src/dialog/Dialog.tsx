@@ -25,8 +25,13 @@ export interface DialogProps {
   children?: ReactNode;
   /** The actions, the primary one last. A `<p>` in it is the quiet line at the start. */
   foot?: ReactNode;
-  /** 600 px (default) or 760 px; a bottom sheet under 720 px. */
-  size?: 'md' | 'wide';
+  /**
+   * 600 px (default) or 760 px, a bottom sheet under 720 px; `page`: 900 px, the whole screen there, with the actions always
+   * in sight.
+   */
+  size?: 'md' | 'wide' | 'page';
+  /** Beside the title, before the button that closes. */
+  aside?: ReactNode;
   /** The element that takes focus on opening; default the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** `alertdialog` for a question that must be answered: the scrim does not close it. */
@@ -38,7 +43,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, lead, closeLabel, children, foot, size, initialFocus, className } =
     props;
-  const { role = 'dialog' } = props;
+  const { role = 'dialog', aside } = props;
   const id = useId();
   const dialog = useModal(open, initialFocus);
   const pressedScrim = useRef(false);
@@ -68,7 +73,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={dialog}
       role={role === 'dialog' ? undefined : role}
-      className={clsx(css['dialog'], size === 'wide' && css['wide'], className)}
+      className={clsx(css['dialog'], size && size !== 'md' && css[size], className)}
       aria-labelledby={`${id}-title`}
       aria-describedby={lead ? `${id}-lead` : undefined}
       onCancel={cancel}
@@ -89,6 +94,7 @@ export function Dialog(props: DialogProps) {
                 </p>
               ) : null}
             </div>
+            {aside ? <div className={css['aside']}>{aside}</div> : null}
             <IconButton label={closeLabel} className={css['close']} onClick={onClose}>
               <X />
             </IconButton>

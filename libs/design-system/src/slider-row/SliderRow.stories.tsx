@@ -34,3 +34,34 @@ export const TonedAndDisabled = bilingual((say) => (
     <SliderRow label={say('Energy', 'الطاقة')} value={4} onChange={() => undefined} disabled />
   </div>
 ));
+
+export const Stepped = bilingual((say) => (
+  <Held start={8}>
+    {(value, onChange) => (
+      <div className="nf-stack">
+        <SliderRow
+          label={say('Mood', 'المزاج')}
+          value={value}
+          onChange={onChange}
+          stepper={{
+            less: say('Less: Mood', 'أقلّ: المزاج'),
+            more: say('More: Mood', 'أكثر: المزاج'),
+            field: say('Mood, 0 to 10', 'المزاج، من ٠ إلى ١٠'),
+          }}
+          valueText={new Intl.NumberFormat(say('en', 'ar-u-nu-arab')).format(value)}
+        />
+        <SliderRow
+          label={say('Energy', 'الطاقة')}
+          value={5}
+          onChange={() => undefined}
+          unset={say('Not set', 'لم تُحدَّد')}
+          stepper={{
+            less: say('Less: Energy', 'أقلّ: الطاقة'),
+            more: say('More: Energy', 'أكثر: الطاقة'),
+            field: say('Energy, 0 to 10', 'الطاقة، من ٠ إلى ١٠'),
+          }}
+        />
+      </div>
+    )}
+  </Held>
+));

@@ -25,3 +25,47 @@ test('a move is told as a number', () => {
   fireEvent.change(screen.getByRole('slider'), { target: { value: '8' } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith(8);
 });
+
+const STEPPER = { less: 'Less: Mood', more: 'More: Mood', field: 'Mood, 0 to 10' };
+
+test('stepped and typed, in whatever digits; emptied it is taken back', () => {
+  const onChange = vi.fn();
+  const onClear = vi.fn();
+  render(
+    <SliderRow
+      label="Mood"
+      value={5}
+      stepper={STEPPER}
+      unset="Not set"
+      {...{ onChange, onClear }}
+    />,
+  );
+  const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Mood, 0 to 10' });
+  expect(field.value).toBe('–');
+  fireEvent.click(screen.getByRole('button', { name: 'More: Mood' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Less: Mood' }));
+  fireEvent.change(field, { target: { value: '8' } });
+  fireEvent.change(field, { target: { value: '٣' } });
+  fireEvent.change(field, { target: { value: '11' } });
+  fireEvent.change(field, { target: { value: 'x' } });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(onChange.mock.calls).toEqual([[6], [4], [8], [3], [4]]);
+  fireEvent.change(field, { target: { value: '' } });
+  expect(onClear).toHaveBeenCalledOnce();
+});
+
+test('digits typed on the slider: 1 and 0 in a row are ten, nothing is beyond the ends', () => {
+  const onChange = vi.fn();
+  render(<SliderRow label="Mood" value={5} onChange={onChange} />);
+  const slider = screen.getByRole('slider');
+  for (const key of ['1', '0', '٧']) fireEvent.keyDown(slider, { key });
+  expect(onChange.mock.calls).toEqual([[1], [10], [7]]);
+});
+
+test('at an end there is no further step', () => {
+  render(<SliderRow label="Mood" value={10} stepper={STEPPER} onChange={() => undefined} />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More: Mood' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Less: Mood' }).disabled).toBe(
+    false,
+  );
+});

@@ -1,7 +1,12 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { customProperties } from '../internal/customProperties.ts';
+import { readDigits } from './read-digits.ts';
 import css from './SliderRow.module.css';
+import { Stepper, type StepperNames } from './Stepper.tsx';
+
+/** So soon after another, a digit goes on with its number. */
+const TYPING_MS = 800;
 
 /** Props of {@link SliderRow}; what is not named here goes to the `<input type="range">`. */
 export interface SliderRowProps extends Omit<
@@ -29,6 +34,8 @@ export interface SliderRowProps extends Omit<
   unset?: string | undefined;
   /** Delete and Backspace: what was set is taken back. */
   onClear?: (() => void) | undefined;
+  /** Adds buttons for one step less and more, and a field to type the value in, by these names. */
+  stepper?: StepperNames | undefined;
   /** A colour of the system for the track, such as `var(--nf-data-stress)`. */
   tone?: `var(--nf-${string})` | undefined;
 }
@@ -46,23 +53,42 @@ export function SliderRow(props: SliderRowProps) {
     highLabel,
     ...others
   } = props;
-  const { valueText, unset, onClear, tone, className, id: given, ref, ...rest } = others;
+  const { valueText, unset, onClear, stepper, tone, className, id: given, ref, ...rest } = others;
   const made = useId();
   const id = given ?? made;
+  const typing = useRef({ at: Number.NEGATIVE_INFINITY, digits: '' });
+  function readTyped(at: number, digit: number): number {
+    const { current: last } = typing;
+    const digits = at - last.at < TYPING_MS ? `${last.digits}${digit}` : String(digit);
+    typing.current = { at, digits };
+    return Number(digits);
+  }
   const percent = max > min ? ((value - min) / (max - min)) * 100 : 0;
   return (
     <div className={clsx(css['row'], className)}>
-      <label className={css['label']} htmlFor={id}>
-        {label}
-      </label>
-      {/* The slider itself is read out; an output that also spoke would say every step twice. */}
-      <output
-        className={clsx(css['output'], unset !== undefined && css['unset'])}
-        htmlFor={id}
-        aria-live="off"
-      >
-        {unset ?? valueText ?? value}
-      </output>
+      <span className={css['name']}>
+        <label className={css['label']} htmlFor={id}>
+          {label}
+        </label>
+        {stepper && unset !== undefined && <span className={css['unset']}>{unset}</span>}
+      </span>
+      {stepper ? (
+        <Stepper
+          {...{ min, max, step, value, onChange, onClear }}
+          names={stepper}
+          text={unset === undefined ? (valueText ?? String(value)) : null}
+          disabled={rest.disabled}
+        />
+      ) : (
+        // The slider itself is read out; an output that also spoke would say every step twice.
+        <output
+          className={clsx(css['output'], unset !== undefined && css['unset'])}
+          htmlFor={id}
+          aria-live="off"
+        >
+          {unset ?? valueText ?? value}
+        </output>
+      )}
       <input
         {...rest}
         {...{ id, min, max, step, value }}
@@ -78,8 +104,11 @@ export function SliderRow(props: SliderRowProps) {
         }}
         onKeyDown={(event) => {
           const { key } = event;
-          const digit = /^[0-9]$/.test(key) ? Number(key) : null;
-          if (digit !== null && digit >= min && digit <= max) onChange(digit);
+          const digit = readDigits(key);
+          // Typed right after another: 1 and 0 are ten.
+          const typed = digit === null ? null : readTyped(event.timeStamp, digit);
+          if (typed !== null && typed >= min && typed <= max) onChange(typed);
+          else if (digit !== null && digit >= min && digit <= max) onChange(digit);
           else if (onClear && (key === 'Delete' || key === 'Backspace')) onClear();
         }}
       />

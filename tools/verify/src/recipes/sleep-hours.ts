@@ -1,7 +1,7 @@
 import { type Recipe, schemaVersion } from './changes.ts';
 
 const CHECK_IN = 'libs/data-service/src/check-ins/check-in.ts';
-const SLIDERS = 'apps/analysis/src/new-analysis/Sliders.tsx';
+const ROWS = 'apps/analysis/src/new-analysis/MoreRows.tsx';
 const MIGRATION = '20990101000000_sleep_hours';
 
 /** A field of the check-in: how many hours somebody slept. */
@@ -31,27 +31,31 @@ ${schemaVersion(MIGRATION)}`,
       '  motivation?: number | null;\n  sleepHours?: number | null;\n',
     );
     workspace.edit(
-      SLIDERS,
-      '      {isGiven && row(',
-      `      {draft.sleepHours !== null && (
+      ROWS,
+      'import { Disclosure, Disclosures }',
+      'import { Disclosure, Disclosures, SliderRow }',
+    );
+    workspace.edit(
+      ROWS,
+      '      <Disclosure\n        icon={<Sprout />}',
+      `      <Disclosure
+        icon={<Sprout />}
+        label={t('new.sleepHours')}
+        value={draft.sleepHours === null ? t('new.optional') : format.number(draft.sleepHours)}
+        isSet={draft.sleepHours !== null}
+      >
         <SliderRow
           label={t('new.sleepHours')}
-          value={draft.sleepHours}
+          value={draft.sleepHours ?? 8}
+          max={24}
           onChange={(next) => onChange({ sleepHours: next })}
           lowLabel={t('new.sleepHoursLow')}
           highLabel={t('new.sleepHoursHigh')}
-          valueText={format.number(draft.sleepHours)}
+          valueText={format.number(draft.sleepHours ?? 8)}
         />
-      )}
-      {isGiven && row(`,
-    );
-    workspace.edit(
-      SLIDERS,
-      '        <Link onClick={onWords}>',
-      `        <Link onClick={() => onChange({ sleepHours: draft.sleepHours === null ? 8 : null })}>
-          {t('new.sleepHours')}
-        </Link>
-        <Link onClick={onWords}>`,
+      </Disclosure>
+      <Disclosure
+        icon={<Sprout />}`,
     );
     const texts = {
       en: ['Hours of sleep', 'None', 'Many'],

@@ -1,0 +1,16 @@
+import { Banner } from '@nafas/design-system';
+import { CircleAlert } from '@nafas/design-system/icons';
+import { isOutboxRefused } from '@nafas/platform';
+import { useCause } from '@nafas/platform/remote';
+import { useTranslation } from 'react-i18next';
+
+/** It was not saved, and what was entered is still there. The button beside it tries again. */
+export function Failure({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const describeCause = useCause();
+  return (
+    <Banner tone="critical" icon={<CircleAlert />}>
+      {t(isOutboxRefused(error) ? 'new.refused' : 'new.failed')} {describeCause(error)}
+    </Banner>
+  );
+}
