@@ -1,9 +1,18 @@
+import { OF_SIGNING_OUT } from '../support/console.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { keepWrite, writesLeft } from './outbox.ts';
 import { withExif } from './with-exif.ts';
+
+test.use({
+  expectedConsole: {
+    ...OF_SIGNING_OUT,
+    'an account that is gone signs nobody in, or out':
+      /status of 40[03] .*\/auth\/v1\/(?:token|logout)/,
+  },
+});
 
 /** A red JPEG of 800 x 400 pixels, as a camera would write it. */
 async function photo(page: Page): Promise<Buffer> {

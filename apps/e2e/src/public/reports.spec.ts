@@ -7,6 +7,14 @@ import { root } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import { startTlsProxy } from '../support/tls-proxy.ts';
 
+test.use({
+  expectedConsole: {
+    'what is forbidden is tried':
+      /requires 'TrustedHTML' assignment|violates the following Content Security Policy/,
+    'the site is gone before the page is': /net::ERR_CONNECTION_REFUSED/,
+  },
+});
+
 // Browsers send such reports over https only, and Chromium keeps them for a minute; the switch is its own, for tests.
 test.use({
   ignoreHTTPSErrors: true,
