@@ -40,6 +40,20 @@ describe('accounts and sessions', () => {
     ]);
   });
 
+  it('[DATA-234] makes and opens no account by a password alone', async () => {
+    const { backend } = test;
+    for (const path of ['signup', 'token?grant_type=password']) {
+      const answer = await fetch(`${backend.url}/auth/v1/${path}`, {
+        method: 'POST',
+        headers: { apikey: backend.anonKey, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ password: PASSWORD }),
+      });
+      expect(answer.status, path).toBeGreaterThanOrEqual(400);
+      expect(answer.status, path).toBeLessThan(500);
+      expect(await answer.text()).not.toContain('access_token');
+    }
+  });
+
   it('[DATA-239] refreshes a session, and its new access token works', async () => {
     const { calls, client } = recording();
     const { data } = await client.auth.signUp({ email: 'bea@nafas.test', password: PASSWORD });

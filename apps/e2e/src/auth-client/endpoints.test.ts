@@ -21,7 +21,7 @@ function signingIn() {
 const getLines = ({ calls }: ReturnType<typeof signingIn>) => calls.map(({ line }) => line);
 
 describe('the endpoints of the auth service', () => {
-  it('token takes a code with its verifier, and an ID token (DATA-240, DATA-241)', async () => {
+  it('token takes a code with its verifier, and an ID token (DATA-241)', async () => {
     const server = signingIn();
     const { auth } = server.client;
     const { data } = await auth.signInWithOAuth({
@@ -104,7 +104,7 @@ describe('the endpoints of the auth service', () => {
 });
 
 describe('what the client refuses by itself', () => {
-  it('a password without an address or a phone (DATA-234)', async () => {
+  it('a password without an address or a phone', async () => {
     const server = signingIn();
     const { auth } = server.client;
     const nobody = { password: 'secret' } as { email: string; password: string };

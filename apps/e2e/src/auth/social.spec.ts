@@ -40,7 +40,7 @@ test('the buttons follow what the server offers (AUTH-009, AUTH-010, AUTH-011, A
   }
 });
 
-test('in by a provider, with a profile, and no code or token in any address (AUTH-029, DATA-250)', async ({
+test('in by a provider, with a profile, and no code or token in any address (AUTH-029, DATA-240, DATA-250)', async ({
   page,
   product,
 }) => {
@@ -56,6 +56,7 @@ test('in by a provider, with a profile, and no code or token in any address (AUT
   expect(addresses.filter((address) => address.includes(token))).toEqual([]);
   const paths = addresses.map((address) => new URL(address).pathname);
   expect(paths).toContain('/auth/v1/authorize');
+  expect(addresses).toContain(`${product.backend.url}/auth/v1/token?grant_type=pkce`);
   await page.goBack();
   expect(page.url()).not.toContain('code=');
 });

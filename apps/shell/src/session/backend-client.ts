@@ -8,7 +8,7 @@ import { dropForgottenSession } from './remember-me.ts';
 import { sessionFetch } from './session-fetch.ts';
 import { sessionStorageKey } from './stored-session.ts';
 
-/** DATA-278; the client's own is 25 s. */
+/** DATA-279; the client's own is 25 s. */
 const HEARTBEAT_MS = 30_000;
 
 /** The one way to the backend. Every call may reject, and tries again the next time. */

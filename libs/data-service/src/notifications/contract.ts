@@ -1,6 +1,6 @@
 import type * as vitest from 'vitest';
 import { newNotification } from './new-notification.ts';
-import { type Notification, NOTIFICATION_ICONS, NOTIFICATION_TYPES } from './notification.ts';
+import { type Notification, NOTIFICATION_TYPES } from './notification.ts';
 import type { NotificationService } from './service.ts';
 
 /** After every sample of the demo, whenever the test runs. */
@@ -59,12 +59,50 @@ export function notificationContract(
       expect(one).toMatchObject({ unread: true, time: at(0).toISOString(), titles: null });
     });
 
-    it.each(NOTIFICATION_TYPES)('accepts the type %s', async (type) => {
+    it('keeps its id, type, title and message (DATA-149, DATA-150, DATA-151, DATA-152)', async () => {
+      const notifications = await service();
+      const id = crypto.randomUUID();
+      await notifications.add({ ...made(), id });
+      const [kept] = (await notifications.list()).filter((each) => each.id === id);
+      const words = { title: 'Ten days 🌿', message: 'سطر\nوسطر' };
+      expect(kept).toMatchObject({ id, type: 'milestone', ...words });
+    });
+
+    it('keeps its time as an ISO date, icon, colors, and that it is unread (DATA-153, DATA-154, DATA-155, DATA-156, DATA-157)', async () => {
+      const notifications = await service();
+      const look = { icon: 'Heart', color: 'text-red-500', bgColor: 'bg-red-100' } as const;
+      const one = { ...made(), ...look };
+      await notifications.add(one);
+      const [kept] = await listed(notifications, one);
+      expect(kept).toMatchObject({ ...look, time: '2100-01-01T12:00:00.014Z', unread: true });
+    });
+
+    it.each([
+      { type: 'achievement', row: 'DATA-158' },
+      { type: 'reminder', row: 'DATA-159' },
+      { type: 'support', row: 'DATA-160' },
+      { type: 'milestone', row: 'DATA-161' },
+    ] as const)('accepts the type $type ($row)', async ({ type }) => {
+      const notifications = await service();
+      const one = made({ type });
+      await notifications.add(one);
+      expect(await listed(notifications, one)).toMatchObject([{ type }]);
+    });
+
+    it.each(NOTIFICATION_TYPES)('accepts the type %s of those that there are', async (type) => {
       expect(await (await service()).add(made({ type }))).toMatchObject({ type });
     });
 
-    it.each(NOTIFICATION_ICONS)('accepts the icon %s', async (icon) => {
-      expect(await (await service()).add({ ...made(), icon })).toMatchObject({ icon });
+    it.each([
+      { icon: 'Trophy', row: 'DATA-162' },
+      { icon: 'Calendar', row: 'DATA-163' },
+      { icon: 'MessageSquare', row: 'DATA-164' },
+      { icon: 'Heart', row: 'DATA-165' },
+    ] as const)('accepts the icon $icon ($row)', async ({ icon }) => {
+      const notifications = await service();
+      const one = { ...made(), icon };
+      await notifications.add(one);
+      expect(await listed(notifications, one)).toMatchObject([{ icon }]);
     });
 
     const wrong: [string, Partial<Notification>][] = [
