@@ -5,11 +5,15 @@ import { useTranslation } from 'react-i18next';
 import css from './new-analysis.module.css';
 import type { CheckIn } from '@nafas/data-service/check-ins';
 import type { Saved } from '@nafas/data-service/client';
+import { Act } from './Act.tsx';
 import { Entered } from './Entered.tsx';
 import { findNext, NextSteps } from './NextSteps.tsx';
 
 /** Milliseconds until the dialog closes by itself (SHELL-140). */
 const CLOSES_AFTER_MS = 2000;
+
+/** Up to this mood help comes first, and nothing cheerful. */
+const LOW_MOOD = 1;
 
 /** It is done: where the check-in is now, for two seconds or as long as someone stays. */
 export function Completed(props: {
@@ -23,8 +27,10 @@ export function Completed(props: {
   const box = useRef<HTMLDivElement>(null);
   const { isHeld, handlers } = useHold();
   // Nothing closes by itself in front of someone who may need help.
-  const next = findNext(checkIn);
-  useAutoClose(onClose, CLOSES_AFTER_MS, isHeld || care !== 'none' || next.length > 0);
+  const isLow = checkIn.touched.includes('mood') && checkIn.mood <= LOW_MOOD;
+  const next = findNext(checkIn, isLow);
+  const hasMore = isLow || care !== 'none' || next.length > 0;
+  useAutoClose(onClose, CLOSES_AFTER_MS, isHeld || hasMore);
   // The button that was pressed is gone.
   useEffect(() => box.current?.focus(), []);
   return (
@@ -36,9 +42,11 @@ export function Completed(props: {
           word={t(`new.${saved}`)}
           detail={t('new.thanks')}
         />
-        <CareNote level={care} />
+        {/* After a low mood help stands first, whatever the note says. */}
+        <CareNote level={care === 'none' && isLow ? 'concern' : care} />
       </div>
       <Entered checkIn={checkIn} />
+      {care === 'none' && hasMore && <Act />}
       {care === 'none' && <NextSteps next={next} />}
       <Button onClick={onClose}>{t('new.close')}</Button>
     </div>

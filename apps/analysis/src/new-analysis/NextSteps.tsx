@@ -7,11 +7,17 @@ import css from './new-analysis.module.css';
 
 type Next = ReturnType<typeof toCard>;
 
-/** What the rules say to this check-in alone, in their order: at most three, each with the value it rests on. */
-export function findNext(checkIn: CheckIn): readonly Next[] {
+/** What would sound cheerful to somebody at their lowest. */
+const CHEERFUL: readonly Next['id'][] = ['positive-affirmations', 'gratitude-journaling'];
+
+/**
+ * What the rules say to this check-in alone, in their order: at most three, each with the value it rests on. Nothing
+ * cheerful where the mood is low.
+ */
+export function findNext(checkIn: CheckIn, isLow: boolean): readonly Next[] {
   return recommendedToday(dayFigures([checkIn]), checkIn.localDate)
     .map(toCard)
-    .filter(({ because }) => because !== null);
+    .filter(({ id, because }) => because !== null && !(isLow && CHEERFUL.includes(id)));
 }
 
 /** Suggestions after saving, in the rules' order, each with its reason. */

@@ -217,3 +217,24 @@ test('the demo keeps it in its tab, and says so', async () => {
   expect(changed).toHaveBeenCalled();
   expect(calls.written).toEqual([]);
 });
+
+test('after the lowest moods help stands first, nothing cheerful follows, and nothing closes by itself', async () => {
+  vi.useFakeTimers();
+  const { close, settle } = await openAnalysis('ar');
+  slide('المزاج', 1);
+  fireEvent.click(button('حفظ التحليل'));
+  await settle('sent');
+  expect(screen.getByRole('link', { name: 'مساعدة الآن' })).toBeTruthy();
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('beside a suggestion one exercise starts right there', async () => {
+  const { calls, user, settle } = await openAnalysis();
+  slide('Stress', 9);
+  await user.click(button('Save analysis'));
+  await settle('sent');
+  await user.click(button('Start'));
+  expect(calls.opened).toEqual(['assistance.breathe']);
+});
