@@ -69,6 +69,12 @@ export default defineFeature({
       icon: 'settings',
     },
     {
+      title: { en: 'Import from another diary', ar: 'استيراد من يوميات أخرى' },
+      keywords: ['Daylio', 'CSV', 'JSON', 'bring in', 'إحضار'],
+      address: '/dashboard/settings/import',
+      icon: 'settings',
+    },
+    {
       title: { en: 'Export data or delete account', ar: 'تصدير البيانات أو حذف الحساب' },
       keywords: ['download', 'CSV', 'JSON', 'تنزيل'],
       address: '/dashboard/settings#account',
@@ -76,5 +82,5 @@ export default defineFeature({
     },
   ],
   search: { title: { en: 'Settings', ar: 'الإعدادات' } },
-  requires: { platform: '^2.2', schema: '20261122210000_schedules' },
+  requires: { platform: '^2.2', schema: '20261123012000_imports' },
 });

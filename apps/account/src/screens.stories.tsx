@@ -8,3 +8,4 @@ const { basename } = feature;
 
 export const Profile = screenStory(remote, { basename, path: '/dashboard/profile' });
 export const Settings = screenStory(remote, { basename, path: '/dashboard/settings' });
+export const Import = screenStory(remote, { basename, path: '/dashboard/settings/import' });

@@ -32,6 +32,7 @@ const TESTED_BY_PGTAP = [
   'consents',
   'daily_quotes',
   'goal_progress',
+  'imports',
   'recommendations_shown',
   'safety_plans',
   'tags',

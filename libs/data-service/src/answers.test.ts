@@ -14,6 +14,7 @@ import { createSupabaseCheckIns } from './check-ins/supabase.ts';
 import { createSupabaseConsents } from './consents/supabase.ts';
 import { createSupabaseAccountData } from './export/supabase.ts';
 import { createSupabaseGoals } from './goals/supabase.ts';
+import { createSupabaseImports } from './imports/supabase.ts';
 import { createSupabaseNotifications } from './notifications/supabase.ts';
 import { createSupabaseProfiles } from './profile/supabase.ts';
 import { createSupabaseQuotes } from './quotes/supabase.ts';
@@ -103,6 +104,12 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, () => Promise<
     list: () => createSupabaseGoals(backend).list(),
     reached: () => createSupabaseGoals(backend).reached(),
     setProgress: () => createSupabaseGoals(backend).setProgress({ id: ID, version: 1 }, 10),
+  },
+  imports: {
+    known: () => createSupabaseImports(backend).known([ID]),
+    add: () => createSupabaseImports(backend).add({ id: ID, kind: 'csv', entries: [], tags: [] }),
+    list: () => createSupabaseImports(backend).list(),
+    undo: () => createSupabaseImports(backend).undo(ID),
   },
   notifications: {
     list: () => createSupabaseNotifications(backend).list(),

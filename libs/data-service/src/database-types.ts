@@ -113,6 +113,7 @@ export interface Tables {
       operation_id: string | null;
       edited_at: string | null;
       search: string | null;
+      import_id: string | null;
     };
     required: 'id' | 'mood' | 'energy' | 'stress' | 'occurred_at' | 'time_zone' | 'local_date';
   };
@@ -198,6 +199,17 @@ export interface Tables {
     };
     required: 'id' | 'title' | 'description' | 'category' | 'deadline' | 'started_on';
   };
+  imports: {
+    row: {
+      id: string;
+      user_id: string;
+      kind: string;
+      entries: number;
+      created_at: string;
+      undone_at: string | null;
+    };
+    required: 'id' | 'kind';
+  };
   notifications: {
     row: {
       id: string;
@@ -270,6 +282,7 @@ export interface Tables {
       kind: string | null;
       archived_at: string | null;
       created_at: string;
+      import_id: string | null;
     };
     required: 'id' | 'name';
   };
@@ -345,6 +358,17 @@ export interface Functions {
       energy_count: number;
       stress: number;
       stress_count: number;
+    };
+  };
+  import_known: {
+    row: {
+      id: string;
+    };
+  };
+  import_undo: {
+    row: {
+      removed: number;
+      kept: number;
     };
   };
   journal_days: {

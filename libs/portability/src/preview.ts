@@ -22,6 +22,8 @@ export interface ImportedRow {
   readonly occurred_at: string;
   readonly time_zone: string;
   readonly local_date: string;
+  /** ISO 8601 in UTC; null where nobody edited it. */
+  readonly edited_at: string | null;
 }
 
 /** What is wrong with a line. The words are the app's, in its language; `PROBLEMS` has them in English. */

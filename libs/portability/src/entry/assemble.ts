@@ -81,6 +81,7 @@ export async function assemble(
       occurred_at: instant.toISOString(),
       time_zone: timeZone,
       local_date: entry.localDate,
+      edited_at: entry.editedAt?.toISOString() ?? null,
     });
   }
   return {

@@ -17,6 +17,8 @@ export interface RawEntry {
   readonly note: string;
   readonly tags: readonly string[];
   readonly words?: readonly string[];
+  /** When an export of ours says that it was edited. */
+  readonly editedAt?: Date;
   /** The id that an export of ours gave it; it is kept for the account it came from. */
   readonly id?: { readonly value: string; readonly account: string | null };
 }

@@ -23,8 +23,9 @@ const row = fc
     words: fc.uniqueArray(fc.constantFrom('calm', 'happy', 'هادئ'), { maxLength: 3 }),
     tags: fc.uniqueArray(fc.constantFrom('walk', 'work', '=1+1', 'عائلة'), { maxLength: 4 }),
     at: fc.date({ min: new Date('2015-01-01'), max: new Date('2026-11-20'), noInvalidDate: true }),
+    edited: fc.boolean(),
   })
-  .map(({ given, touched, at, ...rest }) => ({
+  .map(({ given, touched, at, edited, ...rest }) => ({
     ...rest,
     ...MIDDLE,
     ...Object.fromEntries(touched.map((slider) => [slider, given[slider]])),
@@ -32,6 +33,7 @@ const row = fc
     occurred_at: at.toISOString(),
     time_zone: 'Asia/Riyadh',
     local_date: new Date(at.getTime() + 3 * 3_600_000).toISOString().slice(0, 10),
+    edited_at: edited ? '2026-11-21T08:00:00.000Z' : null,
   }));
 const rows = fc.uniqueArray(row, { minLength: 1, maxLength: 20, selector: ({ id }) => id });
 const toExport = (list: readonly object[], id = PERSON) =>

@@ -30,7 +30,7 @@ export function fromCells(header: readonly string[], cells: readonly string[]): 
   return Object.fromEntries(header.map((name, index) => [name, toValue(name, cells[index] ?? '')]));
 }
 
-const TEXTS = new Set(['id', 'notes', 'occurred_at', 'time_zone', 'local_date']);
+const TEXTS = new Set(['id', 'notes', 'occurred_at', 'edited_at', 'time_zone', 'local_date']);
 
 function toValue(name: string, cell: string): unknown {
   if (TEXTS.has(name) || cell === '') return cell || null;
@@ -55,11 +55,8 @@ export function readNafasRows(
     }
     const row = toColumns(given);
     const localDate = readText(row, 'local_date');
-    const at = new Date(
-      readText(row, 'occurred_at')
-        .replace(/^(\d{4}-\d\d-\d\d) /, '$1T')
-        .replace(/([+-]\d\d)$/, '$1:00'),
-    );
+    const at = toDate(readText(row, 'occurred_at'));
+    const editedAt = toDate(readText(row, 'edited_at'));
     if (!isLocalDate(localDate) || Number.isNaN(at.getTime())) {
       problems.add(line, localDate === '' ? 'no-date' : 'bad-date');
       continue;
@@ -76,10 +73,17 @@ export function readNafasRows(
       note: readText(row, 'notes'),
       tags: readTexts(row, 'tags'),
       words: readTexts(row, 'words'),
+      ...(!Number.isNaN(editedAt.getTime()) && { editedAt }),
       ...(id !== '' && { id: { value: id, account } }),
     });
   }
   return entries;
+}
+
+/** An instant as PostgreSQL or JSON writes it; an invalid date for anything else. */
+function toDate(text: string): Date {
+  const iso = text.replace(/^(\d{4}-\d\d-\d\d) /, '$1T').replace(/([+-]\d\d)$/, '$1:00');
+  return new Date(iso);
 }
 
 /** What nobody touched was not given, whatever is stored there. */

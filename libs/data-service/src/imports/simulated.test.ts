@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { createSimulatedCheckIns, DEMO_CHECK_INS_KEY } from '../check-ins/index.ts';
+import { createSimulatedTags, DEMO_TAGS_KEY } from '../tags/simulated.ts';
+import { importContract } from './contract.ts';
+import { createSimulatedImports } from './simulated.ts';
+
+importContract(
+  () => {
+    const kept = new Map([DEMO_CHECK_INS_KEY, DEMO_TAGS_KEY].map((key) => [key, '[]']));
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    };
+    const demo = { storage, now: () => new Date('2026-11-20T12:00:00Z') };
+    const delayMs = { read: 0, write: 0 };
+    return Promise.resolve({
+      imports: createSimulatedImports({ ...demo, delayMs }),
+      checkIns: createSimulatedCheckIns({ ...demo, delayMs: { read: 0, analysis: 0 } }),
+      tags: createSimulatedTags({ ...demo, delayMs }),
+    });
+  },
+  { describe, it, expect },
+);
