@@ -1,5 +1,7 @@
 import { notifyFailed } from '@nafas/data-service/client';
+import type { AccountExport } from '@nafas/data-service/export';
 import { accountDataService } from '@nafas/data-service/export/client';
+import { useTimeZone, useToday } from '@nafas/data-service/react';
 import { Button } from '@nafas/design-system';
 import { Download } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
@@ -10,20 +12,29 @@ import { SettingRow } from '../rows/SettingRow.tsx';
 import css from './account.module.css';
 import type { ExportFormat } from './export-file.ts';
 
-const FORMATS: readonly ExportFormat[] = ['json', 'csv'];
+/** Everything, as two kinds of file, and the check-ins to read. */
+const FORMATS = ['json', 'csv', 'markdown'] as const;
+type Format = ExportFormat | 'markdown';
 
 /** Everything that is kept of the person, as a file. */
 export function ExportRow() {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const [busy, setBusy] = useState<ExportFormat | null>(null);
+  const timeZone = useTimeZone();
+  const today = useToday();
+  const [busy, setBusy] = useState<Format | null>(null);
 
-  async function save(format: ExportFormat) {
+  async function write(all: AccountExport, format: Format) {
+    if (format !== 'markdown') return (await import('./export-file.ts')).exportFile(all, format);
+    const { exportJournal } = await import('./export-journal.ts');
+    return exportJournal(platform, t, all, { timeZone, today });
+  }
+  async function save(format: Format) {
     if (busy) return;
     setBusy(format);
     try {
-      const { exportFile } = await import('./export-file.ts');
-      download(exportFile(await (await accountDataService(platform)).exportAll(), format));
+      const all = await (await accountDataService(platform)).exportAll();
+      download(await write(all, format));
       platform.notify({ kind: 'done', message: t('account.exported') });
     } catch (error) {
       notifyFailed(platform, error, {

@@ -11,7 +11,7 @@ import type { Reading } from '../readings/reading.ts';
 import { checkInRecommendations, saveRecord } from '../recommendations/client.ts';
 import type { RecommendationRecord } from '../recommendations/record.ts';
 import { type CheckIn, checkInCodec } from './check-in.ts';
-import type { CheckInService } from './service.ts';
+import type { CheckInService, DayRange } from './service.ts';
 import { createSimulatedCheckIns } from './simulated.ts';
 import { createSupabaseCheckIns } from './supabase.ts';
 import { withCheckInWrites } from './writes.ts';
@@ -141,13 +141,12 @@ export async function restoreCheckIn(
   return saved;
 }
 
-/** Deletes every check-in that is at the server, and what was recommended because of them. */
+/** Deletes every check-in that is at the server, or those of some days, and what was recommended because of them. */
 export function eraseCheckIns(platform: PlatformV1) {
   return mutationOptions({
-    mutationFn: async () => (await checkInService(platform)).erase(),
+    mutationFn: async (days: DayRange | undefined) => (await checkInService(platform)).erase(days),
     onSuccess() {
-      platform.invalidate(TOPIC.checkIns);
-      platform.invalidate(TOPIC.recommendations);
+      for (const topic of WITH_CHECK_INS) platform.invalidate(topic);
     },
   });
 }

@@ -190,6 +190,17 @@ export function checkInContract(
       const next = await checkIns.submit(made());
       expect(await checkIns.list(everything)).toEqual([next]);
     });
+
+    it('deletes those of some days, the first and the last included', async () => {
+      const checkIns = await service();
+      const at = (day: number) =>
+        made({ now: new Date(`2026-03-0${day}T12:00:00Z`), timeZone: 'UTC' });
+      const [before, first, last, after] = [at(1), at(2), at(4), at(5)];
+      for (const each of [before, first, last, after]) await checkIns.submit(each);
+      await checkIns.erase({ from: '2026-03-02', to: '2026-03-04' });
+      const left = await listed(checkIns, before.id, first.id, last.id, after.id);
+      expect(left).toEqual([before, after]);
+    });
   });
 
   describe('list', () => {

@@ -16,7 +16,7 @@ export {
   saysAnything,
 } from './check-in.ts';
 export { DEMO_CHECK_INS_KEY } from './demo-rows.ts';
-export type { CheckInService } from './service.ts';
+export type { CheckInService, DayRange } from './service.ts';
 export { createSimulatedCheckIns, SIMULATED_DELAYS, type SimulatedOptions } from './simulated.ts';
 export { createSupabaseCheckIns } from './supabase.ts';
 export { MAX_TAG } from '../tag-name.ts';

@@ -1,5 +1,11 @@
 import type { CheckIn } from './check-in.ts';
 
+/** Local dates, `YYYY-MM-DD`, both included. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** The operations on check-ins of the current user. Both implementations pass `contract.ts`. */
 export interface CheckInService {
   /**
@@ -28,8 +34,9 @@ export interface CheckInService {
    */
   remove(checkIn: Pick<CheckIn, 'id' | 'version'>): Promise<void>;
   /**
-   * Deletes every check-in and what was recommended because of them, for good; what was earned with them stays. Those
-   * that wait in an outbox are not there yet. Rejects with DataError.
+   * Deletes every check-in, or those of the days from one to another (both included), and what was recommended because
+   * of them, for good; what was earned with them stays. Those that wait in an outbox are not there yet. Rejects with
+   * DataError.
    */
-  erase(): Promise<void>;
+  erase(days?: DayRange): Promise<void>;
 }

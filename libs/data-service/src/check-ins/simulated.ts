@@ -64,7 +64,16 @@ export function createSimulatedCheckIns({
       });
       forget(storage, (checkInId) => checkInId === id);
     },
-    async erase() {
+    async erase(days) {
+      if (days) {
+        const { load, save } = demoCheckIns(demo);
+        const all = await load();
+        const isGone = ({ localDate }: CheckIn) => localDate >= days.from && localDate <= days.to;
+        const gone = new Set(all.filter(isGone).map(({ id }) => id));
+        forget(storage, (checkInId) => checkInId !== null && gone.has(checkInId));
+        save(all.filter(({ id }) => !gone.has(id)));
+        return;
+      }
       forget(storage, (checkInId) => checkInId !== null);
       saveDemo(storage, DEMO_SHOWN_KEY, []);
       await rows.erase();

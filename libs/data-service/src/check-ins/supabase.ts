@@ -53,7 +53,13 @@ export function createSupabaseCheckIns(client: Pick<BackendV1, 'from'>): CheckIn
       if (unwrapRows(rows).length > 0) throw gone();
     },
 
-    async erase() {
+    async erase(days) {
+      if (days) {
+        // What was read of them and recommended after them goes by cascade.
+        const query = checkIns().delete().gte('local_date', days.from).lte('local_date', days.to);
+        unwrapRows(await query);
+        return;
+      }
       // Recommendations based on the check-ins go first: if the second step fails, nothing refers to deleted check-ins.
       for (const rows of [client.from(SHOWN_TABLE), checkIns()]) {
         // A delete needs a condition: every row has an id.

@@ -38,7 +38,7 @@ export interface JournalTexts {
  */
 export function toMarkdown(entries: readonly JournalEntry[], texts: JournalTexts): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${texts.language}-u-ca-gregory`, options);
+    new Intl.DateTimeFormat(texts.language, { calendar: 'gregory', ...options });
   const toMonth = format({ year: 'numeric', month: 'long', timeZone: 'UTC' });
   const toDay = format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const lines = [`# ${escape(texts.title)}`, '', escape(texts.lead), ''];
