@@ -5,7 +5,7 @@ const name = { en: 'Emotional analysis', ar: 'تحليل المشاعر' };
 export default defineFeature({
   id: 'analysis',
   name,
-  basename: '/dashboard/emotional-analysis',
+  basename: '/dashboard',
   routes: [
     {
       path: '/dashboard/emotional-analysis',
@@ -13,6 +13,7 @@ export default defineFeature({
       access: 'session',
       nav: { icon: 'activity', order: 10, short: { en: 'Analysis', ar: 'التحليل' } },
     },
+    { path: '/dashboard/week', title: { en: 'Your week', ar: 'أسبوعك' }, access: 'session' },
   ],
   slots: [
     {

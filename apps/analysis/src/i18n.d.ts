@@ -1,6 +1,7 @@
 import type { GenericTexts } from '@nafas/platform';
 import type en from './locales/en/app.json';
 import type insights from './locales/en/insights.json';
+import type week from './locales/en/week.json';
 
 // Makes an unknown message key a type error.
 declare module 'i18next' {

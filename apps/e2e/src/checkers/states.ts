@@ -45,6 +45,8 @@ export const STATES: readonly State[] = [
     '/dashboard',
     '/dashboard/emotional-analysis',
     '/dashboard/emotional-analysis?tab=trends',
+    '/dashboard/emotional-analysis?tab=links',
+    '/dashboard/week',
     '/dashboard/motivation-hub',
     '/dashboard/motivation-hub?tab=achievements',
     '/dashboard/motivation-hub?tab=chat',

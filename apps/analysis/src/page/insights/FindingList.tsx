@@ -1,5 +1,6 @@
-import { Button } from '@nafas/design-system';
+import { Button, Link } from '@nafas/design-system';
 import { toFactorKey } from '@nafas/insights/links';
+import { usePlatformLink } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
@@ -25,6 +26,7 @@ export function FindingList({ findings }: { findings: Findings }) {
   const format = useFormat();
   const words = useFactorWords();
   const { isHidden, hide, show } = useHidden();
+  const week = usePlatformLink('/dashboard/week');
   const { links, shift } = findings;
   const { lived, felt } = toCards(links.findings);
   const all = [...lived, ...felt].map(toKey);
@@ -58,6 +60,7 @@ export function FindingList({ findings }: { findings: Findings }) {
       {section(felt, FIRST.felt, 3)}
       <p className={css['end']}>
         {links.days > 0 && t('basis', { days: words.days(links.days) })}{' '}
+        <Link {...week}>{t('week')}</Link>{' '}
         {hidden.length > 0 && (
           <Button variant="quiet" size="sm" onClick={() => show(hidden)}>
             {t('hidden', { count: hidden.length, n: format.number(hidden.length) })}

@@ -1,0 +1,55 @@
+import type { Line } from '@nafas/data-service/analysis/week';
+import { Button, Link } from '@nafas/design-system';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format.ts';
+import { useDayNames } from './use-day-names.ts';
+import { useKeptLine } from './use-kept-line.ts';
+import css from './week.module.css';
+
+/** A sentence of one's own to keep of a week. Nobody chooses it but the person. */
+export function KeptLine({ to, lines }: { to: string; lines: readonly Line[] }) {
+  const { t } = useTranslation('week');
+  const format = useFormat();
+  const names = useDayNames();
+  const { line, keep, letGo } = useKeptLine(to, lines);
+  const title = useId();
+  const [isChoosing, setChoosing] = useState(false);
+  const when = ({ occurredAt, localDate }: Line) =>
+    `${names.long(localDate)}, ${format.time(Date.parse(occurredAt))}`;
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby={title}>
+      <h2 id={title}>{t(line && !isChoosing ? 'kept' : 'keep')}</h2>
+      {line && !isChoosing ? (
+        <figure className={css['kept']}>
+          <blockquote dir="auto">{line.text}</blockquote>
+          <figcaption>
+            {when(line)} · <Link onClick={() => setChoosing(true)}>{t('another')}</Link> ·{' '}
+            <Link onClick={letGo}>{t('let')}</Link>
+          </figcaption>
+        </figure>
+      ) : (
+        <>
+          <p>{t('keepLead')}</p>
+          <ul className={css['lines']}>
+            {lines.map((one) => (
+              <li key={`${one.checkInId} ${one.text}`}>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  onClick={() => {
+                    keep(one);
+                    setChoosing(false);
+                  }}
+                >
+                  <bdi>{one.text}</bdi>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { addDays } from '@nafas/insights';
+import { toWeek, type Week, WEEK_DAYS } from '@nafas/insights/week';
+import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { serviceFor } from '../client/service-for.ts';
+import { TOPIC } from '../client/topics.ts';
+import { type Snapshot } from '../client/writes.ts';
+import { type GoalOnDay, loadGoalsOn } from '../goals/on-day.ts';
+import { createSimulatedGoals } from '../goals/simulated.ts';
+import { createSupabaseGoals } from '../goals/supabase.ts';
+import { getQueryClient } from '../client/query-client.ts';
+import { type Lived, livedSince, livedWith } from './link-entries.ts';
+import { toLines, type Line } from './lines.ts';
+
+export type { Line };
+
+/** The days before a week that its finding is compared with. */
+const COMPARED_DAYS = 365;
+
+/** What the server has of a week and the year up to it. */
+export interface WeekSource {
+  readonly lived: Lived;
+  readonly goals: readonly GoalOnDay[];
+}
+
+/** The seven days up to a local date, and what they are compared with; see {@link toWeekReport}. */
+export function weekSource(platform: PlatformV1, to: string, timeZone: string) {
+  return queryOptions({
+    queryKey: [TOPIC.checkIns, 'week', to, timeZone],
+    queryFn: async (): Promise<Snapshot<WeekSource>> => {
+      const since = addDays(to, 1 - COMPARED_DAYS);
+      const service = serviceFor(platform, createSimulatedGoals, createSupabaseGoals);
+      const [lived, goals] = await Promise.all([
+        getQueryClient(platform).fetchQuery(livedSince(platform, since)),
+        loadGoalsOn(await service, { from: addDays(to, 1 - WEEK_DAYS), to, timeZone }),
+      ]);
+      return { value: { lived: lived.value, goals }, asOf: lived.asOf };
+    },
+    meta: { topics: [TOPIC.activities, TOPIC.goals] },
+  });
+}
+
+/** An exercise after which somebody felt better than before, and how often. */
+export interface Helped {
+  readonly exercise: string;
+  readonly times: number;
+}
+
+/** All that the weekly page, or a message about it, tells. */
+export interface WeekReport {
+  readonly week: Week;
+  /** What the year up to the last day had, for one finding. */
+  readonly lived: Lived;
+  readonly goals: readonly GoalOnDay[];
+  readonly helped: readonly Helped[];
+  /** The sentences that the person wrote, in order of time. */
+  readonly lines: readonly Line[];
+}
+
+/** A week with what the outbox adds, changes and removes. */
+export function weekWith(source: WeekSource, writes: readonly OutboxWrite[]): WeekSource {
+  const lived = livedWith(source.lived, writes);
+  return lived === source.lived ? source : { ...source, lived };
+}
+
+/** The report of the seven days up to `to`; nothing later is in it. */
+export function toWeekReport({ lived, goals }: WeekSource, to: string): WeekReport {
+  const from = addDays(to, 1 - WEEK_DAYS);
+  const checkIns = lived.checkIns.filter(({ localDate }) => localDate <= to);
+  const activities = lived.activities.filter(({ localDate }) => localDate <= to);
+  const times = new Map<string, number>();
+  for (const { localDate, exercise, ratingBefore, ratingAfter } of activities) {
+    if (localDate < from || ratingBefore === null || ratingAfter === null) continue;
+    if (ratingAfter > ratingBefore) times.set(exercise, (times.get(exercise) ?? 0) + 1);
+  }
+  const entries = checkIns.map(({ localDate, mood, touched }) => ({
+    localDate,
+    mood: touched.includes('mood') ? mood : null,
+  }));
+  return {
+    week: toWeek(entries, to),
+    lived: { checkIns, activities },
+    goals,
+    helped: [...times].map(([exercise, count]) => ({ exercise, times: count })),
+    lines: toLines(checkIns.filter(({ localDate }) => localDate >= from)),
+  };
+}
