@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { serve, type ServerType } from '@hono/node-server';
-import { findReleases } from '@nafas/release/console';
 import { BackendError, errorCode } from './backend-error.ts';
 import { parseOrigin } from './config.ts';
 import { openDataDir } from './data-dir.ts';
@@ -9,6 +8,7 @@ import { embedLite } from './embed-lite.ts';
 import { createFront } from './front.ts';
 import { keepJobsRunning } from './jobs.ts';
 import { loadKeys } from './keys.ts';
+import { loadReleases } from './load-releases.ts';
 import { Inbox } from './mail/inbox.ts';
 import { readProviders, type OAuthProviders } from './oauth/providers.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -91,7 +91,7 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
     closers.push(keepJobsRunning(lite.runJobs));
     const { jwtSecret, anonKey } = keys;
     const env = options.env ?? process.env;
-    const functions = { anonKey, env, releases: findReleases(env) };
+    const functions = { anonKey, env, releases: await loadReleases(env) };
     const inboxPath = `/dev/inbox/${randomBytes(16).toString('base64url')}`;
     const front = await createFront({
       lite,
