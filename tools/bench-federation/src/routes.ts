@@ -9,12 +9,14 @@ export interface BenchRoute {
   readonly views: number;
 }
 
-/** The landing page, the sign-in page, the dashboard, and each feature's page in the navigation. */
+/** The landing page, the sign-in page, the dashboard, and each feature's page in the navigation; the demo has no operators. */
 export function benchRoutes(features: readonly Feature[]): BenchRoute[] {
   const slots = features.reduce((sum, feature) => sum + feature.slots.length, 0);
   const pages = features
     .flatMap((feature) => feature.routes)
-    .flatMap(({ path, nav }) => (nav ? [{ path, order: nav.order }] : []))
+    .flatMap(({ path, nav, access }) =>
+      nav && access !== 'operator' ? [{ path, order: nav.order }] : [],
+    )
     .sort((a, b) => a.order - b.order);
   return [
     { path: '/', demo: false, views: 0 },

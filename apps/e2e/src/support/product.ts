@@ -25,7 +25,7 @@ export interface ProductOptions {
   /** Whether a browser may override an app. */
   readonly overrides?: boolean;
   /** Options of the backend beside its place. */
-  readonly backend?: Pick<StartOptions, 'providers' | 'settings'>;
+  readonly backend?: Pick<StartOptions, 'providers' | 'settings' | 'env'>;
 }
 
 /** Folders of the feature apps that this run serves: those that E2E_FEATURES names, e.g. apps/auth,apps/analysis, or all. */

@@ -1,0 +1,18 @@
+import { defineFeature } from '@nafas/platform/feature';
+
+const name = { en: 'Releases', ar: 'الإصدارات' };
+
+export default defineFeature({
+  id: 'console',
+  name,
+  basename: '/dashboard/releases',
+  routes: [
+    {
+      path: '/dashboard/releases',
+      title: name,
+      access: 'operator',
+      nav: { icon: 'shield', order: 99, group: 'tools' },
+    },
+  ],
+  requires: { platform: '^2.3', schema: '20261123002100_operators' },
+});

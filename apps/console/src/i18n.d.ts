@@ -1,0 +1,10 @@
+import type { GenericTexts } from '@nafas/platform';
+import type en from './locales/en/app.json';
+
+// Makes an unknown message key a type error.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: typeof en; generic: GenericTexts };
+  }
+}

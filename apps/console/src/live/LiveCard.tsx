@@ -1,0 +1,97 @@
+import type { ReleasedApp, Releases } from '@nafas/data-service/console';
+import { Badge, Card, CardHead } from '@nafas/design-system';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findStable, findTrial } from '../releases.ts';
+import { useFormat } from '../use-format.ts';
+import css from './live.module.css';
+
+interface LiveCardProps {
+  readonly releases: Releases;
+  readonly chosen: string | null;
+  onChoose(app: string): void;
+}
+
+/** Which version of each app is live in which environment; a press on an app looks at it closely. */
+export function LiveCard({ releases, chosen, onChoose }: LiveCardProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { environments, shells } = releases;
+  const names = [...new Set(environments.flatMap(({ apps }) => apps.map(({ app }) => app)))].sort();
+  const shell = shells.map(({ version }) => version).join(', ');
+  return (
+    <Card aria-labelledby={id} role="region">
+      <CardHead
+        title={t('live.title')}
+        titleId={id}
+        end={shell && <span className={css['muted']}>{t('live.shell', { versions: shell })}</span>}
+      />
+      <table className={css['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('live.app')}</th>
+            {environments.map(({ environment }) => (
+              <th key={environment} scope="col">
+                <EnvironmentName name={environment} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name} data-chosen={name === chosen || undefined}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={css['app']}
+                  aria-pressed={name === chosen}
+                  onClick={() => onChoose(name)}
+                >
+                  <bdi lang="en">{name}</bdi>
+                </button>
+              </th>
+              {environments.map(({ environment, apps }) => (
+                <td key={environment}>
+                  <span className={css['where']} aria-hidden="true">
+                    <EnvironmentName name={environment} />
+                  </span>
+                  <Live app={apps.find(({ app }) => app === name)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+/** A known name in the interface language; another as it is. */
+function EnvironmentName({ name }: { name: string }) {
+  const { t } = useTranslation();
+  if (name === 'production' || name === 'staging' || name === 'preview' || name === 'local') {
+    return t(`environments.${name}`);
+  }
+  return <bdi lang="en">{name}</bdi>;
+}
+
+function Live({ app }: { app: ReleasedApp | undefined }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const stable = app && findStable(app);
+  if (!app || !stable) return <span className={css['muted']}>{t('live.none')}</span>;
+  const trial = findTrial(app);
+  return (
+    <>
+      <bdi className={css['version']}>{stable.version}</bdi>
+      <time className={css['muted']} dateTime={app.since}>
+        {format.ago(app.since, new Date())}
+      </time>
+      {trial && (
+        <Badge tone="accent">
+          {t('live.trial', { version: trial.version, share: format.percent(trial.traffic) })}
+        </Badge>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BackendV1, PlatformV1 } from '@nafas/platform';
+import { expect, it } from 'vitest';
+import { renderView } from '../testing/render-view.tsx';
+import ReleasesPage from './ReleasesPage.tsx';
+
+const LIMIT = { timeout: 5_000 };
+const findCard = (name: string | RegExp) => screen.findByRole('region', { name }, LIMIT);
+
+/** A backend whose function answers this, in turn; no counts. */
+function answering(...answers: readonly Response[]): Partial<PlatformV1> {
+  const { signal } = new AbortController();
+  const left = [...answers];
+  const invoke = async () => {
+    const answer = left.shift() ?? Response.json({ releases: null });
+    if (!answer.ok)
+      return { data: null, error: Object.assign(new Error('x'), { context: answer }) };
+    return { data: await answer.json(), error: null };
+  };
+  const rpc = () => ({
+    then: (resolve: (value: unknown) => unknown) =>
+      Promise.resolve({ status: 200, data: [], error: null }).then(resolve),
+    abortSignal: () => rpc(),
+    retry: () => rpc(),
+  });
+  return {
+    scope: { mode: 'real', userId: 'a', signal },
+    backend: () => Promise.resolve({ functions: { invoke }, rpc } as unknown as BackendV1),
+  };
+}
+
+it('shows what is live where, the trial beside the version before it, the gate and the history', async () => {
+  await renderView(<ReleasesPage />);
+  const live = await findCard('What is live');
+  expect(within(live).getByText('2.4.0 at 10%')).toBeTruthy();
+  expect(within(live).getAllByRole('columnheader')).toHaveLength(3);
+  expect(await findCard('analysis 2.4.0, on trial')).toBeTruthy();
+  expect(await screen.findByText('No worse than the old version so far.', {}, LIMIT)).toBeTruthy();
+  const gate = await findCard('Gate, analysis 2.4.0');
+  expect(within(gate).getByText('7 of 7 passed')).toBeTruthy();
+  const history = await findCard('Version history');
+  expect(within(history).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(history).getByText('the chat answers nothing')).toBeTruthy();
+});
+
+it('looks at another app, and says where there is nothing to go back to', async () => {
+  const user = userEvent.setup();
+  await renderView(<ReleasesPage />);
+  await user.click(await screen.findByRole('button', { name: 'assistance' }, LIMIT));
+  expect(await findCard('assistance 1.9.0')).toBeTruthy();
+  expect(screen.getByText(/no version of assistance to go back to/)).toBeTruthy();
+});
+
+it('takes a version back with a reason, and not without one', async () => {
+  const user = userEvent.setup();
+  const { calls } = await renderView(<ReleasesPage />);
+  await user.click(await screen.findByRole('button', { name: 'Roll back' }, LIMIT));
+  const dialog = screen.getByRole('dialog', { name: 'Roll back analysis to 2.3.4' });
+  await user.click(within(dialog).getByRole('button', { name: 'Roll back now' }));
+  expect(within(dialog).getByText('A reason is needed.')).toBeTruthy();
+  await user.type(within(dialog).getByLabelText('Reason'), 'the chart stays empty');
+  await user.click(within(dialog).getByRole('button', { name: 'Roll back now' }));
+  const history = await findCard('Version history');
+  expect(await within(history).findByText('the chart stays empty', {}, LIMIT)).toBeTruthy();
+  expect(calls.notices).toMatchObject([{ kind: 'done', message: 'analysis is back at 2.3.4' }]);
+});
+
+it('shows the command where the backend knows no place', async () => {
+  await renderView(<ReleasesPage />, answering());
+  expect(await screen.findByText(/npx nafas rollback motivation/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Roll back' })).toBeNull();
+});
+
+it('says why the place could not be read, and asks again', async () => {
+  const user = userEvent.setup();
+  const refused = { code: 'refused', message: 'There is no environment "production".' };
+  await renderView(<ReleasesPage />, answering(Response.json(refused, { status: 409 })));
+  expect(await screen.findByText(refused.message)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('This backend knows no place of releases')).toBeTruthy();
+});
+
+it('speaks Arabic', async () => {
+  await renderView(<ReleasesPage />, {}, 'ar');
+  expect(await findCard('المتاح الآن')).toBeTruthy();
+});

@@ -1,0 +1,23 @@
+import type { ReleasedApp, Releases } from '@nafas/data-service/console';
+
+export type Serving = ReleasedApp['serving'][number];
+
+/** The version that everybody has who is not in a trial. */
+export const findStable = ({ serving }: ReleasedApp): Serving | undefined =>
+  serving.find((each) => each.default);
+
+/** The version that is being tried out. */
+export const findTrial = ({ serving }: ReleasedApp): Serving | undefined =>
+  serving.find((each) => !each.default && each.traffic > 0);
+
+/** The apps of the environment in which versions are taken back. */
+export const ownApps = ({ environments, environment }: Releases): readonly ReleasedApp[] =>
+  environments.find((each) => each.environment === environment)?.apps ?? [];
+
+/** The app shown at first: one that is being tried out, else the one that changed last. */
+export function firstApp(releases: Releases): ReleasedApp | undefined {
+  const apps = ownApps(releases);
+  return (
+    apps.find((each) => findTrial(each)) ?? apps.toSorted((a, b) => (a.since < b.since ? 1 : -1))[0]
+  );
+}

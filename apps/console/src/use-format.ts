@@ -1,0 +1,55 @@
+import { formatLocale } from '@nafas/platform';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useMemo } from 'react';
+
+const MINUTE_MS = 60_000;
+const UNITS = [
+  { unit: 'day', ms: 24 * 60 * MINUTE_MS },
+  { unit: 'hour', ms: 60 * MINUTE_MS },
+  { unit: 'minute', ms: MINUTE_MS },
+] as const;
+
+/** Numbers and times as they are written in the interface language. */
+export interface Format {
+  readonly locale: string;
+  number(value: number): string;
+  percent(value: number): string;
+  /** 9 days ago */
+  ago(instant: string, now: Date): string;
+  /** 22 Nov, 01:58 */
+  moment(instant: string): string;
+  /** 01:58 */
+  time(instant: number): string;
+}
+
+/** The formats of the interface language. */
+export function useFormat(): Format {
+  const language = useStore(usePlatform().language);
+  return useMemo(() => createFormat(formatLocale(language)), [language]);
+}
+
+function createFormat(locale: string): Format {
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const relative = new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'always' });
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const time = new Intl.DateTimeFormat(locale, clock);
+  const moment = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    day: 'numeric',
+    month: 'short',
+    ...clock,
+  });
+  return {
+    locale,
+    number: number.format,
+    percent: (value) => percent.format(value / 100),
+    ago(instant, now) {
+      const age = Math.max(0, now.getTime() - Date.parse(instant));
+      const { unit, ms } = UNITS.find((each) => age >= each.ms) ?? UNITS[2];
+      return relative.format(-Math.floor(age / ms), unit);
+    },
+    moment: (instant) => moment.format(new Date(instant)),
+    time: (instant) => time.format(instant),
+  };
+}

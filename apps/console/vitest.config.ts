@@ -1,0 +1,15 @@
+import { sharedAndIsolated } from '@nafas/unit-tests';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    environment: 'jsdom',
+    expect: { requireAssertions: true },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: sharedAndIsolated(import.meta.dirname),
+    setupFiles: ['src/testing/setup.ts'],
+  },
+});

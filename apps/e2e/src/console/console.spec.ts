@@ -1,0 +1,74 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { liveVersions } from '@nafas/release/testing/live-versions';
+import { setOperator } from '../support/operator.ts';
+import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { expect, test as base } from '../support/test.ts';
+
+const PAGE = '/dashboard/releases';
+
+/** A product whose backend knows a place where two versions of an app `tiny` were live. */
+const test = base.extend<object, { operated: Product & { readonly place: string } }>({
+  operated: [
+    async ({}, use) => {
+      const place = await liveVersions('1.0.0', '1.1.0');
+      const product = await startProduct({ backend: { env: { NAFAS_PLACE: place } } });
+      await use(Object.assign(product, { place }));
+      await product.stop();
+      await rm(place, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+test('console: nobody but an operator finds it', async ({ page, operated: { url } }) => {
+  await signUp(page, url, newPerson());
+  await expect(page.getByRole('link', { name: 'Releases' })).toHaveCount(0);
+  await page.goto(url + PAGE);
+  await expect(
+    page.getByRole('heading', { name: 'There is nothing at this address' }),
+  ).toBeVisible();
+  await expect(page).not.toHaveTitle(/Releases/);
+});
+
+test('console: an operator takes a version back with a reason, and the history shows it', async ({
+  page,
+  operated: { url, backend, place },
+}) => {
+  const noor = newPerson('Noor');
+  await signUp(page, url, noor);
+  await setOperator(backend, noor.email);
+  await logOut(page);
+  await signIn(page, noor);
+  await page.getByRole('link', { name: 'Releases' }).first().click();
+  await expect(page).toHaveURL(url + PAGE);
+
+  const live = page.getByRole('region', { name: 'What is live' });
+  await expect(live.getByRole('row', { name: /tiny/ })).toContainText('1.1.0');
+  await page.getByRole('button', { name: 'Roll back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Roll back tiny to 1.0.0' });
+  await dialog.getByLabel('Reason').fill('the page stays empty');
+  await dialog.getByRole('button', { name: 'Roll back now' }).click();
+
+  await expect(live.getByRole('row', { name: /tiny/ })).toContainText('1.0.0');
+  const newest = page
+    .getByRole('region', { name: 'Version history' })
+    .getByRole('listitem')
+    .first();
+  await expect(newest).toContainText(/Rolled back tiny 1\.1\.0 to 1\.0\.0/);
+  await expect(newest).toContainText('the page stays empty');
+  await expect(newest).toContainText(noor.email);
+
+  const environment = join(place, 'environments/production');
+  const registry = await readFile(join(environment, 'registry.json'), 'utf8');
+  expect(registry).toContain('/tiny/1.0.0/');
+  expect(registry).not.toContain('/tiny/1.1.0/');
+  const lines = (await readFile(join(environment, 'history.jsonl'), 'utf8')).trim().split('\n');
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+    what: 'rollback',
+    by: noor.email,
+    why: 'the page stays empty',
+    previous: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+});
