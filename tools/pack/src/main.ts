@@ -15,6 +15,7 @@ for (const outgoing of OUTGOING) {
   const tarball = await pack(root, outgoing, out);
   run('publint', tarball, '--strict');
   // Commands have no types; the others are for bundlers and Node's ES modules.
-  if (!outgoing.bin) run('attw', tarball, '--profile', 'esm-only');
+  const styles = outgoing.styles ? ['--exclude-entrypoints', 'styles.css'] : [];
+  if (!outgoing.bin) run('attw', tarball, '--profile', 'esm-only', ...styles);
   console.log(`packed ${tarball}`);
 }

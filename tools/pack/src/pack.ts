@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'tsdown';
 import type { Outgoing } from './packages.ts';
+import { bundleStyles, cssModules } from './styles.ts';
 
 interface Manifest {
   readonly name: string;
@@ -22,7 +23,8 @@ export async function pack(root: string, outgoing: Outgoing, out: string): Promi
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { bin = {} } = outgoing;
-  const exported = Object.keys(bin).length > 0 ? {} : (manifest.exports ?? {});
+  const exported = Object.keys(bin).length > 0 ? {} : codeExports(manifest);
+  const styles = cssModules(join(cwd, 'src'));
   const entries = [
     ...Object.entries(exported).map(([path, file]) => [entryName(path), file]),
     ...Object.entries(bin),
@@ -38,7 +40,14 @@ export async function pack(root: string, outgoing: Outgoing, out: string): Promi
     dts: Object.keys(bin).length === 0,
     deps: { alwaysBundle: [...outgoing.bundled] },
     logLevel: 'warn',
+    plugins: [styles.plugin],
+    // Whoever uses one component shall not get the rules of all.
+    unbundle: outgoing.styles !== undefined,
   });
+  await styles.write(join(folder, 'dist'));
+  if (outgoing.styles) {
+    await bundleStyles(join(cwd, outgoing.styles), join(folder, 'dist/styles.css'));
+  }
   for (const name of Object.keys(bin)) await writeBin(folder, name);
   await writeFile(
     join(folder, 'package.json'),
@@ -55,6 +64,11 @@ export async function pack(root: string, outgoing: Outgoing, out: string): Promi
   return join(out, packed.trim());
 }
 
+/** The entry points that are code; stylesheets are written beside it. */
+function codeExports({ exports = {} }: Manifest): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(exports).filter(([path]) => !path.endsWith('.css')));
+}
+
 async function writeBin(folder: string, name: string): Promise<void> {
   const text = `#!/usr/bin/env node
 import { main } from './dist/${name}.js';
@@ -64,10 +78,10 @@ process.exitCode = await main(process.argv);
   await writeFile(join(folder, `${name}.js`), text, { mode: 0o755 });
 }
 
-function outgoingManifest(manifest: Manifest, { bin = {}, bundled }: Outgoing) {
+function outgoingManifest(manifest: Manifest, { bin = {}, bundled, styles, built }: Outgoing) {
   const dependencies = Object.fromEntries(
     Object.entries(manifest.dependencies ?? {})
-      .filter(([name]) => !bundled.includes(name))
+      .filter(([name]) => !bundled.includes(name) && !built?.test(name))
       // Ours are released together; in the workspace they are whatever stands there.
       .map(([name, range]) => [name, name.startsWith('@nafas/') ? manifest.version : range])
       .sort(),
@@ -80,17 +94,20 @@ function outgoingManifest(manifest: Manifest, { bin = {}, bundled }: Outgoing) {
     version: manifest.version,
     type: 'module',
     license: 'MIT',
-    sideEffects: false,
+    sideEffects: styles ? ['**/*.css'] : false,
     files: ['dist', ...Object.keys(bin).map((name) => `${name}.js`)],
     ...(isCommand
       ? { bin: Object.fromEntries(Object.keys(bin).map((name) => [name, `${name}.js`])) }
       : {
-          exports: Object.fromEntries(
-            Object.keys(manifest.exports ?? {}).map((path) => [
-              path,
-              { types: types(path), default: code(path) },
-            ]),
-          ),
+          exports: {
+            ...Object.fromEntries(
+              Object.keys(codeExports(manifest)).map((path) => [
+                path,
+                { types: types(path), default: code(path) },
+              ]),
+            ),
+            ...(styles && { './styles.css': './dist/styles.css' }),
+          },
         }),
     engines: { node: '>=22.18' },
     dependencies,
