@@ -54,6 +54,8 @@ export default defineFeature({
       icon: 'plus',
       order: 10,
       placement: 'primary',
+      // A check-in to be changed; without it a new one is made.
+      argument: { id: { type: 'string', format: 'uuid', optional: true } },
     },
   ],
   requires: { platform: '^2.0', schema: '20261122212100_tags' },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import css from './new-analysis.module.css';
 import type { CheckIn } from '@nafas/data-service/check-ins';
 import type { Saved } from '@nafas/data-service/client';
+import { usePlatform } from '@nafas/platform/remote';
 import { Act } from './Act.tsx';
 import { Entered } from './Entered.tsx';
 import { findNext, NextSteps } from './NextSteps.tsx';
@@ -24,6 +25,7 @@ export function Completed(props: {
 }) {
   const { checkIn, saved, care, onClose } = props;
   const { t } = useTranslation();
+  const platform = usePlatform();
   const box = useRef<HTMLDivElement>(null);
   const { isHeld, handlers } = useHold();
   // Nothing closes by itself in front of someone who may need help.
@@ -48,7 +50,15 @@ export function Completed(props: {
       <Entered checkIn={checkIn} />
       {care === 'none' && hasMore && <Act />}
       {care === 'none' && <NextSteps next={next} />}
-      <Button onClick={onClose}>{t('new.close')}</Button>
+      <div className={css['ends']}>
+        <Button
+          variant="quiet"
+          onClick={() => platform.open('analysis.new-analysis', { id: checkIn.id })}
+        >
+          {t('new.change')}
+        </Button>
+        <Button onClick={onClose}>{t('new.close')}</Button>
+      </div>
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { useCause } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 
 /** It was not saved, and what was entered is still there. The button beside it tries again. */
-export function Failure({ error }: { error: unknown }) {
+export function Failure({ error, message }: { error: unknown; message?: string }) {
   const { t } = useTranslation();
   const describeCause = useCause();
   return (
     <Banner tone="critical" icon={<CircleAlert />}>
-      {t(isOutboxRefused(error) ? 'new.refused' : 'new.failed')} {describeCause(error)}
+      {message ?? t(isOutboxRefused(error) ? 'new.refused' : 'new.failed')} {describeCause(error)}
     </Banner>
   );
 }

@@ -6,6 +6,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   type MouseEvent,
@@ -16,7 +17,10 @@ import { Completed } from './Completed.tsx';
 import { ConsentStep } from './consent/ConsentStep.tsx';
 import css from './new-analysis.module.css';
 import { useDraft } from './draft.ts';
-import { saysAnything } from '@nafas/data-service/check-ins';
+import { type CheckIn, saysAnything } from '@nafas/data-service/check-ins';
+import { checkIn, checkInWith } from '@nafas/data-service/check-ins/client';
+import { useWithWrites } from '@nafas/data-service/client';
+import { useQuery } from '@tanstack/react-query';
 import { DataRoot, useTimeZone } from '@nafas/data-service/react';
 import { hasPassed } from './when.ts';
 import { WhenButton, WhenField } from './WhenField.tsx';
@@ -31,21 +35,43 @@ import { useSubmit } from './use-submit.ts';
 
 /** Action `new-analysis`: how is this moment? */
 export default function NewAnalysis() {
+  const id = useMount().argument?.['id'];
   return (
-    <DataRoot>
-      <CheckInDialog />
-    </DataRoot>
+    <DataRoot>{typeof id === 'string' ? <EditCheckIn id={id} /> : <CheckInDialog />}</DataRoot>
   );
 }
 
-function CheckInDialog() {
+/** A check-in to be changed: loaded, then in the same form. */
+function EditCheckIn({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const platform = usePlatform();
+  const [isOpen, leave] = useCloseDialog(useMount().close);
+  const query = useQuery(checkIn(platform, id));
+  const join = useMemo(() => checkInWith(id), [id]);
+  const known = useWithWrites(platform, query.data, join);
+  if (known) return <CheckInDialog given={known} />;
+  const dialog = { open: isOpen, onClose: leave, title: t('new.edit'), closeLabel: t('new.close') };
+  return (
+    <Dialog {...dialog}>
+      {query.isError ? (
+        <Failure error={query.error} message={t('new.notLoaded')} />
+      ) : (
+        <p role="status">{t(known === null ? 'new.gone' : 'new.loading')}</p>
+      )}
+    </Dialog>
+  );
+}
+
+function CheckInDialog({ given }: { given?: CheckIn }) {
+  // As it was when editing began: a change is made on the version that was seen.
+  const [before] = useState(given);
   const { t } = useTranslation();
   const platform = usePlatform();
   const [isOpen, leave] = useCloseDialog(useMount().close);
   const timeZone = useTimeZone();
-  const { draft, change, discard } = useDraft();
+  const { draft, change, discard } = useDraft(before);
   const [isTiming, setIsTiming] = useState(draft.at !== null);
-  const { submission, submit, decline } = useSubmit();
+  const { submission, submit, decline } = useSubmit(before);
   const notes = useRef<HTMLTextAreaElement>(null);
   const mood = useRef<HTMLInputElement>(null);
   const form = useId();
@@ -71,11 +97,14 @@ function CheckInDialog() {
   const dialog = {
     open: isOpen,
     onClose: leave,
-    title: t('new.title'),
+    title: t(before ? 'new.edit' : 'new.title'),
     closeLabel: t('new.close'),
     initialFocus: mood,
     size: 'page' as const,
   };
+  useEffect(() => {
+    if (submission.status === 'conflict') leave();
+  }, [submission.status, leave]);
   if (submission.status === 'completed') {
     return (
       <Dialog {...dialog}>
@@ -122,7 +151,11 @@ function CheckInDialog() {
     <Dialog
       {...dialog}
       lead={t('new.lead')}
-      aside={<WhenButton at={draft.at} isOpen={isTiming} onPress={() => setIsTiming(!isTiming)} />}
+      aside={
+        before === undefined && (
+          <WhenButton at={draft.at} isOpen={isTiming} onPress={() => setIsTiming(!isTiming)} />
+        )
+      }
       foot={
         <>
           {where}

@@ -1,4 +1,9 @@
-import { type CheckInDraft, EMPTY_DRAFT, parseDraft } from '@nafas/data-service/check-ins';
+import {
+  type CheckIn,
+  type CheckInDraft,
+  EMPTY_DRAFT,
+  parseDraft,
+} from '@nafas/data-service/check-ins';
 import type { PlatformV1 } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
@@ -13,20 +18,31 @@ export interface DraftStore {
   clear(): void;
 }
 
-const stores = new WeakMap<PlatformV1, DraftStore>();
+const stores = new WeakMap<PlatformV1, Map<string, DraftStore>>();
 
-/** The draft of this scope. It survives closing the dialog and reloading the page, not signing out. */
-export function getDraftStore(platform: PlatformV1, storage: Storage = sessionStorage): DraftStore {
-  const known = stores.get(platform);
-  if (known) return known;
+/**
+ * The draft of this scope. It survives closing the dialog and reloading the page, not signing out. A check-in that is
+ * changed has a draft of its own, which begins with what it says.
+ */
+export function getDraftStore(
+  platform: PlatformV1,
+  before?: CheckIn,
+  storage: Storage = sessionStorage,
+): DraftStore {
+  const all = stores.get(platform) ?? new Map<string, DraftStore>();
+  stores.set(platform, all);
   const { mode, userId, signal } = platform.scope;
-  const key = `${KEY}:${mode}:${userId ?? ''}`;
+  const of = before ? `:${before.id}:${before.version}` : '';
+  const key = `${KEY}:${mode}:${userId ?? ''}${of}`;
+  const known = all.get(key);
+  if (known) return known;
+  const empty = before ? toDraft(before) : EMPTY_DRAFT;
   const store: DraftStore = {
     load() {
       try {
-        return parseDraft(JSON.parse(storage.getItem(key) ?? 'null')) ?? EMPTY_DRAFT;
+        return parseDraft(JSON.parse(storage.getItem(key) ?? 'null')) ?? empty;
       } catch {
-        return EMPTY_DRAFT;
+        return empty;
       }
     },
     save(draft) {
@@ -40,13 +56,20 @@ export function getDraftStore(platform: PlatformV1, storage: Storage = sessionSt
     clear: () => storage.removeItem(key),
   };
   signal.addEventListener('abort', store.clear, { once: true });
-  stores.set(platform, store);
+  all.set(key, store);
   return store;
 }
 
+/** What a check-in says, to be changed. */
+function toDraft(before: CheckIn): CheckInDraft {
+  const { mood, energy, stress, touched, motivation, notes, words, tags } = before;
+  const given = { mood, energy, stress, touched, motivation, words, tags };
+  return { ...EMPTY_DRAFT, ...given, notes: notes ?? '' };
+}
+
 /** The draft of this scope, kept with each change so that closing by accident loses nothing. */
-export function useDraft() {
-  const store = getDraftStore(usePlatform());
+export function useDraft(before?: CheckIn) {
+  const store = getDraftStore(usePlatform(), before);
   const [draft, setDraft] = useState(store.load);
   return {
     draft,

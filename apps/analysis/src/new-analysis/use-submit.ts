@@ -1,4 +1,10 @@
-import { type CheckIn, type CheckInDraft, newCheckIn } from '@nafas/data-service/check-ins';
+import {
+  changedCheckIn,
+  type CheckIn,
+  type CheckInChange,
+  type CheckInDraft,
+  newCheckIn,
+} from '@nafas/data-service/check-ins';
 import { findInstant } from '@nafas/insights';
 import { isOutboxRefused } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
@@ -7,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useTimeZone } from '@nafas/data-service/react';
 import { agreeToCheckIns, isConsentMissing, mayKeep } from './consent/check-in-consent.ts';
 import { getDraftStore } from './draft.ts';
-import { saveCheckIn } from '@nafas/data-service/check-ins/client';
+import { changeCheckIn, saveCheckIn } from '@nafas/data-service/check-ins/client';
 import type { Saved } from '@nafas/data-service/client';
 import { saveNewTags } from '@nafas/data-service/tags/client';
 
@@ -17,6 +23,8 @@ export type Submission =
   /** Nothing is sent before the person agreed that it is kept. */
   | { readonly status: 'asking' }
   | { readonly status: 'completed'; readonly saved: Saved; readonly checkIn: CheckIn }
+  /** It also changed on another device: the journal shows both and asks. */
+  | { readonly status: 'conflict' }
   | { readonly status: 'failed'; readonly error: unknown };
 
 interface Submit {
@@ -28,7 +36,7 @@ interface Submit {
 }
 
 /** Sending of a draft. If the dialog is closed meanwhile, a notice says how it went. */
-export function useSubmit(): Submit {
+export function useSubmit(before?: CheckIn): Submit {
   const { t } = useTranslation();
   const platform = usePlatform();
   const timeZone = useTimeZone();
@@ -45,10 +53,13 @@ export function useSubmit(): Submit {
     };
   }, [platform]);
 
+  const open = (id?: string) =>
+    platform.open('analysis.new-analysis', id === undefined ? undefined : { id });
+
   /** A notice with the way back, where the dialog can't say it any more. */
   function sayAway(message: string, label: string, error?: unknown) {
     if (isOpen.current) return;
-    const action = { label, run: () => platform.open('analysis.new-analysis') };
+    const action = { label, run: () => open(before?.id) };
     platform.notify({ kind: 'failed', message, action, ...(error !== undefined && { error }) });
   }
 
@@ -62,23 +73,33 @@ export function useSubmit(): Submit {
     isSending.current = true;
     setSubmission({ status: 'submitting', isAgreeing: agrees });
     // Not kept while it is under way: a form opened meanwhile would offer it a second time.
-    const store = getDraftStore(platform);
+    const store = getDraftStore(platform, before);
     store.clear();
     try {
       if (agrees) await agreeToCheckIns(platform);
-      else if (!(await mayKeep(platform))) {
+      else if (!before && !(await mayKeep(platform))) {
         store.save(draft);
         return ask();
       }
       // The same entries keep their id and their moment: trying again can't store them twice.
+      const { at, ...entered } = draft;
       if (made.current?.draft !== draft) {
-        const { at, ...entered } = draft;
         const now = (at === null ? null : findInstant(at, timeZone)) ?? new Date();
-        const checkIn = newCheckIn({ ...entered, now, timeZone });
+        const checkIn = before
+          ? changedCheckIn(before, toChange(entered))
+          : newCheckIn({ ...entered, now, timeZone });
         made.current = { draft, checkIn };
       }
-      const saved = await saveCheckIn(platform, made.current.checkIn);
-      setSubmission({ status: 'completed', saved, checkIn: made.current.checkIn });
+      const { checkIn } = made.current;
+      const saved = await (before ? changeCheckIn : saveCheckIn)(platform, checkIn);
+      if (saved === 'conflict') {
+        setSubmission({ status: 'conflict' });
+        const run = () => platform.navigate(`/dashboard/journal/${checkIn.id}`);
+        const action = { label: t('new.look'), run };
+        platform.notify({ kind: 'failed', message: t('new.conflict'), action });
+        return;
+      }
+      setSubmission({ status: 'completed', saved, checkIn });
       // It has their names whatever comes of this.
       saveNewTags(platform, draft.tags, draft.newTags).catch((error: unknown) =>
         platform.report(error, { phase: 'run' }),
@@ -98,4 +119,10 @@ export function useSubmit(): Submit {
     }
   }
   return { submission, submit, decline: () => setSubmission({ status: 'idle' }) };
+}
+
+/** What a form may change of a check-in: its time stays as it was. */
+function toChange(entered: CheckInChange): CheckInChange {
+  const { mood, energy, stress, touched, motivation, notes, words, tags } = entered;
+  return { mood, energy, stress, touched, motivation, notes, words, tags };
 }
