@@ -154,7 +154,7 @@ test('pressed where it stands, 5 is an answer', async () => {
   expect(writes[0]?.row).toMatchObject({ energy: 5, touched: ['energy'] });
 });
 
-test('now or earlier on any day, by the person’s clock, never the future (DECISION-113)', async () => {
+test('now or earlier on any day, by the person’s clock, never the future (DECISION-113, DECISION-117)', async () => {
   const { user, writes } = await openAnalysis();
   slide('Mood', 6);
   await user.click(screen.getByRole('button', { name: /^Now, / }));

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@nafas/platform';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { click, layout, sidebar, prepareLayout } from './testing/render-layout.tsx';
+import { click, layout, links, prepareLayout, sidebar } from './testing/render-layout.tsx';
 
 prepareLayout();
 
@@ -51,6 +51,27 @@ describe('the tab bar', () => {
     ]);
     await userEvent.click(within(bar).getByRole('button'));
     expect(runtime.actions.requested.get()).toMatchObject({ id: 'emotional-analysis.new' });
+  });
+});
+
+describe('the menu of small screens', () => {
+  it('has every page that the tab bar has not (DECISION-166)', async () => {
+    await layout();
+    const bars = screen.getAllByRole('navigation', { name: 'Main' });
+    const bar = bars.find((each) => !sidebar().contains(each)) as HTMLElement;
+    const inBar = within(bar)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    const missing = links()
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => !inBar.includes(href));
+    expect(missing).toEqual(['/dashboard/profile', '/dashboard/settings']);
+    await click('Menu');
+    const offered = screen
+      .getAllByRole('menuitem')
+      .map((item) => item.getAttribute('href'))
+      .filter((href) => href !== null);
+    expect(offered).toEqual(expect.arrayContaining(missing));
   });
 });
 
