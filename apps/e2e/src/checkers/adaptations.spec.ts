@@ -70,6 +70,34 @@ async function undrawn(page: Page): Promise<string[]> {
   });
 }
 
+/** Pairs of buttons whose frames touch: forced colours draw every border, also one that is transparent otherwise. */
+function touching(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isFramed = (element: Element) => {
+      const { borderInlineStartStyle: style, borderInlineStartWidth: width } =
+        getComputedStyle(element);
+      return style !== 'none' && parseFloat(width) > 0;
+    };
+    const buttons = [...document.querySelectorAll('button, a, [role="button"]')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }) && isFramed(button))
+      .map((button) => ({ button, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    const gap = (from: number, to: number, otherFrom: number, otherTo: number) =>
+      Math.max(otherFrom - to, from - otherTo);
+    return buttons.flatMap(({ button, box }, index) =>
+      buttons.slice(index + 1).flatMap(({ button: other, box: next }) => {
+        const across = gap(box.left, box.right, next.left, next.right);
+        const down = gap(box.top, box.bottom, next.top, next.bottom);
+        const isApart = Math.max(across, down) >= 4 || Math.min(across, down) > -1;
+        if (isApart || button.contains(other) || other.contains(button)) return [];
+        const name = (element: Element) =>
+          `${element.textContent || element.getAttribute('aria-label')}`.trim().slice(0, 40);
+        return [`${name(button)} | ${name(other)}: ${Math.max(across, down).toFixed(1)} px`];
+      }),
+    );
+  });
+}
+
 const LANGUAGES = ['en', 'ar'] as const;
 const isLong = Boolean(process.env['NAFAS_LONG']);
 
@@ -86,6 +114,8 @@ for (const [index, state] of STATES.filter(({ reach }) => reach === undefined).e
       await page.emulateMedia({ contrast: 'more' });
       expect(await paleTexts(page), 'more contrast').toEqual([]);
       await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
+      expect(await touching(page), 'forced colours').toEqual([]);
+      expect(await outside(page), 'forced colours').toEqual([]);
       expect(await undrawn(page), 'forced colours').toEqual([]);
       await page.emulateMedia({ forcedColors: 'none' });
 
