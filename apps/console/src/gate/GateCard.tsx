@@ -51,7 +51,9 @@ export function GateCard({ app, history }: GateCardProps) {
                 <b>
                   <bdi lang="en">{check}</bdi>
                 </b>
-                <bdi lang="en">{detail}</bdi>
+                <span>
+                  <bdi lang="en">{detail}</bdi>
+                </span>
               </li>
             );
           })}

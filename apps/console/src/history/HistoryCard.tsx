@@ -61,7 +61,9 @@ function Line({ line }: { line: ReleaseLine }) {
   return (
     <li data-kind={kind}>
       <time dateTime={at}>{format.moment(at)}</time>
-      <bdi className={css['who']}>{by}</bdi>
+      <span className={css['who']}>
+        <bdi>{by}</bdi>
+      </span>
       <div>
         <b>{t(`history.what.${kind}`)}</b>{' '}
         <bdi lang="en">
@@ -69,8 +71,8 @@ function Line({ line }: { line: ReleaseLine }) {
         </bdi>{' '}
         {kind === 'rollback' && <span>{t('history.to', { version: stable })}</span>}
         {trial && <span>{format.percent(trial.traffic)}</span>}
-        <p className={css['why']} dir="auto">
-          {why}
+        <p className={css['why']}>
+          <bdi>{why}</bdi>
         </p>
       </div>
     </li>

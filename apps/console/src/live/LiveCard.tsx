@@ -83,7 +83,9 @@ function Live({ app }: { app: ReleasedApp | undefined }) {
   const trial = findTrial(app);
   return (
     <>
-      <bdi className={css['version']}>{stable.version}</bdi>
+      <span className={css['version']}>
+        <bdi>{stable.version}</bdi>
+      </span>
       <time className={css['muted']} dateTime={app.since}>
         {format.ago(app.since, new Date())}
       </time>

@@ -17,9 +17,11 @@ export function Vitals() {
       <ul>
         {data.map(({ shell, name, threeQuarters, loads }) => (
           <li key={`${shell} ${name}`}>
-            <bdi lang="en">
-              {name} · {shell}
-            </bdi>
+            <span>
+              <bdi lang="en">
+                {name} · {shell}
+              </bdi>
+            </span>
             <span>
               {name === 'CLS'
                 ? format.number(threeQuarters / 1000)
