@@ -14,6 +14,18 @@ export interface LoadOptions {
   readonly saveData: boolean;
 }
 
+/** Runs in the page: its clock starts at an instant and goes on from there. Playwright's own stops timers of ours. */
+function moveClock(start: number): void {
+  const RealDate = Date;
+  const ahead = start - RealDate.now();
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args: ConstructorParameters<DateConstructor> | []) =>
+      args.length === 0 ? new target(RealDate.now() + ahead) : new target(...args),
+    get: (target, key) =>
+      key === 'now' ? () => target.now() + ahead : (Reflect.get(target, key) as unknown),
+  });
+}
+
 /** Opens a page in a fresh profile, waits until its content stands, and hands it to `measure`. Returns what that returns. */
 export async function loadPage<T>(
   browser: Browser,
@@ -23,6 +35,8 @@ export async function loadPage<T>(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
+    // What the demo shows of the last 24 hours, and so what is loaded for it, depends on the hour.
+    await page.addInitScript(moveClock, new Date().setUTCHours(12, 0, 0, 0));
     await page.addInitScript(watchRender, { demo: route.demo, views: route.views, saveData });
     if (slowness) await slowDown(page, slowness);
     await page.goto(variant.url + route.path, { waitUntil: 'commit', timeout: LIMIT_MS });
