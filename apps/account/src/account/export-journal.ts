@@ -2,7 +2,6 @@ import { emotionWords } from '@nafas/data-service/emotion-words';
 import { getQueryClient } from '@nafas/data-service/client';
 import type { AccountExport } from '@nafas/data-service/export';
 import { formatLocale, type PlatformV1 } from '@nafas/platform';
-import { writeJournal } from '@nafas/portability/journal';
 import type { TFunction } from 'i18next';
 
 /** The check-ins of an export as a journal to read, in the language of the interface. Named by the day it was made. */
@@ -16,6 +15,7 @@ export async function exportJournal(
   const book = await getQueryClient(platform).fetchQuery(emotionWords(language));
   const locale = formatLocale(language);
   const number = new Intl.NumberFormat(locale);
+  const { writeJournal } = await import('@nafas/portability/journal');
   const { text } = await writeJournal(all, clock, (count) => ({
     language: locale,
     title: t('account.journal.title'),
