@@ -3,15 +3,17 @@ import { Button, Link } from '@nafas/design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
+import { useCalmLines } from './use-calm-lines.ts';
 import { useDayNames } from './use-day-names.ts';
 import { useKeptLine } from './use-kept-line.ts';
 import css from './week.module.css';
 
 /** A sentence of one's own to keep of a week. Nobody chooses it but the person. */
-export function KeptLine({ to, lines }: { to: string; lines: readonly Line[] }) {
+export function KeptLine({ to, lines: said }: { to: string; lines: readonly Line[] }) {
   const { t } = useTranslation('week');
   const format = useFormat();
   const names = useDayNames();
+  const lines = useCalmLines(said);
   const { line, keep, letGo } = useKeptLine(to, lines);
   const title = useId();
   const [isChoosing, setChoosing] = useState(false);

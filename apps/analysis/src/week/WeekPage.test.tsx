@@ -42,7 +42,7 @@ test('a week has a title of its own, its line in words, and being here', async (
 test('nobody but the person chooses the line that is kept; it can be changed and let go', async () => {
   const { user } = await open(WEEK);
   expect(await screen.findByText('Choose a line to keep')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'The sea was flat as paper.' }));
+  await user.click(await screen.findByRole('button', { name: 'The sea was flat as paper.' }));
   expect(within(screen.getByRole('figure')).getByText('The sea was flat as paper.')).toBeTruthy();
   expect(JSON.stringify(localStorage)).not.toContain('sea');
   await user.click(screen.getByRole('button', { name: 'Choose another line' }));
@@ -50,6 +50,12 @@ test('nobody but the person chooses the line that is kept; it can be changed and
   expect(within(screen.getByRole('figure')).getByText('It rained later.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Let it go' }));
   expect(screen.queryByRole('figure')).toBeNull();
+});
+
+test('a sentence that sounds like danger is not offered to be kept', async () => {
+  await open([row(2, 1, 'I want to kill myself. The tea was warm.')]);
+  expect(await screen.findByRole('button', { name: 'The tea was warm.' })).toBeTruthy();
+  expect(screen.queryByText('I want to kill myself.')).toBeNull();
 });
 
 test('a week without entries is kind, and leads to the weeks around it', async () => {
