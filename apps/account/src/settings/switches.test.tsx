@@ -99,10 +99,11 @@ test('the command palette leads to every group', async () => {
   await toggle('Emotional analysis');
   expect(scrolled).not.toHaveBeenCalled();
   const seen = new Set<Element | null>();
-  for (const { address } of feature.links ?? []) {
-    const { pathname, hash } = new URL(address, 'https://nafas.test');
+  const groups = (feature.links ?? []).map(({ address }) => new URL(address, 'https://nafas.test'));
+  // The import is a page of its own.
+  for (const { pathname, hash } of groups.filter((address) => address.hash !== '')) {
     act(() => stores.location.set({ pathname, hash, search: '', state: null, key: hash }));
-    expect([address, document.activeElement?.tagName]).toEqual([address, 'H2']);
+    expect([hash, document.activeElement?.tagName]).toEqual([hash, 'H2']);
     seen.add(document.activeElement);
   }
   expect(seen.size).toBe(screen.getAllByRole('heading', { level: 2 }).length);

@@ -51,7 +51,9 @@ export function fakeChat(rows: Row[] = []) {
       }
       if (table === 'ai_ledger') return { status: 200, data: fake.ledger, error: null };
       if (verb === 'select') fake.reads += 1;
-      return { status: 200, data: fake.rows, error: null };
+      // The function speaks of a timestamp, the table has it as a column.
+      const data = fake.rows.map(({ timestamp, ...row }) => ({ ...row, sent_at: timestamp }));
+      return { status: 200, data, error: null };
     };
     const self = {
       select: () => self,
