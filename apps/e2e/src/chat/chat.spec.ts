@@ -63,6 +63,7 @@ test('in danger it asks, understands presses and words, stays after a reload, an
   await page.reload();
   await press('It comes and goes');
   await expect(log(page).getByText('It comes and goes', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').getByText('Message Sent')).toBeAttached();
   await say(page, 'yes');
   await say(page, 'yes, it is here');
   // The person has means within reach: the emergency number comes before the answers.
