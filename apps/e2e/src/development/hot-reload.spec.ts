@@ -31,7 +31,10 @@ test('a saved change of a feature shows in the shell without a reload, and what 
   await notes.fill('typed before the save');
   // A draft would survive a reload; a mark on the node would not.
   await notes.evaluate((node) => node.setAttribute('data-kept', 'yes'));
-  const change = { from: "title: t('new.title'),", to: "title: 'Changed while it runs'," };
+  const change = {
+    from: "title: t(before ? 'new.edit' : 'new.title'),",
+    to: "title: 'Changed while it runs',",
+  };
   await edited(VIEW, change.from, change.to, async () => {
     await expect(dialog.getByRole('heading', { name: 'Changed while it runs' })).toBeVisible(SLOW);
     await expect(dialog.locator('[data-kept]')).toHaveValue('typed before the save');

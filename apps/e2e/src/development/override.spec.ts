@@ -61,7 +61,10 @@ test('one local build runs in a shell that is deployed, badge and all, until one
   expect(page.url()).toBe(`${shell.url}/`);
 
   const before = await localBuild();
-  const change = { from: "title: t('new.title'),", to: "title: 'Changed locally'," };
+  const change = {
+    from: "title: t(before ? 'new.edit' : 'new.title'),",
+    to: "title: 'Changed locally',",
+  };
   await edited(VIEW, change.from, change.to, async () => {
     await expect.poll(localBuild, { timeout: 30_000 }).not.toMatch(new RegExp(`^(${before})?$`));
     await openNewAnalysis(page);

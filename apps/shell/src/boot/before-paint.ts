@@ -4,13 +4,18 @@ const root = document.documentElement;
 const { pathname, search, hash } = location;
 const isPublic = root.dataset['public'] !== undefined;
 
-/** Whether the page as it was made is not the one of this person: its header knows neither them nor their theme. */
+/**
+ * Whether the page as it was made is not the one of this person: its header knows neither them nor their theme, nor the
+ * local builds (loader/overrides) that run in this browser.
+ */
 let isPersonal = false;
 try {
   const theme = localStorage.getItem('nafas.theme.v1') === 'dark' ? 'dark' : 'light';
   root.dataset['theme'] = theme;
   const isKnown = isSignedIn();
-  isPersonal = isKnown || theme === 'dark';
+  const isOverridden =
+    search.includes('nafas-override') || localStorage.getItem('nafas.overrides.v1') !== null;
+  isPersonal = isKnown || theme === 'dark' || isOverridden;
   const isArabic = localStorage.getItem('nafas.language.v1') === 'ar';
   if (isPublic && /^\/(ar\/?)?$/.test(pathname) && isKnown) location.replace('/dashboard');
   else if (isPublic && isArabic && root.lang === 'en') {
