@@ -19,6 +19,7 @@ test('Watch Demo opens every page, each labelled as a demo with sample data, wit
   });
   await page.goto(product.url);
   await page.getByRole('button', { name: 'Watch Demo' }).first().click();
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
   for (const [path, heading] of PAGES) {
     await page.goto(product.url + path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
