@@ -7,7 +7,8 @@ test.use({
   expectedConsole: {
     ...OF_SIGNING_OUT,
     'a session that ended elsewhere is not renewed': /status of 400 .*\/auth\/v1\/token/,
-    'the server is out of reach': /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/,
+    'the server is out of reach':
+      /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|shell session Error: ensure_profile failed/,
   },
 });
 

@@ -6,7 +6,7 @@ import { test } from './social-test.ts';
 test.use({
   expectedConsole: {
     'a code that came too late, or that is never redeemed':
-      /(?:status of 400 |net::ERR_FAILED ).*\/auth\/v1\/token/,
+      /(?:status of 4(?:00|22) |net::ERR_FAILED ).*\/auth\/v1\/token/,
   },
 });
 

@@ -48,6 +48,7 @@ test('a press on a browser notification brings the open tab to the front and to 
   try {
     const page = await context.newPage();
     await page.goto(product.url);
+    await untilHydrated(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const worker = await getWorker(context);
     await page.getByRole('button', { name: 'Watch Demo' }).first().click();
