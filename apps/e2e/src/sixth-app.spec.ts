@@ -40,6 +40,7 @@ async function readMoments(host: Product, person: Person) {
 test.use({
   expectedConsole: {
     'the app is refused by name': /\[nafas\] NF1(?:12|42) /,
+    'what was under way when the product is stopped': /net::ERR_CONNECTION_REFUSED/,
   },
 });
 
