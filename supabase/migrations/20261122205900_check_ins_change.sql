@@ -177,6 +177,6 @@ create or replace function public.schema_version() returns text
 language sql
 immutable
 set search_path = ''
-as $$ select '20261122212000_check_ins_change'::text $$;
+as $$ select '20261122205900_check_ins_change'::text $$;
 
 grant execute on function public.schema_version() to anon, authenticated;

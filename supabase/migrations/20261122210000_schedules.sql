@@ -256,10 +256,10 @@ begin
         where t.user_id = person and t.kind = 'weekly-report' and t.local_date > announced - 7 and t.local_date <> announced
       )
     then
-      -- Each day weighs the same, however many check-ins it has.
+      -- Each day weighs the same, however many check-ins it has. A mood that nobody set is left out.
       select count(*), to_char(avg(daily), 'FM90.0') into days, mood
       from (
-        select avg(c.mood) as daily from public.check_ins as c
+        select avg(c.mood) filter (where 'mood' = any (c.touched)) as daily from public.check_ins as c
         where c.user_id = person and c.local_date between announced - 7 and announced - 1
         group by c.local_date
       ) as of_days;
@@ -268,11 +268,13 @@ begin
         jsonb '{"en": "Your week is ready", "ar": "أسبوعك جاهز"}',
         jsonb_build_object(
           'en', format(
-            'In the last seven days you checked in on %s. Your mood was %s of 10 on average.',
+            'In the last seven days you checked in on %s.'
+              || case when mood is null then '' else ' Your mood was %s of 10 on average.' end,
             case days when 1 then 'one day' else days || ' days' end, mood
           ),
           'ar', format(
-            'في الأيام السبعة الماضية سجّلت حالتك في %s، وكان متوسط مزاجك %s من 10.',
+            'في الأيام السبعة الماضية سجّلت حالتك في %s'
+              || case when mood is null then '.' else '، وكان متوسط مزاجك %s من 10.' end,
             case days when 1 then 'يوم واحد' when 2 then 'يومين' else days || ' أيام' end, mood
           )
         )

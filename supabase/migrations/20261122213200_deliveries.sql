@@ -1,10 +1,15 @@
--- E-mail as a channel: each notification that a job or a trigger writes is also sent to who wants it so. What is to be
--- sent waits in a table; a worker leases some of it, sends, and settles each. A worker that dies lets its lease run out.
+-- E-mail as a channel: each notification that a job or a trigger writes is also sent to who wants it so, and notices of
+-- the account to everybody. What is to be sent waits in a table; a worker leases some of it, sends, and settles each. A
+-- worker that dies lets its lease run out.
 
 create table private.deliveries (
   id uuid primary key default gen_random_uuid(),
   -- Cleared, expired or taken back, it is not sent any more.
-  notification_id uuid not null references public.notifications (id) on delete cascade,
+  notification_id uuid references public.notifications (id) on delete cascade,
+  -- Of the account itself, in place of a notification (security_notices).
+  notice text check (notice in ('new-device', 'two-factor-off')),
+  -- Of a new device: browser and system.
+  device jsonb,
   user_id uuid not null references auth.users (id) on delete cascade,
   channel text not null check (channel = 'email'),
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'dead')),
@@ -15,13 +20,14 @@ create table private.deliveries (
   last_error text check (char_length(last_error) <= 300),
   made_at timestamptz not null default now(),
   settled_at timestamptz,
-  constraint deliveries_once unique (notification_id, channel)
+  constraint deliveries_once unique (notification_id, channel),
+  constraint deliveries_of_one check (num_nonnulls(notification_id, notice) = 1)
 );
 alter table private.deliveries enable row level security;
 create index deliveries_waiting on private.deliveries (due_at) where state = 'waiting';
 create index deliveries_by_user on private.deliveries (user_id, made_at);
 
--- Mails of one person in a day: a fault of ours must not fill a mailbox.
+-- Mails of one person in a day that can be turned off: a fault of ours must not fill a mailbox.
 insert into private.limits (name, most, per) values ('emails', 10, interval '1 day');
 
 create function private.queue_deliveries() returns trigger
@@ -41,7 +47,7 @@ begin
     select (s.notifications ->> 'emailUpdates')::boolean from public.user_settings as s where s.user_id = new.user_id
   ), false) and (
     select count(*) from private.deliveries as d, private.limits as l
-    where l.name = 'emails' and d.user_id = new.user_id and d.made_at > now() - l.per
+    where l.name = 'emails' and d.user_id = new.user_id and d.notice is null and d.made_at > now() - l.per
   ) < (select l.most from private.limits as l where l.name = 'emails') then
     insert into private.deliveries (notification_id, user_id, channel, due_at)
     values (
@@ -79,7 +85,7 @@ as $$
   from private.unsubscribe_key as k
 $$;
 
--- Turns e-mails off for whom the token names; whether it is a token of ours. Works signed out.
+-- Turns e-mails off for whom the token names, and leaves notices; whether it is a token of ours. Works signed out.
 create function public.unsubscribe(token text) returns boolean
 language plpgsql
 security definer
@@ -92,16 +98,18 @@ begin
   person := left(token, 32)::uuid;
   if private.unsubscribe_token(person) <> token then return false; end if;
   update public.user_settings as s set notifications = s.notifications || '{"emailUpdates": false}' where s.user_id = person;
-  delete from private.deliveries as d where d.user_id = person and d.channel = 'email' and d.state = 'waiting';
+  delete from private.deliveries as d
+  where d.user_id = person and d.channel = 'email' and d.state = 'waiting' and d.notice is null;
   return true;
 end
 $$;
 
 -- Leases what is due for so many seconds. What was read meanwhile, or whose person turned e-mails off or never proved
--- their address, is not sent. Two workers never get the same one.
+-- their address, is not sent; notices go to every address that was proven. Two workers never get the same one.
 create function public.lease_deliveries(most integer default 50, seconds integer default 120)
 returns table (
-  id uuid, attempt smallint, email text, language text, type text, titles jsonb, messages jsonb, unsubscribe_token text
+  id uuid, attempt smallint, email text, language text, type text, titles jsonb, messages jsonb, unsubscribe_token text,
+  notice text, device jsonb, made_at timestamptz, time_zone text
 )
 language sql
 security definer
@@ -125,16 +133,18 @@ as $$
     update private.deliveries as d
     set leased_until = now() + make_interval(secs => seconds), attempts = d.attempts + 1
     from due where d.id = due.id
-    returning d.id, d.attempts, d.user_id, d.notification_id
+    returning d.id, d.attempts, d.user_id, d.notification_id, d.notice, d.device, d.made_at
   )
   select l.id, l.attempts, u.email::text, coalesce(s.language, 'en'), n.type,
     -- The words of an announcement are the same for everybody. All others stay in the app.
     case when n.kind ~ '^(news|offers)-' then n.titles end, case when n.kind ~ '^(news|offers)-' then n.messages end,
-    private.unsubscribe_token(l.user_id)
+    case when l.notice is null then private.unsubscribe_token(l.user_id) end,
+    l.notice, l.device, l.made_at, private.zone_of(l.user_id)
   from leased as l
   join auth.users as u on u.id = l.user_id and u.email_confirmed_at is not null and u.email is not null
-  join public.notifications as n on n.id = l.notification_id
-  join public.user_settings as s on s.user_id = l.user_id and (s.notifications ->> 'emailUpdates')::boolean
+  left join public.notifications as n on n.id = l.notification_id
+  left join public.user_settings as s on s.user_id = l.user_id
+  where l.notice is not null or (n.id is not null and (s.notifications ->> 'emailUpdates')::boolean)
 $$;
 
 -- Ends an attempt: 'sent', 'retry' (later each time, dead after eight) or 'dead'. Says whether it still was the attempt.

@@ -47,14 +47,6 @@ as $$
   end
 $$;
 
--- A delivery is of a notification, or a notice of the account.
-alter table private.deliveries
-  alter column notification_id drop not null,
-  add column notice text check (notice in ('new-device', 'two-factor-off')),
-  -- Of a new device: browser and system.
-  add column device jsonb,
-  add constraint deliveries_of_one check (num_nonnulls(notification_id, notice) = 1);
-
 -- More would be a fault of ours, or somebody who fills a mailbox.
 insert into private.limits (name, most, per) values ('notices', 20, interval '1 day');
 
@@ -134,104 +126,10 @@ begin
 end
 $$;
 
--- As it was, counting only mails that can be turned off.
-create or replace function private.queue_deliveries() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  quiet constant jsonb := coalesce(
-    (select s.schedule from public.user_settings as s where s.user_id = new.user_id), private.default_schedule()
-  ) -> 'quiet';
-  zone constant text := private.zone_of(new.user_id);
-  -- A reminder goes at once. The rest is about what was done in the app just now, where it is likely read by then.
-  earliest constant timestamptz := now() + case new.type when 'reminder' then interval '0' else interval '10 minutes' end;
-begin
-  if coalesce((
-    select (s.notifications ->> 'emailUpdates')::boolean from public.user_settings as s where s.user_id = new.user_id
-  ), false) and (
-    select count(*) from private.deliveries as d, private.limits as l
-    where l.name = 'emails' and d.user_id = new.user_id and d.notice is null and d.made_at > now() - l.per
-  ) < (select l.most from private.limits as l where l.name = 'emails') then
-    insert into private.deliveries (notification_id, user_id, channel, due_at)
-    values (
-      new.id, new.user_id, 'email',
-      coalesce(private.after_quiet(earliest at time zone zone, quiet) at time zone zone, 'infinity')
-    )
-    on conflict do nothing;
-  end if;
-  return null;
-end
-$$;
-
--- As it was, leaving notices in place.
-create or replace function public.unsubscribe(token text) returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  person uuid;
-begin
-  if token is null or token !~ '^[0-9a-f]{96}$' then return false; end if;
-  person := left(token, 32)::uuid;
-  if private.unsubscribe_token(person) <> token then return false; end if;
-  update public.user_settings as s set notifications = s.notifications || '{"emailUpdates": false}' where s.user_id = person;
-  delete from private.deliveries as d
-  where d.user_id = person and d.channel = 'email' and d.state = 'waiting' and d.notice is null;
-  return true;
-end
-$$;
-
--- As it was, with notices: those go to every address that was proven, whatever the settings say.
-drop function public.lease_deliveries(integer, integer);
-create function public.lease_deliveries(most integer default 50, seconds integer default 120)
-returns table (
-  id uuid, attempt smallint, email text, language text, type text, titles jsonb, messages jsonb, unsubscribe_token text,
-  notice text, device jsonb, made_at timestamptz, time_zone text
-)
-language sql
-security definer
-set search_path = ''
-as $$
-  delete from private.deliveries as d using public.notifications as n
-  where d.state = 'waiting' and d.due_at <= now() and n.id = d.notification_id and not n.unread
-    and (d.leased_until is null or d.leased_until <= now());
-  delete from private.deliveries as d where d.state <> 'waiting' and d.settled_at < now() - interval '30 days';
-  -- Begun again and again, it ends its worker each time.
-  update private.deliveries as d set state = 'dead', settled_at = now(), last_error = coalesce(d.last_error, 'never settled')
-  where d.state = 'waiting' and d.attempts >= 10 and d.leased_until <= now();
-
-  with due as (
-    select d.id from private.deliveries as d
-    where d.state = 'waiting' and d.due_at <= now() and (d.leased_until is null or d.leased_until <= now())
-    order by d.due_at, d.id
-    limit least(most, 500)
-    for update skip locked
-  ), leased as (
-    update private.deliveries as d
-    set leased_until = now() + make_interval(secs => seconds), attempts = d.attempts + 1
-    from due where d.id = due.id
-    returning d.id, d.attempts, d.user_id, d.notification_id, d.notice, d.device, d.made_at
-  )
-  select l.id, l.attempts, u.email::text, coalesce(s.language, 'en'), n.type,
-    -- The words of an announcement are the same for everybody. All others stay in the app.
-    case when n.kind ~ '^(news|offers)-' then n.titles end, case when n.kind ~ '^(news|offers)-' then n.messages end,
-    case when l.notice is null then private.unsubscribe_token(l.user_id) end,
-    l.notice, l.device, l.made_at, private.zone_of(l.user_id)
-  from leased as l
-  join auth.users as u on u.id = l.user_id and u.email_confirmed_at is not null and u.email is not null
-  left join public.notifications as n on n.id = l.notification_id
-  left join public.user_settings as s on s.user_id = l.user_id
-  where l.notice is not null or (n.id is not null and (s.notifications ->> 'emailUpdates')::boolean)
-$$;
-
 revoke execute on function
   private.browser_of(text), private.system_of(text), private.queue_notice(uuid, text, jsonb), private.see_device(),
-  private.tell_factor_removal(), public.lease_deliveries(integer, integer)
+  private.tell_factor_removal()
 from public, anon, authenticated;
-grant execute on function public.lease_deliveries(integer, integer) to service_role;
 
 create or replace function public.schema_version() returns text
 language sql
