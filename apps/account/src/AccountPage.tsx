@@ -2,10 +2,10 @@ import { DataRoot } from '@nafas/data-service/react';
 import { useMount, usePlatform } from '@nafas/platform/remote';
 import { RemoteRouter, Route, Routes } from '@nafas/platform/router';
 import { lazy, Suspense } from 'react';
-import { ProfilePage } from './ProfilePage.tsx';
-import { SettingsPage } from './SettingsPage.tsx';
+import { ProfilePage } from './page/ProfilePage.tsx';
+import { SettingsPage } from './page/SettingsPage.tsx';
 
-const ImportPage = lazy(() => import('../import/ImportPage.tsx'));
+const ImportPage = lazy(() => import('./import/ImportPage.tsx'));
 
 /** /dashboard/profile, /dashboard/settings and what lies below it */
 export default function AccountPage() {

@@ -2,6 +2,6 @@ import { defineRemote } from '@nafas/platform/remote';
 
 export default defineRemote({
   messages: (language) => import(`./locales/${language}/app.json`),
-  page: () => import('./page/AccountPage.tsx'),
+  page: () => import('./AccountPage.tsx'),
   search: () => import('./search/search-settings.ts'),
 });

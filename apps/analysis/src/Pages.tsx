@@ -2,9 +2,9 @@ import { State } from '@nafas/design-system';
 import { isUnder } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { lazy, Suspense } from 'react';
-import AnalysisPage from './AnalysisPage.tsx';
+import AnalysisPage from './page/AnalysisPage.tsx';
 
-const WeekPage = lazy(() => import('../week/WeekPage.tsx'));
+const WeekPage = lazy(() => import('./week/WeekPage.tsx'));
 
 /** The pages of this app, by their addresses. */
 export default function Pages() {

@@ -4,7 +4,7 @@ const dashboard = () => import('./dashboard.ts');
 
 export default defineRemote({
   messages: (language) => import(`./locales/${language}/app.json`),
-  page: () => import('./page/Pages.tsx'),
+  page: () => import('./Pages.tsx'),
   slots: {
     'emotional-score': async () => ({ default: (await dashboard()).EmotionalScore }),
     'motivation-level': async () => ({ default: (await dashboard()).MotivationLevel }),

@@ -1,6 +1,6 @@
 import { Button, PageHead } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
-import page from '../page/page.module.css';
+import page from '../page.module.css';
 import { CheckStep } from './CheckStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { DoneStep } from './DoneStep.tsx';

@@ -4,7 +4,7 @@ import { fakePlatform, TestRemote } from '@nafas/platform/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import AccountPage from '../page/AccountPage.tsx';
+import AccountPage from '../AccountPage.tsx';
 
 const CSV = `full_date,date,weekday,time,mood,activities,note_title,note
 2024-03-14,x,x,21:40,good,walk | family,,First warm evening

@@ -8,7 +8,7 @@ import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import css from '../profile/profile.module.css';
 import { ProfileDetails } from '../profile/ProfileDetails.tsx';
 import { ProfileForm } from '../profile/ProfileForm.tsx';
-import page from './page.module.css';
+import page from '../page.module.css';
 
 /** Milliseconds between two readings of the profile (ACCOUNT-035). */
 const REFRESH_MS = 30_000;

@@ -26,7 +26,7 @@ import css from '../settings/settings.module.css';
 import { useChoice } from '../settings/use-choice.ts';
 import { type SwitchesState, useSwitches } from '../settings/use-switches.ts';
 import { TwoFactorRow } from '../two-factor/TwoFactorRow.tsx';
-import page from './page.module.css';
+import page from '../page.module.css';
 
 /** /dashboard/settings */
 export function SettingsPage() {

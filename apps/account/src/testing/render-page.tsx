@@ -3,7 +3,7 @@ import { appI18n } from '@nafas/platform/i18n';
 import { fakePlatform, TestRemote } from '@nafas/platform/testing';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import AccountPage from '../page/AccountPage.tsx';
+import AccountPage from '../AccountPage.tsx';
 import { fakeBackend, profileRow, type FakeBackend } from './fake-backend.ts';
 
 interface Options {

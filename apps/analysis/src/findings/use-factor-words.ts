@@ -1,7 +1,7 @@
 import type { Compared, Factor, LinkMetric } from '@nafas/insights/links';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../format.ts';
-import { useWords } from '../../new-analysis/use-words.ts';
+import { useFormat } from '../format.ts';
+import { useWords } from '../new-analysis/use-words.ts';
 
 /** Stands in a sentence where its figure goes: no text has this character. */
 const HERE = '\uE000';

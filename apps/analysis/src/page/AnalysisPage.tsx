@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataRoot } from '@nafas/data-service/react';
 import { useDays } from '@nafas/data-service/analysis/client';
-import { LoadFailure } from './LoadFailure.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { Metrics } from './Metrics.tsx';
 import css from './page.module.css';
 import { RealtimeTab } from './realtime/RealtimeTab.tsx';

@@ -3,9 +3,9 @@ import { Link } from '@nafas/design-system';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { computeFindings, type Findings } from '../page/insights/compute-findings.ts';
-import { toCards } from '../page/insights/to-cards.ts';
-import { useFactorWords } from '../page/insights/use-factor-words.ts';
+import { computeFindings, type Findings } from '../findings/compute-findings.ts';
+import { toCards } from '../findings/to-cards.ts';
+import { useFactorWords } from '../findings/use-factor-words.ts';
 import css from './week.module.css';
 
 /** The surest finding of the year up to a week, one of what the week had where there is one. */

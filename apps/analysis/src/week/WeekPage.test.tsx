@@ -2,7 +2,7 @@ import { checkInCodec, newCheckIn } from '@nafas/data-service/check-ins';
 import { addDays, localDateAt } from '@nafas/insights';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import Pages from '../page/Pages.tsx';
+import Pages from '../Pages.tsx';
 import { fakeTable } from '../testing/fake-table.ts';
 import { renderView } from '../testing/render-view.tsx';
 

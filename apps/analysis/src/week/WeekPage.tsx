@@ -5,7 +5,7 @@ import { WEEK_DAYS } from '@nafas/insights/week';
 import { usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
-import { LoadFailure } from '../page/LoadFailure.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { BreathLine } from './BreathLine.tsx';
 import { Here } from './Here.tsx';
 import { KeptLine } from './KeptLine.tsx';

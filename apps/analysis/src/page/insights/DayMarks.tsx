@@ -4,7 +4,7 @@ import type { Link, LinkDay } from '@nafas/insights/links';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import css from './insights.module.css';
-import { useFactorWords } from './use-factor-words.ts';
+import { useFactorWords } from '../../findings/use-factor-words.ts';
 
 const MOST_MARKS = 28;
 const LOW = 3;

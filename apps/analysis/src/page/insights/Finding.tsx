@@ -2,11 +2,11 @@ import { Button, Card } from '@nafas/design-system';
 import { ChevronDown, ChevronUp } from '@nafas/design-system/icons';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Findings } from './compute-findings.ts';
+import type { Findings } from '../../findings/compute-findings.ts';
 import css from './insights.module.css';
 import { Strips } from './Strips.tsx';
-import type { FindingCard } from './to-cards.ts';
-import { useFactorWords } from './use-factor-words.ts';
+import type { FindingCard } from '../../findings/to-cards.ts';
+import { useFactorWords } from '../../findings/use-factor-words.ts';
 import { Why } from './Why.tsx';
 
 const BARS = { hint: 1, fair: 2, sure: 3 } as const;

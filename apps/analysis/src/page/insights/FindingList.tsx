@@ -4,13 +4,13 @@ import { usePlatformLink } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
-import type { Findings } from './compute-findings.ts';
+import type { Findings } from '../../findings/compute-findings.ts';
 import { Finding } from './Finding.tsx';
 import css from './insights.module.css';
 import { Learning } from './Learning.tsx';
 import { ShiftNote } from './ShiftNote.tsx';
-import { type FindingCard, toCards } from './to-cards.ts';
-import { useFactorWords } from './use-factor-words.ts';
+import { type FindingCard, toCards } from '../../findings/to-cards.ts';
+import { useFactorWords } from '../../findings/use-factor-words.ts';
 import { useHidden } from './use-hidden.ts';
 
 /** Shown before somebody asks for more: one across both columns and two pairs, of feelings two pairs. */

@@ -1,6 +1,6 @@
 import { State } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
-import { LoadFailure } from '../LoadFailure.tsx';
+import { LoadFailure } from '../../LoadFailure.tsx';
 import { FindingList } from './FindingList.tsx';
 import css from './insights.module.css';
 import { NothingYet } from './NothingYet.tsx';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import css from './insights.module.css';
-import { useFactorWords } from './use-factor-words.ts';
+import { useFactorWords } from '../../findings/use-factor-words.ts';
 
 const RADIUS = 29;
 const ROUND = 2 * Math.PI * RADIUS;

@@ -3,7 +3,7 @@ import { ENOUGH_LINK_DAYS } from '@nafas/insights/links';
 import { usePlatform } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
-import type { Findings } from './compute-findings.ts';
+import type { Findings } from '../../findings/compute-findings.ts';
 import css from './insights.module.css';
 
 /** In place of findings: how many days are missing, or that nothing is clear enough to tell. */

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import css from './insights.module.css';
-import { useFactorWords } from './use-factor-words.ts';
+import { useFactorWords } from '../../findings/use-factor-words.ts';
 
 /** Days that have been different for a while: a question, and a way to answer nothing. */
 export function ShiftNote({ shift, onDismiss }: { shift: Shift; onDismiss: () => void }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import css from './insights.module.css';
 import { LARGE, MANY, SMALL, toDots } from './to-dots.ts';
-import { useFactorWords } from './use-factor-words.ts';
+import { useFactorWords } from '../../findings/use-factor-words.ts';
 
 const LINE = 50;
 const LOWEST = 44;

@@ -2,11 +2,11 @@ import { Link as TextLink } from '@nafas/design-system';
 import { toFactorKey } from '@nafas/insights/links';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
-import type { Findings } from './compute-findings.ts';
+import type { Findings } from '../../findings/compute-findings.ts';
 import { DayMarks } from './DayMarks.tsx';
 import css from './insights.module.css';
-import type { FindingCard } from './to-cards.ts';
-import { useFactorWords } from './use-factor-words.ts';
+import type { FindingCard } from '../../findings/to-cards.ts';
+import { useFactorWords } from '../../findings/use-factor-words.ts';
 
 const MOST_UNCLEAR = 4;
 const MOST_NEEDED = 2;

@@ -5,7 +5,7 @@ import { addDays } from '@nafas/insights';
 import { usePlatform } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { computeFindings, type Findings } from './compute-findings.ts';
+import { computeFindings, type Findings } from '../../findings/compute-findings.ts';
 
 /** Days that are compared: older ones were another life. */
 const WINDOW_DAYS = 365;

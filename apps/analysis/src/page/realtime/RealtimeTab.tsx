@@ -9,7 +9,7 @@ import { useMoments } from '@nafas/data-service/analysis/client';
 import { useFormat } from '../../format.ts';
 import { ProgressChart } from '../../chart/ProgressChart.tsx';
 import { FirstCheckIn } from '../../progress/FirstCheckIn.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
+import { LoadFailure } from '../../LoadFailure.tsx';
 import css from '../page.module.css';
 import { Indicators } from './Indicators.tsx';
 

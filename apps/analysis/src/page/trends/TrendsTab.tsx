@@ -8,7 +8,7 @@ import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useToday } from '@nafas/data-service/react';
 import { useAnsweredTexts, useDays } from '@nafas/data-service/analysis/client';
 import { FirstCheckIn } from '../../progress/FirstCheckIn.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
+import { LoadFailure } from '../../LoadFailure.tsx';
 import css from '../page.module.css';
 import { firstChoice, getFirstDayOfWeek, toDateSpan, type Choice } from './choice.ts';
 import { RangePicker } from './RangePicker.tsx';
