@@ -8,7 +8,12 @@ const CONTRACTS = 'src/contract/**/*.test.ts';
 const projects: TestProjectConfiguration[] = [
   {
     extends: true,
-    test: { name: 'embedded', include: ['src/**/*.test.ts'] },
+    test: {
+      name: 'embedded',
+      include: ['src/**/*.test.ts'],
+      globalSetup: 'src/contract/places/template-setup.ts',
+      setupFiles: 'src/contract/places/on-embedded.ts',
+    },
   },
 ];
 
@@ -38,7 +43,7 @@ if (findDeno() === null || findSupabase() === null) {
         'src/contract/{account-functions,chat}.contract.test.ts',
         'src/attacks/danger.test.ts',
       ],
-      globalSetup: 'src/contract/places/deploy-setup.ts',
+      globalSetup: ['src/contract/places/template-setup.ts', 'src/contract/places/deploy-setup.ts'],
       setupFiles: 'src/contract/places/on-deno.ts',
     },
   });
@@ -68,6 +73,8 @@ export default defineConfig({
     // The backend's first start makes a database cluster.
     hookTimeout: 180_000,
     silent: 'passed-only',
+    // They come last in `npm test`, with the machine to themselves; each file has a PostgreSQL (400 MB).
+    maxWorkers: 2,
     // Tests make more accounts than a person does.
     env: { NAFAS_ACCOUNTS_PER_HOUR: '10000' },
     projects,

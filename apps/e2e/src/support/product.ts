@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startBackend, type Backend, type StartOptions } from '@nafas/backend';
 import { featureFolders, serveProduct, type Served } from '@nafas/serve';
+import { fill, makeTemplate } from './template.ts';
 
 export const root = resolve(import.meta.dirname, '../../../..');
 
@@ -33,12 +35,25 @@ export async function servedFeatures(): Promise<readonly string[]> {
   return process.env['E2E_FEATURES']?.split(',').filter(Boolean) ?? featureFolders(root);
 }
 
+/** Migrated once for a process, which starts a product for each file that wants its own. */
+let template: Promise<string> | undefined;
+
+async function newDataDir(): Promise<string> {
+  template ??= makeTemplate().then((made) => {
+    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+    return made;
+  });
+  const dataDir = await mkdtemp(join(tmpdir(), 'nafas-e2e-'));
+  await fill(dataDir, await template);
+  return dataDir;
+}
+
 /** Starts the product on free ports with an empty database. */
 export async function startProduct({
   backend: started = {},
   ...options
 }: ProductOptions = {}): Promise<Product> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'nafas-e2e-'));
+  const dataDir = await newDataDir();
   let backend: Backend | undefined;
   let origin = '';
   const served = await serveProduct({

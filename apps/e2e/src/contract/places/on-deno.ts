@@ -1,5 +1,6 @@
 import { inject, vi } from 'vitest';
 import { startEdgeFunctions } from '../../hosted/edge-functions.ts';
+import { fill } from '../../support/template.ts';
 
 // The suites start "the backend"; here its server functions are what the Supabase CLI uploaded, on Deno itself.
 vi.mock(import('@nafas/backend'), async (importOriginal) => {
@@ -7,6 +8,7 @@ vi.mock(import('@nafas/backend'), async (importOriginal) => {
   return {
     ...original,
     startBackend: async (options) => {
+      await fill(options.dataDir, inject('template'));
       const backend = await original.startBackend(options);
       const allowed = { NAFAS_ALLOWED_ORIGINS: options.allowedOrigins.join(',') };
       const env = () => ({ ...allowed, ...options.env });

@@ -1,27 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { inject, vi } from 'vitest';
-
-const USER = 'supabase_admin';
-
-/** A new database of the cluster. */
-function newDatabase(): string {
-  const { bin, port, password } = inject('cluster');
-  const name = `nafas_${randomUUID().replaceAll('-', '')}`;
-  execFileSync(
-    join(bin, 'createdb'),
-    ['-h', '127.0.0.1', '-p', String(port), '-U', USER, '-T', 'template0', name],
-    { env: { ...process.env, PGPASSWORD: password } },
-  );
-  return `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`;
-}
+import { fill } from '../../support/template.ts';
+import { createDatabase } from './create-database.ts';
 
 // The contract suites start "the backend"; here it stands on PostgreSQL.
 vi.mock(import('@nafas/backend'), async (importOriginal) => {
   const backend = await importOriginal();
   return {
     ...backend,
-    startBackend: (options) => backend.startBackend({ ...options, postgresUrl: newDatabase() }),
+    startBackend: async (options) => {
+      await fill(options.dataDir, inject('template'));
+      const { cluster, database } = inject('postgres');
+      const postgresUrl = createDatabase(cluster, randomUUID(), database);
+      return backend.startBackend({ ...options, postgresUrl });
+    },
   };
 });
