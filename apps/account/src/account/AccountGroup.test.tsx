@@ -185,6 +185,6 @@ test('the demo has no account to delete', async () => {
   const overrides = { scope: { mode: 'demo', userId: null, signal } } as const;
   await renderPage('settings', { overrides });
   const find = { name: 'Delete Account' };
-  const button = await screen.findByRole<HTMLButtonElement>('button', find, { timeout: 2000 });
+  const button = await screen.findByRole<HTMLButtonElement>('button', find);
   expect(button.disabled).toBe(true);
 });

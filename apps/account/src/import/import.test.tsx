@@ -49,12 +49,9 @@ async function renderImport(
   return { ...shell, unmount, user, choose };
 }
 
-/** The demo takes its time to write and to read. */
-const LONG = { timeout: 10_000 };
-
 const stored = () =>
   JSON.parse(sessionStorage.getItem(DEMO_CHECK_INS_KEY) ?? '[]') as Record<string, unknown>[];
-const press = (name: string | RegExp) => screen.findByRole('button', { name }, LONG);
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('an import', () => {
   it('shows everything before anything is kept, brings it in, and takes it out as a whole', async () => {
@@ -63,13 +60,13 @@ describe('an import', () => {
     expect(await screen.findByText('diary.csv · Daylio CSV')).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('so tired goes to'), '2, Low');
     await user.click(await press('Check What Comes In'));
-    expect(await screen.findByText('=1+1 as it is', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('=1+1 as it is')).toBeTruthy();
     await user.click(screen.getByText('Show the lines'));
     expect(screen.getByText('There is no date.')).toBeTruthy();
     expect(screen.getByText('Line 5')).toBeTruthy();
     expect(stored()).toEqual([]);
     await user.click(await press('Bring In 3 Entries'));
-    expect(await screen.findByRole('heading', { name: '3 entries are home' }, LONG)).toBe(
+    expect(await screen.findByRole('heading', { name: '3 entries are home' })).toBe(
       document.activeElement,
     );
     expect(stored().map(({ mood, tags }) => [mood, tags])).toEqual([
@@ -78,7 +75,7 @@ describe('an import', () => {
       [9, ['walk']],
     ]);
     await user.click(await press('Undo This Import'));
-    await waitFor(() => expect(stored()).toEqual([]), LONG);
+    await waitFor(() => expect(stored()).toEqual([]));
     expect(await press('Choose a File')).toBeTruthy();
   });
 
@@ -87,18 +84,18 @@ describe('an import', () => {
     await first.choose(CSV);
     await first.user.click(await press('Check What Comes In'));
     await first.user.click(await press('Bring In 3 Entries'));
-    await screen.findByRole('heading', { name: '3 entries are home' }, LONG);
+    await screen.findByRole('heading', { name: '3 entries are home' });
     first.unmount();
 
     const { user, choose } = await renderImport({ kept: stored() });
     expect(await press(/^Undo this import: 3 entries/)).toBeTruthy();
     await choose(CSV);
     await user.click(await press('Check What Comes In'));
-    expect(await screen.findByText('3 are already here', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('3 are already here')).toBeTruthy();
     expect((await press('Nothing New to Bring In')).hasAttribute('disabled')).toBe(true);
     await user.click(await press('Another file'));
     await user.click(await press(/^Undo this import: 3 entries/));
-    await waitFor(() => expect(stored()).toEqual([]), LONG);
+    await waitFor(() => expect(stored()).toEqual([]));
   });
 
   it('asks before anything is kept, where nobody agreed to it yet', async () => {
@@ -106,9 +103,9 @@ describe('an import', () => {
     await choose(CSV);
     await user.click(await press('Check What Comes In'));
     await user.click(await press('I Agree'));
-    await waitFor(() => expect(screen.queryByText('Before anything is kept')).toBeNull(), LONG);
+    await waitFor(() => expect(screen.queryByText('Before anything is kept')).toBeNull());
     await user.click(await press('Bring In 3 Entries'));
-    expect(await screen.findByText('3 entries are home', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('3 entries are home')).toBeTruthy();
   });
 
   it('lets each column of any CSV be told', async () => {
@@ -123,7 +120,7 @@ describe('an import', () => {
       expect(screen.getByLabelText<HTMLSelectElement>('words goes to').value).toBe('note'),
     );
     await user.click(await press('Check What Comes In'));
-    expect(await screen.findByText('Low', {}, LONG)).toBeTruthy();
+    expect(await screen.findByText('Low')).toBeTruthy();
     expect(screen.getByText('First warm evening')).toBeTruthy();
   });
 

@@ -295,5 +295,5 @@ test('the demo has a profile of its own', async () => {
   await renderPage('profile', {
     overrides: { scope: { mode: 'demo', userId: null, signal: ended.signal } },
   });
-  expect(await screen.findByText('guest@example.org', {}, { timeout: 2000 })).toBeTruthy();
+  expect(await screen.findByText('guest@example.org')).toBeTruthy();
 });

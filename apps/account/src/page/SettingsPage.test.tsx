@@ -170,5 +170,5 @@ test('the demo says that it keeps settings in this tab', async () => {
     overrides: { scope: { mode: 'demo', userId: null, signal: ended.signal } },
   });
   expect(screen.getByText('Kept in this tab only, for the demo.')).toBeTruthy();
-  await screen.findByRole('combobox', { name: 'Language' }, { timeout: 2000 });
+  await screen.findByRole('combobox', { name: 'Language' });
 });

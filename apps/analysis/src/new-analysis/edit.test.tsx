@@ -10,9 +10,6 @@ const SEA = newCheckIn({
   ...{ now: new Date('2026-11-20T10:00:00Z'), timeZone: 'UTC' },
 });
 
-/** The demo takes its time to write and to read. */
-const LONG = { timeout: 10_000 };
-
 beforeEach(() => sessionStorage.setItem(DEMO_CHECK_INS_KEY, JSON.stringify([SEA])));
 
 const edit = (id: string, language: 'en' | 'ar' = 'en') =>
@@ -25,7 +22,7 @@ const stored = () => JSON.parse(sessionStorage.getItem(DEMO_CHECK_INS_KEY) ?? '[
 test('with an id the form changes that check-in, whose time stays (DECISION-116)', async () => {
   const { user } = await edit(SEA.id);
   expect(await screen.findByRole('dialog', { name: 'Edit check-in' })).toBeTruthy();
-  const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' }, LONG);
+  const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
   expect(notes.value).toBe('The sea');
   expect(slider('Mood').getAttribute('aria-valuetext')).toBe('7');
   expect(slider('Energy').getAttribute('aria-valuetext')).toBe('Not set');
@@ -33,7 +30,7 @@ test('with an id the form changes that check-in, whose time stays (DECISION-116)
   await user.clear(notes);
   await user.type(notes, 'The lake');
   await user.click(button('Save analysis'));
-  expect(await screen.findByText('Kept in this tab for the demo', {}, LONG)).toBeTruthy();
+  expect(await screen.findByText('Kept in this tab for the demo')).toBeTruthy();
   expect(stored()).toMatchObject([
     { ...SEA, notes: 'The lake', version: 2, editedAt: expect.any(String) },
   ]);
@@ -42,17 +39,17 @@ test('with an id the form changes that check-in, whose time stays (DECISION-116)
 test('what was changed and not saved is there again, and a new check-in begins empty', async () => {
   const first = await edit(SEA.id, 'ar');
   const name = { name: 'ملاحظات' };
-  await first.user.type(await screen.findByRole('textbox', name, LONG), ' هادئ');
+  await first.user.type(await screen.findByRole('textbox', name), ' هادئ');
   first.unmount();
   const again = await renderView(<NewAnalysis />, { mode: 'demo', language: 'ar' });
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', name).value).toBe('');
   again.unmount();
   await edit(SEA.id, 'ar');
-  const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', name, LONG);
+  const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', name);
   expect(notes.value).toBe('The sea هادئ');
 });
 
 test('one that is gone says so', async () => {
   await edit(crypto.randomUUID());
-  expect(await screen.findByText('This check-in is not here any more.', {}, LONG)).toBeTruthy();
+  expect(await screen.findByText('This check-in is not here any more.')).toBeTruthy();
 });

@@ -212,7 +212,7 @@ test('the demo keeps it in its tab, and says so', async () => {
   await user.click(button('Save analysis'));
   await user.click(await screen.findByRole('button', { name: 'Agree and save' }));
   // The simulated service takes 1500 ms for an analysis (DATA-303).
-  const done = await screen.findByText('Kept in this tab for the demo', {}, { timeout: 4000 });
+  const done = await screen.findByText('Kept in this tab for the demo');
   expect(done).toBeTruthy();
   expect(changed).toHaveBeenCalled();
   expect(calls.written).toEqual([]);

@@ -143,14 +143,14 @@ describe('what waits', () => {
         const { data } = await service().rpc('lease_deliveries', { seconds: 1 });
         expect(data).toMatchObject([{ attempt: 2 }]);
       },
-      { timeout: 10_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
     await vi.waitFor(
       async () => {
         state.behaves = 'takes';
         expect(await deliver(place)).toBe(1);
       },
-      { timeout: 10_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
     expect(mails).toHaveLength(1);
 
@@ -191,7 +191,7 @@ describe('what waits', () => {
     await test.stop();
     await test.start();
     await vi.waitFor(async () => expect(await read()).toContain('A moment for you'), {
-      timeout: 10_000,
+      timeout: 60_000,
       interval: 100,
     });
     expect(await read()).toContain('kim@nafas.test');

@@ -5,8 +5,7 @@ import { expect, it } from 'vitest';
 import { renderView } from '../testing/render-view.tsx';
 import ReleasesPage from './ReleasesPage.tsx';
 
-const LIMIT = { timeout: 5_000 };
-const findCard = (name: string | RegExp) => screen.findByRole('region', { name }, LIMIT);
+const findCard = (name: string | RegExp) => screen.findByRole('region', { name });
 
 /** A backend whose function answers this, in turn; no counts. */
 function answering(...answers: readonly Response[]): Partial<PlatformV1> {
@@ -36,7 +35,7 @@ it('shows what is live where, the trial beside the version before it, the gate a
   expect(within(live).getByText('2.4.0 at 10%')).toBeTruthy();
   expect(within(live).getAllByRole('columnheader')).toHaveLength(3);
   expect(await findCard('analysis 2.4.0, on trial')).toBeTruthy();
-  expect(await screen.findByText('No worse than the old version so far.', {}, LIMIT)).toBeTruthy();
+  expect(await screen.findByText('No worse than the old version so far.')).toBeTruthy();
   const gate = await findCard('Gate, analysis 2.4.0');
   expect(within(gate).getByText('7 of 7 passed')).toBeTruthy();
   const history = await findCard('Version history');
@@ -47,7 +46,7 @@ it('shows what is live where, the trial beside the version before it, the gate a
 it('looks at another app, and says where there is nothing to go back to', async () => {
   const user = userEvent.setup();
   await renderView(<ReleasesPage />);
-  await user.click(await screen.findByRole('button', { name: 'assistance' }, LIMIT));
+  await user.click(await screen.findByRole('button', { name: 'assistance' }));
   expect(await findCard('assistance 1.9.0')).toBeTruthy();
   expect(screen.getByText(/no version of assistance to go back to/)).toBeTruthy();
 });
@@ -55,14 +54,14 @@ it('looks at another app, and says where there is nothing to go back to', async 
 it('takes a version back with a reason, and not without one', async () => {
   const user = userEvent.setup();
   const { calls } = await renderView(<ReleasesPage />);
-  await user.click(await screen.findByRole('button', { name: 'Roll back' }, LIMIT));
+  await user.click(await screen.findByRole('button', { name: 'Roll back' }));
   const dialog = screen.getByRole('dialog', { name: 'Roll back analysis to 2.3.4' });
   await user.click(within(dialog).getByRole('button', { name: 'Roll back now' }));
   expect(within(dialog).getByText('A reason is needed.')).toBeTruthy();
   await user.type(within(dialog).getByLabelText('Reason'), 'the chart stays empty');
   await user.click(within(dialog).getByRole('button', { name: 'Roll back now' }));
   const history = await findCard('Version history');
-  expect(await within(history).findByText('the chart stays empty', {}, LIMIT)).toBeTruthy();
+  expect(await within(history).findByText('the chart stays empty')).toBeTruthy();
   expect(calls.notices).toMatchObject([{ kind: 'done', message: 'analysis is back at 2.3.4' }]);
 });
 

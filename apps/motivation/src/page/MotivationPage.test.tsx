@@ -107,7 +107,7 @@ describe('the demo', () => {
     await renderPage({
       overrides: { scope: { mode: 'demo', userId: null, signal: ended.signal } },
     });
-    await screen.findByText('Two minutes of breathing, daily', {}, { timeout: 2000 });
+    await screen.findByText('Two minutes of breathing, daily');
     expect(titles()).toHaveLength(4);
   });
 });
