@@ -1,5 +1,6 @@
 import { chromium, expect, test, type Page, type Request } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { followConsole, type Watch } from '../support/console.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
 
@@ -12,8 +13,6 @@ export interface Opened {
   readonly api: SupabaseClient;
   /** Addresses asked for. Emptied by tests that look from a moment on. */
   readonly requests: string[];
-  /** CSP violations and uncaught errors. */
-  readonly faults: string[];
   /** Kinds and states of all media tracks the page was ever given, e.g. `video live`. */
   tracks(): Promise<string[]>;
   /** Pictures and sounds that the browser keeps of this page, wherever a page can keep anything. */
@@ -23,6 +22,8 @@ export interface Opened {
 
 interface Options {
   readonly product: Product;
+  /** What the browser's console says goes here. */
+  readonly watch: Watch;
   /** Chromium's own switches for the fake devices. */
   readonly switches?: readonly string[];
   /** The permissions that the person grants when the browser asks; the others are denied. */
@@ -31,9 +32,7 @@ interface Options {
   readonly isOn?: boolean;
 }
 
-const WATCH = `addEventListener('securitypolicyviolation', (event) =>
-  console.error('[csp]', event.violatedDirective, event.blockedURI));
-window.givenTracks = [];
+const KEEP_TRACKS = `window.givenTracks = [];
 const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
 navigator.mediaDevices.getUserMedia = async (constraints) => {
   const stream = await ask(constraints);
@@ -49,24 +48,20 @@ function isCount(request: Request): boolean {
 }
 
 export async function openAssistance(options: Options): Promise<Opened> {
-  const { product, switches = [], permissions = [], isOn = true } = options;
+  const { product, watch, switches = [], permissions = [], isOn = true } = options;
   const { launchOptions } = test.info().project.use;
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions?.args ?? []), '--use-fake-device-for-media-stream', ...switches],
   });
   const context = await browser.newContext({ permissions: [...permissions] });
+  await followConsole(context, watch);
   const page = await context.newPage();
   const requests: string[] = [];
-  const faults: string[] = [];
   page.on('request', (request) => {
     if (!isCount(request)) requests.push(request.url());
   });
-  page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
-  page.on('console', (message) => {
-    if (message.text().startsWith('[csp]')) faults.push(message.text());
-  });
-  await page.addInitScript(WATCH);
+  await page.addInitScript(KEEP_TRACKS);
   const person = newPerson();
   await signUp(page, product.url, person);
   const { url, anonKey } = product.backend;
@@ -78,7 +73,6 @@ export async function openAssistance(options: Options): Promise<Opened> {
     page,
     api,
     requests,
-    faults,
     tracks: () =>
       page.evaluate(() =>
         (window as unknown as { givenTracks: MediaStreamTrack[] }).givenTracks.map(

@@ -3,8 +3,9 @@ import { openAssistance, PAGE } from './open-assistance.ts';
 
 test('a text is read on the device; the person’s own figures are what is kept, and none of the words (ASSIST-004, DECISION-005)', async ({
   product,
+  watch,
 }) => {
-  const { page, api, requests, faults, close } = await openAssistance({ product });
+  const { page, api, requests, close } = await openAssistance({ product, watch });
   await page.goto(`${product.url}${PAGE}?source=text`);
   await page.getByRole('textbox', { name: 'Write as it comes' }).fill('Stressed about the exam');
   const before = requests.length;
@@ -30,14 +31,14 @@ test('a text is read on the device; the person’s own figures are what is kept,
   await page.goto(`${product.url}/dashboard`);
   const score = page.locator('[data-feature="analysis"]').filter({ hasText: 'Emotional score' });
   await expect(score).toContainText('5 more days');
-  expect(faults).toEqual([]);
   await close();
 });
 
 test('five minutes of breathing count as active minutes (ASSIST-070, DECISION-093, DECISION-060)', async ({
   product,
+  watch,
 }) => {
-  const { page, api, faults, close } = await openAssistance({ product, isOn: false });
+  const { page, api, close } = await openAssistance({ product, watch, isOn: false });
   await page.clock.install();
   await page.reload();
   await page.getByRole('button', { name: '5 minutes' }).click();
@@ -57,7 +58,6 @@ test('five minutes of breathing count as active minutes (ASSIST-070, DECISION-09
   await page.goto(`${product.url}/dashboard`);
   const card = page.locator('[data-feature="analysis"]').filter({ hasText: 'Active minutes' });
   await expect(card).toContainText(/5\s?min/);
-  expect(faults).toEqual([]);
   await close();
 });
 

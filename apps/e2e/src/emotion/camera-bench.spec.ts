@@ -2,8 +2,8 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { assetHeaders, listen, staticApp } from '@nafas/serve';
+import { expect, test } from '../support/watched-test.ts';
 import { recordFigures } from './record-figures.ts';
 import { buildEngines, MODELS } from './serve-engines.ts';
 
@@ -23,7 +23,7 @@ test('milliseconds a frame beside face-api on wasm, in the same run', async ({ p
   }
   await writeFile(
     join(dir, 'index.html'),
-    '<!doctype html><title>Bench</title><script src="/bench.js"></script>',
+    '<!doctype html><title>Bench</title><link rel="icon" href="data:,"><script src="/bench.js"></script>',
   );
   // No policy here: face-api's wasm would not start under the shell's.
   const server = await listen(staticApp({ dir, headers: assetHeaders, spa: true }), 0);

@@ -31,7 +31,7 @@ export async function serveEngines(): Promise<ServedEngines> {
   const script = `<script src="${assets.origin}/page.js" crossorigin></script>`;
   await writeFile(
     join(pageDir, 'index.html'),
-    `<!doctype html><html lang="en"><title>Engines</title>${script}`,
+    `<!doctype html><html lang="en"><title>Engines</title><link rel="icon" href="data:,">${script}`,
   );
   const config = {
     backend: { url: 'http://127.0.0.1:9', anonKey: 'none' },

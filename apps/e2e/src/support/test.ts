@@ -1,20 +1,12 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { followConsole, unexpected, type ExpectedConsole, type Watch } from './console.ts';
 import { startProduct, type Product } from './product.ts';
-
-export interface TestFixtures {
-  /** Collects what every page of this test complains of, in whichever window; checked at its end. */
-  watch: Watch;
-  /** What this file or group provokes on purpose, said by `test.use`: nothing else may stand in the console. */
-  expectedConsole: ExpectedConsole;
-}
+import { expect, test as watched } from './watched-test.ts';
 
 export interface WorkerFixtures {
   product: Product;
 }
 
-/** Every test runs on one product per worker and fails on any console error or warning, uncaught error or CSP violation. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** Every test runs on one product per worker, and fails on what `watched-test.ts` does. */
+export const test = watched.extend<object, WorkerFixtures>({
   product: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off this pattern.
     async ({}, use) => {
@@ -23,26 +15,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await product.stop();
     },
     { scope: 'worker', timeout: 180_000 },
-  ],
-  expectedConsole: [{}, { option: true }],
-  watch: [
-    async ({ browser, context, expectedConsole }, use) => {
-      const watch: Watch = { violations: [], complaints: [] };
-      const followed = new Set<BrowserContext>();
-      const follow = async (other: BrowserContext) => {
-        if (followed.has(other)) return;
-        followed.add(other);
-        await followConsole(other, watch);
-      };
-      const followOther = (other: BrowserContext) => void follow(other);
-      await follow(context);
-      browser.on('context', followOther);
-      await use(watch);
-      browser.off('context', followOther);
-      expect(watch.violations, 'Content Security Policy').toEqual([]);
-      expect(unexpected(watch, expectedConsole), 'console and uncaught errors').toEqual([]);
-    },
-    { auto: true },
   ],
 });
 
