@@ -7,6 +7,7 @@ import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { provesSomething } from './tools/requirements/src/lint/proves-something.ts';
 
 // Arrows point one way: app -> libs -> platform types. The tags stand in each package.json under "nx".
 const boundaries = [
@@ -118,6 +119,8 @@ const NO_X_OF = {
   message: 'A function begins with a verb: getX, toX, createX, findX, readX (CONTRIBUTING.md).',
 };
 const EVERYWHERE = [NO_HTML, NO_BARE_TOPIC, NO_X_OF];
+
+const nafas = { rules: { 'proves-something': provesSomething } };
 
 const AT_TOP = ':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration';
 const NO_STATE = [
@@ -234,8 +237,9 @@ export default tseslint.config(
   {
     // A test proves something: it runs, it expects, and what it expects hangs on no condition.
     files: ['**/*.test.{ts,tsx}', '**/*.contract.ts', 'libs/data-service/src/**/contract.ts'],
-    plugins: { vitest },
+    plugins: { nafas, vitest },
     rules: {
+      'nafas/proves-something': 'error',
       ...vitest.configs.recommended.rules,
       // A second argument says what is being compared; a helper that is named for what it expects counts.
       'vitest/valid-expect': ['error', { maxArgs: 2 }],
@@ -259,7 +263,9 @@ export default tseslint.config(
   {
     ...playwright.configs['flat/recommended'],
     files: ['**/*.spec.ts'],
+    plugins: { ...playwright.configs['flat/recommended'].plugins, nafas },
     rules: {
+      'nafas/proves-something': 'error',
       ...asErrors(playwright.configs['flat/recommended'].rules),
       'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
       // Prettier's, and what a test arranges may differ by its look; what it expects may not.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GOAL_CATEGORIES, goalCodec, newGoal } from './goal.ts';
+import { GOAL_CATEGORIES, type GoalCategory, goalCodec, newGoal } from './goal.ts';
 
 const NOW = new Date('2026-11-20T21:30:00Z');
 const input = {
@@ -53,15 +53,14 @@ describe('a new goal', () => {
   });
 });
 
-test('there are six categories (DATA-122, DATA-123, DATA-124, DATA-125, DATA-126)', () => {
-  expect(GOAL_CATEGORIES).toEqual([
-    'Health',
-    'Career',
-    'Education',
-    'Personal',
-    'Financial',
-    'Creative',
-  ]);
+test('is of one of six categories (DATA-122, DATA-123, DATA-124, DATA-125, DATA-126)', () => {
+  const take = (category: string) =>
+    newGoal({ ...input, category: category as GoalCategory }).category;
+  const six = ['Health', 'Career', 'Education', 'Personal', 'Financial', 'Creative'];
+  expect(six.map(take)).toEqual(GOAL_CATEGORIES);
+  for (const other of ['Money', 'health', '']) {
+    expect(() => take(other)).toThrow('Not a goal: category');
+  }
 });
 
 test.each(GOAL_CATEGORIES)('a goal may be of the category %s (DATA-117, DATA-127)', (category) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GOAL_STATUSES, goalStatus } from './status.ts';
+import { goalStatus } from './status.ts';
 
 /** Ten days, the 1st to the 10th. */
 const goal = (progress: number) => ({
@@ -8,8 +8,12 @@ const goal = (progress: number) => ({
   deadline: '2026-11-10',
 });
 
-test('there are four statuses (DATA-128, DATA-129, DATA-130, DATA-131)', () => {
-  expect(GOAL_STATUSES).toEqual(['In Progress', 'On Track', 'Behind Schedule', 'Completed']);
+test('a goal has one of four statuses on every day (DATA-128, DATA-129, DATA-130, DATA-131)', () => {
+  const days = ['2026-11-01', '2026-11-05', '2026-11-10', '2026-11-11'];
+  const found = days.flatMap((day) => [0, 40, 100].map((each) => goalStatus(goal(each), day)));
+  expect(new Set(found)).toEqual(
+    new Set(['In Progress', 'On Track', 'Behind Schedule', 'Completed']),
+  );
 });
 
 describe('the status of a goal', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { FrameLook } from '../face/look-at-frame.ts';
-import { FACE_THRESHOLD } from '../face/search-faces.ts';
 import type { WorkerAnswer, WorkerRequest } from '../worker/protocol.ts';
 import type { WorkerLike } from '../worker/worker-client.ts';
 import { OnDeviceCameraEngine } from './on-device-camera-engine.ts';
@@ -109,10 +108,6 @@ describe('OnDeviceCameraEngine', () => {
     const reading = await readOnce(engine);
     expect(reading.frames).toBe(1);
     expect(reading.sadness).toBeGreaterThan(80);
-  });
-
-  it('has the required threshold (ASSIST-024, DECISION-042)', () => {
-    expect(FACE_THRESHOLD).toBe(0.7);
   });
 
   it('reports the progress of the models, up to 1', async () => {

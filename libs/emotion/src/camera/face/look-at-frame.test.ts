@@ -27,8 +27,26 @@ function topExpression(picture: Picture) {
   return EXPRESSIONS[logits.indexOf(Math.max(...logits))];
 }
 
+/** A face net that is as sure of one face as `score` says. */
+function makeSure(score: number): FaceNet {
+  const box = [0, 0, 0, 0, Math.log(score / (1 - score))];
+  const others = Array.from({ length: 20 }, () => -20);
+  const run = () => ({ width: 1, height: 1, channels: 25, data: [...box, ...others] });
+  return { run } as unknown as FaceNet;
+}
+
 describe('lookAtFrame', () => {
-  it('finds a smiling face at several distances (ASSIST-018, ASSIST-024, ASSIST-027)', () => {
+  it.each([
+    [0.7, 1],
+    [0.69999, 0],
+  ])('at a confidence of %d there are %i faces (ASSIST-024, DECISION-042)', (score, faces) => {
+    const found = lookAtFrame(makeSure(score), expressionNet, new PictureView(near(110)));
+    expect(found.confidence).toBeCloseTo(score, 9);
+    expect(found.faces).toBe(faces);
+    expect(found.logits === null).toBe(faces === 0);
+  });
+
+  it('finds a smiling face at several distances (ASSIST-018, ASSIST-027)', () => {
     for (const from of [150, 110, 90, 70, 60]) {
       expect(look(near(from))).toMatchObject({ faces: 1, problem: null });
       expect(topExpression(near(from))).toBe('happy');
