@@ -6,6 +6,7 @@ import { useConsents } from '../consents/use-consents.ts';
 import { ConsentAsked } from './ConsentAsked.tsx';
 import { Counts } from './Counts.tsx';
 import { Failure } from './Failure.tsx';
+import check from './check.module.css';
 import css from './import.module.css';
 import { Problems } from './Problems.tsx';
 import { Samples } from './Samples.tsx';
@@ -37,9 +38,9 @@ export function CheckStep(props: {
       <Failure error={error} sending />
       {level !== 'none' && <CareNote level={level} />}
       <Counts file={file} fresh={fresh.length} />
-      <div className={css['check']}>
+      <div className={check['check']}>
         <Samples entries={fresh} />
-        <div className={css['aside']}>
+        <div className={check['aside']}>
           {known.size > 0 && (
             <section>
               <h2>{t('import.here.title', { count: known.size, n: format.number(known.size) })}</h2>

@@ -3,6 +3,7 @@ import { ListChecks, NotebookPen, Upload } from '@nafas/design-system/icons';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from './Failure.tsx';
+import choose from './choose.module.css';
 import css from './import.module.css';
 
 const KINDS = [
@@ -31,9 +32,9 @@ export function ChooseStep(props: {
   return (
     <>
       <Failure error={error} />
-      <div className={css['choose']}>
+      <div className={choose['choose']}>
         <div
-          className={css['drop']}
+          className={choose['drop']}
           data-over={isOver || undefined}
           onDragOver={over(true)}
           onDragLeave={over(false)}
@@ -68,10 +69,10 @@ export function ChooseStep(props: {
             }}
           />
         </div>
-        <ul className={css['kinds']}>
+        <ul className={choose['kinds']}>
           {KINDS.map(([kind, icon]) => (
             <li key={kind}>
-              <span className={css['glyph']}>{icon}</span>
+              <span className={choose['glyph']}>{icon}</span>
               <div>
                 <h3>{t(`import.from.${kind}.title`)}</h3>
                 <p>{t(`import.from.${kind}.hint`)}</p>

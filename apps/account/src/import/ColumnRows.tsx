@@ -2,7 +2,7 @@ import { Card, CardHead, Select } from '@nafas/design-system';
 import { ArrowRight } from '@nafas/design-system/icons';
 import type { Field } from '@nafas/portability';
 import { useTranslation } from 'react-i18next';
-import css from './import.module.css';
+import css from './match.module.css';
 import type { Answers, Chosen } from './use-import.ts';
 
 /** As in libs/portability, which is not loaded for this. */

@@ -1,6 +1,6 @@
 import { Button } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
-import css from './import.module.css';
+import css from './check.module.css';
 
 /** What is agreed to before entries are kept, for who did not yet. */
 export function ConsentAsked({ busy, onAgree }: { busy: boolean; onAgree: () => void }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import css from './import.module.css';
+import css from './check.module.css';
 import { useFormat } from './use-format.ts';
 import type { Checked } from './use-import.ts';
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ColumnRows } from './ColumnRows.tsx';
 import { Failure } from './Failure.tsx';
 import css from './import.module.css';
+import match from './match.module.css';
 import { MoodRows } from './MoodRows.tsx';
 import type { Answers, Chosen } from './use-import.ts';
 
@@ -20,11 +21,11 @@ export function MatchStep(props: {
   const { t } = useTranslation();
   return (
     <>
-      <p className={css['kind']} role="status">
+      <p className={match['kind']} role="status">
         {t('import.recognised', { name: file.name, kind: t(`import.kind.${file.preview.kind}`) })}
       </p>
       <Failure error={error} />
-      <div className={css['match']}>
+      <div className={match['match']}>
         {file.preview.moods.length > 0 && <MoodRows file={file} onAnswer={onAnswer} />}
         {file.preview.columns.length > 0 && (
           <ColumnRows file={file} isBusy={isBusy} onAnswer={onAnswer} />

@@ -2,7 +2,7 @@ import { Card, CardHead, MoodMark, Select } from '@nafas/design-system';
 import { ArrowRight } from '@nafas/design-system/icons';
 import { toMoodLevel } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
-import css from './import.module.css';
+import css from './match.module.css';
 import type { Answers, Chosen } from './use-import.ts';
 import { useFormat } from './use-format.ts';
 

@@ -1,6 +1,6 @@
 import type { ImportPreview, ImportProblem, ProblemCode } from '@nafas/portability';
 import { useTranslation } from 'react-i18next';
-import css from './import.module.css';
+import css from './check.module.css';
 import { useFormat } from './use-format.ts';
 
 /** How many lines are named of each problem. */

@@ -3,7 +3,7 @@ import { Footprints } from '@nafas/design-system/icons';
 import { toMoodLevel } from '@nafas/insights';
 import type { ImportedRow } from '@nafas/portability';
 import { useTranslation } from 'react-i18next';
-import css from './import.module.css';
+import css from './check.module.css';
 import { useFormat } from './use-format.ts';
 
 /** Three entries of a file, from its beginning, middle and end, as the journal will show them. */

@@ -6,7 +6,7 @@ import { usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { recordAddress } from './address.ts';
 import { useFeelingName } from './feelings.ts';
-import css from './records.module.css';
+import css from './row.module.css';
 
 /** One record of the list: the old thought small, the fuller one large, the feeling before and after. */
 export function RecordRow({ record }: { record: ThoughtRecord }) {

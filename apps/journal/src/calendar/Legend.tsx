@@ -2,7 +2,7 @@ import { MOOD_LEVELS, getMoods } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../mark/Mark.tsx';
 import { useFormat } from '../use-format.ts';
-import css from './calendar.module.css';
+import css from './pixels.module.css';
 
 /** What the marks mean. */
 export function Legend() {

@@ -8,6 +8,7 @@ import { addressOfDays, useAddress } from '../address.ts';
 import { useFormat } from '../use-format.ts';
 import { useWordLabel } from '../words.ts';
 import css from './calendar.module.css';
+import sheet from './month.module.css';
 import { DaysState } from './DaysState.tsx';
 import { findLightestDays } from './finding.ts';
 import { findNext, MONTH_STEPS } from './grid-keys.ts';
@@ -102,7 +103,7 @@ function Calendar(props: { month: string; days: Days; onMonth: (month: string) =
       role="grid"
       tabIndex={-1}
       aria-label={format.month(month)}
-      className={css['calendar']}
+      className={sheet['calendar']}
       onKeyDown={press}
     >
       <div role="row">

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '../mark/Mark.tsx';
 import { addressOfDays } from '../address.ts';
 import { useFormat } from '../use-format.ts';
-import css from './calendar.module.css';
+import css from './pixels.module.css';
 import { findNext, TURNED_YEAR_STEPS, YEAR_STEPS } from './grid-keys.ts';
 import type { Days } from './use-days.ts';
 import { useDayName } from './use-day-name.ts';
