@@ -10,6 +10,13 @@ import { buildEngines, MODELS } from './serve-engines.ts';
 const e2e = join(import.meta.dirname, '../..');
 const RUNS = 40;
 
+test.use({
+  expectedConsole: {
+    'face-api loads its wasm and reads its canvas as it does':
+      /wasm streaming compile failed|falling back to ArrayBuffer|Multiple readback operations/,
+  },
+});
+
 test('milliseconds a frame beside face-api on wasm, in the same run', async ({ page }) => {
   const dir = join(e2e, '.fixtures', 'camera-bench');
   await buildEngines(dir, ['bench', 'worker']);
