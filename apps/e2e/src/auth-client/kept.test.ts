@@ -17,21 +17,3 @@ describe('what the client keeps', () => {
     });
   });
 });
-
-describe('a listing of files', () => {
-  it('has up to 100 of them, by name, from A on, unless something else is asked for (DATA-284, DATA-285, DATA-286)', async () => {
-    const { client, calls } = createTestClient(() => Response.json([]));
-    await client.storage.from('avatars').list('avatars');
-    expect(calls).toMatchObject([
-      {
-        line: 'POST /storage/v1/object/list/avatars',
-        body: {
-          prefix: 'avatars',
-          limit: 100,
-          offset: 0,
-          sortBy: { column: 'name', order: 'asc' },
-        },
-      },
-    ]);
-  });
-});

@@ -11,7 +11,7 @@ import { profileContract } from '@nafas/data-service/profile/contract';
 import { createSupabaseSettings } from '@nafas/data-service/settings';
 import { settingsContract } from '@nafas/data-service/settings/contract';
 import { createClient, type TestClient } from '../support/test-client.ts';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 
 let dataDir: string;
 let backend: Backend;
@@ -109,6 +109,33 @@ describe('avatar on the embedded backend', () => {
     await expect(beas.upload(ada.userId, file)).rejects.toMatchObject({ code: 'denied' });
     expect(await fetchPicture(address)).not.toBeNull();
   });
+});
+
+test('files of uploads that were cut off go with the next one: up to 100 are listed, by name, from A on (DATA-284, DATA-285, DATA-286)', async () => {
+  const { user, userId } = await signedUp();
+  const bucket = user.storage.from('avatars');
+  const file = new Blob(['GIF89a'], { type: 'image/gif' });
+  const old = Date.now() - 2 * 3_600_000;
+  const strays = [3, 1, 2].map(
+    (n) => `avatars/${n}0000000-0000-4000-8000-000000000000/${userId}-${old}.gif`,
+  );
+  for (const path of strays) expect((await bucket.upload(path, file)).error).toBeNull();
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const address = await createSupabaseAvatars(user).upload(userId, file);
+  const calls = asked.mock.calls.map(([input, init]) => new Request(input, init));
+  asked.mockRestore();
+  const listing = calls.find(({ url }) => url.endsWith('/storage/v1/object/list/avatars'));
+  expect(await listing?.json()).toMatchObject({
+    prefix: 'avatars',
+    limit: 100,
+    sortBy: { column: 'name', order: 'asc' },
+  });
+  const removal = calls.find(({ method }) => method === 'DELETE');
+  expect(await removal?.json()).toEqual({ prefixes: [...strays].sort() });
+  for (const path of strays) {
+    expect(await fetchPicture(bucket.getPublicUrl(path).data.publicUrl)).toBeNull();
+  }
+  expect(await fetchPicture(address)).not.toBeNull();
 });
 
 describe('consents on the embedded backend', () => {

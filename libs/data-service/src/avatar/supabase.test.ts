@@ -1,5 +1,5 @@
 import type { BackendV1 } from '@nafas/platform';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSupabaseAvatars } from './supabase.ts';
 
 const USER = '00000000-0000-4000-8000-000000000001';
@@ -9,7 +9,11 @@ const NOW = new Date('2026-11-21T06:30:00Z');
 const file = new Blob(['x'], { type: 'image/png' });
 
 /** A backend that writes down what it is asked, in order. `fails` names the calls that fail. */
-function recorded(address: string | null, fails: readonly string[] = []) {
+function recorded(
+  address: string | null,
+  fails: readonly string[] = [],
+  folders: Readonly<Record<string, readonly { name: string; id: string | null }[]>> = {},
+) {
   const calls: string[] = [];
   const row = { avatar_url: address };
   const answer = (call: string) =>
@@ -34,8 +38,11 @@ function recorded(address: string | null, fails: readonly string[] = []) {
     }),
     storage: {
       from: () => ({
-        async remove([path]: string[]) {
-          calls.push(`remove ${path}`);
+        async list(folder: string) {
+          return { data: folders[folder] ?? [], error: null, ...answer('list') };
+        },
+        async remove(paths: string[]) {
+          calls.push(`remove ${paths.join(' ')}`);
           return { data: [], error: null, ...answer('remove') };
         },
         async upload(path: string) {
@@ -89,4 +96,46 @@ test('when the old file can’t be removed, nothing is uploaded and nothing chan
   await expect(avatars.upload(USER, file)).rejects.toMatchObject({ code: 'server' });
   expect(calls).toEqual([`remove ${OLD}`]);
   expect(row.avatar_url).toBe(PUBLIC + OLD);
+});
+
+describe('files of uploads that were cut off', () => {
+  const at = (time: number) => `${USER}-${time}.png`;
+  const HOUR = 3_600_000;
+  const [stray, fresh] = [at(NOW.getTime() - HOUR - 1), at(NOW.getTime() - HOUR)];
+
+  test.each([
+    [
+      'one folder after the other, as a hosted project',
+      {
+        avatars: [
+          { name: 'a', id: null },
+          { name: 'b', id: null },
+        ],
+        'avatars/a': [{ name: stray, id: '1' }],
+        'avatars/b': [{ name: fresh, id: '2' }],
+      },
+    ],
+    [
+      'by their paths, as the embedded backend',
+      {
+        avatars: [
+          { name: `avatars/a/${stray}`, id: '1' },
+          { name: `avatars/b/${fresh}`, id: '2' },
+        ],
+      },
+    ],
+  ])(
+    'are listed %s and go with the old one; one of this hour may be underway',
+    async (_how, folders) => {
+      const { calls, avatars } = recorded(PUBLIC + OLD, [], folders);
+      await avatars.upload(USER, file);
+      expect(calls[0]).toBe(`remove avatars/a/${stray} ${OLD}`);
+    },
+  );
+
+  test('keep nobody from a new picture when they can’t be listed', async () => {
+    const { calls, avatars } = recorded(PUBLIC + OLD, ['list']);
+    await avatars.remove(USER);
+    expect(calls).toEqual([`remove ${OLD}`, 'store null']);
+  });
 });

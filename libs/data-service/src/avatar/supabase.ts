@@ -5,8 +5,13 @@ import { avatarEnding } from './avatar-file.ts';
 import type { AvatarService } from './service.ts';
 
 const BUCKET = 'avatars';
+const FOLDER = 'avatars';
 /** The path of a file in the bucket, at the end of its public address. */
 const PATH = /\/avatars\/(avatars\/[^/?#]+\/[^/?#]+)$/;
+/** When a file was uploaded, in milliseconds, at the end of its name. */
+const UPLOADED = /-(\d{13})\.\w+$/;
+/** A file that nobody names after this time is a stray one: no upload takes that long. */
+const STRAY_AFTER_MS = 3_600_000;
 
 /** Pictures in the public bucket `avatars`, at paths that can't be guessed and are never used twice. */
 export function createSupabaseAvatars(
@@ -38,11 +43,32 @@ export function createSupabaseAvatars(
     if (!Array.isArray(data) || data.length === 0) throw new DataError('denied', 'No such profile');
   }
 
-  async function removeFile(address: string | null): Promise<void> {
-    const path = address === null ? null : (PATH.exec(address)?.[1] ?? null);
-    if (path === null) return;
+  async function listOwn(folder: string): Promise<string[]> {
+    const { data, error } = await bucket().list(folder);
+    if (error) throw toStorageError(error);
+    const found = data.map(async ({ name, id }) => {
+      const path = name.startsWith(`${folder}/`) ? name : `${folder}/${name}`;
+      return id === null ? listOwn(path) : [path];
+    });
+    return (await Promise.all(found)).flat();
+  }
+
+  /** Files of uploads that were cut off: nobody names them, anybody may see them, and they count. */
+  async function findStrays(): Promise<string[]> {
+    const before = now().getTime() - STRAY_AFTER_MS;
+    const own = await listOwn(FOLDER);
+    return own.filter((path) => Number(UPLOADED.exec(path)?.[1] ?? Infinity) < before);
+  }
+
+  /** Removes the file at the address, and stray ones. */
+  async function removeFiles(address: string | null): Promise<void> {
+    const named = address === null ? undefined : PATH.exec(address)?.[1];
+    // Where they can't be listed, the next change of the picture finds them.
+    const paths = new Set(await findStrays().catch(() => []));
+    if (named !== undefined) paths.add(decodeURIComponent(named));
+    if (paths.size === 0) return;
     // One that is already gone is no failure: nothing of it comes back then.
-    const { error } = await bucket().remove([decodeURIComponent(path)]);
+    const { error } = await bucket().remove([...paths]);
     if (error) throw toStorageError(error);
   }
 
@@ -50,7 +76,7 @@ export function createSupabaseAvatars(
     async upload(userId, file) {
       const path = `avatars/${crypto.randomUUID()}/${userId}-${now().getTime()}.${avatarEnding(file)}`;
       const old = await storedAddress(userId);
-      await removeFile(old);
+      await removeFiles(old);
       try {
         const { error } = await bucket().upload(path, file, { contentType: file.type });
         if (error) throw toStorageError(error);
@@ -70,7 +96,7 @@ export function createSupabaseAvatars(
     async remove(userId) {
       const address = await storedAddress(userId);
       if (address === null) return;
-      await removeFile(address);
+      await removeFiles(address);
       await storeAddress(userId, null);
     },
   };

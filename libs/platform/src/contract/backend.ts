@@ -83,6 +83,16 @@ export interface BackendBucket {
     options?: { contentType?: string },
   ): Promise<{ error: Error | null }>;
   remove(paths: string[]): Promise<{ error: Error | null }>;
+  /**
+   * What this person may see in a folder (since 2.4): by name, from A on, 100 at most. A hosted project names what stands in
+   * it, a folder without an `id`; the embedded backend names the whole path of everything below.
+   */
+  list(
+    folder: string,
+  ): Promise<
+    | { data: readonly { readonly name: string; readonly id: string | null }[]; error: null }
+    | { data: null; error: Error }
+  >;
   getPublicUrl(path: string): { data: { publicUrl: string } };
 }
 
