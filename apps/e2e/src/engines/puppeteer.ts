@@ -27,12 +27,13 @@ const ENDED_LOAD =
 async function drive(browser: Browser): Promise<Driver> {
   const [page = await browser.newPage()] = await browser.pages();
   const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (!text.includes(ENDED_LOAD)) complaints.push(text);
+  };
   page.on('console', (message) => {
-    const text = message.text();
-    if (text.includes(ENDED_LOAD)) return;
-    if (['error', 'warn'].includes(message.type())) complaints.push(text);
+    if (['error', 'warn'].includes(message.type())) complain(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => complain(String(error)));
   return {
     browser: await browser.version(),
     complaints,
