@@ -127,10 +127,24 @@ test('after somebody who used everything has signed out, nothing personal is lef
     expect(JSON.stringify(rows)).not.toContain(GOAL);
   });
 
+  await test.step('the journal, for hours without a network', async () => {
+    await page.goto(`${product.url}/dashboard/journal`);
+    await expect(page.getByText(NOTE)).toBeVisible();
+    await expect
+      .poll(async () => (await listStores(page)).rows[`nafas.journal.v1.${owner}/kept`])
+      .toHaveLength(1);
+    const { rows } = await listStores(page);
+    expect(rows[`nafas.journal.v1.${owner}/keys`]).toEqual(['a key, extractable: false']);
+    expect(JSON.stringify(rows)).not.toContain(NOTE);
+  });
+
   await test.step('signed out: every store, listed', async () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(`${product.url}/auth/login`);
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+      .toEqual(['nafas-outbox']);
     const kept = await listStores(page);
     const everything = JSON.stringify(kept);
     for (const own of [layla.name, layla.email, layla.password, NOTE, DRAFT, GOAL, MESSAGE]) {

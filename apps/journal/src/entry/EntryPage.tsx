@@ -1,6 +1,7 @@
 import type { CheckIn } from '@nafas/data-service/check-ins';
-import { checkIn, checkInWith } from '@nafas/data-service/check-ins/client';
+import { checkInWith } from '@nafas/data-service/check-ins/client';
 import { loadState, useWithWrites } from '@nafas/data-service/client';
+import { journalEntry } from '@nafas/data-service/journal/client';
 import { Button, IconButton, State } from '@nafas/design-system';
 import { ArrowLeft, PenLine, Trash2 } from '@nafas/design-system/icons';
 import { useCause, usePlatform, usePlatformLink } from '@nafas/platform/remote';
@@ -21,7 +22,7 @@ export default function EntryPage() {
   const { t } = useTranslation();
   const describeCause = useCause();
   const platform = usePlatform();
-  const query = useQuery(checkIn(platform, id));
+  const query = useQuery(journalEntry(platform, id));
   const join = useMemo(() => checkInWith(id), [id]);
   const entry = loadState(query, useWithWrites(platform, query.data, join));
   if (entry.status === 'failed') {

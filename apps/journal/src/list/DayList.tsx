@@ -1,5 +1,6 @@
 import { Button } from '@nafas/design-system';
 import type { Term } from '@nafas/data-service/journal';
+import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +26,9 @@ export function DayList(props: {
   const { entries, typed, countMonths, selected, onSelect } = props;
   const { all, hasMore, isLoadingMore, hasFailedMore, loadMore } = entries;
   const { t } = useTranslation();
+  const platform = usePlatform();
+  const isOffline = useStore(platform.connectivity) === 'offline';
+  const isOnDevice = isOffline && platform.scope.isRemembered === true;
   const items = useMemo(() => toItems(all), [all]);
   const list = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
@@ -94,6 +98,7 @@ export function DayList(props: {
           </Button>
         </p>
       )}
+      {isOnDevice && !hasMore && <p className={css['more']}>{t('device.end')}</p>}
       {isLoadingMore && (
         <p role="status" className={css['more']}>
           {t('more.loading')}

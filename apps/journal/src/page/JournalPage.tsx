@@ -1,9 +1,10 @@
 import { DataRoot } from '@nafas/data-service/react';
 import { useMount, usePlatform } from '@nafas/platform/remote';
 import { RemoteRouter, Route, Routes } from '@nafas/platform/router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { RemovedProvider } from '../removed/Removed.tsx';
 import { Home } from './Home.tsx';
+import { keepJournal } from './keep-journal.ts';
 
 const EntryPage = lazy(() => import('../entry/EntryPage.tsx'));
 
@@ -11,6 +12,7 @@ const EntryPage = lazy(() => import('../entry/EntryPage.tsx'));
 export default function JournalPage() {
   const platform = usePlatform();
   const { basename } = useMount();
+  useEffect(() => keepJournal(platform), [platform]);
   return (
     <DataRoot>
       <RemovedProvider>

@@ -1,7 +1,7 @@
 import type { OutboxWrite } from '@nafas/platform';
+import { makeKey, seal, unseal, type Sealed } from '@nafas/platform/seal';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { getOperationId } from './operation-id.ts';
-import { makeKey, seal, unseal, type Sealed } from './seal.ts';
 
 /** The name of the database in production. */
 export const OUTBOX_DATABASE = 'nafas-outbox';
@@ -73,7 +73,8 @@ export function openEntries(database = OUTBOX_DATABASE): Entries {
     if (stored.write !== undefined) return stored;
     const { sealed, ...entry } = stored;
     try {
-      return { ...entry, write: await unseal(key, entry.operationId, sealed) };
+      const write = (await unseal(key, entry.operationId, sealed)) as OutboxWrite;
+      return { ...entry, write };
     } catch {
       await (await connection()).delete('entries', entry.operationId);
       return null;

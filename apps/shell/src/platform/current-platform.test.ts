@@ -23,7 +23,11 @@ const isDemo = createStore(false);
 const startDemo = () => isDemo.set(true);
 const endDemo = () => isDemo.set(false);
 const ended = new AbortController();
-const store = watchScope({ session, isDemo, signal: ended.signal }, make);
+let remembers = true;
+const store = watchScope(
+  { session, isDemo, isRemembered: () => remembers, signal: ended.signal },
+  make,
+);
 
 beforeEach(() => {
   session.set({ status: 'loading' });
@@ -80,6 +84,17 @@ describe('a change of scope', () => {
     endDemo();
     expect(ofDemo?.scope.signal.aborted).toBe(true);
     expect(happened()).toEqual(['-demo:nobody', '+real:a']);
+  });
+
+  it('says whether the device may keep what was read, to somebody who is signed in only', () => {
+    session.set({ status: 'signed-out' });
+    expect(store.get()?.scope.isRemembered).toBeUndefined();
+    session.set(signedIn('a'));
+    expect(store.get()?.scope.isRemembered).toBe(true);
+    remembers = false;
+    session.set(signedIn('b'));
+    expect(store.get()?.scope.isRemembered).toBeUndefined();
+    remembers = true;
   });
 
   it('is none when the same person gets another name: the platform stays', () => {

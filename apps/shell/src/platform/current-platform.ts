@@ -25,6 +25,8 @@ function wantedScope(session: Session, isDemo: boolean): Wanted | null {
 export interface ScopeSources {
   readonly session: Store<Session>;
   readonly isDemo: Store<boolean>;
+  /** Whether the session outlives the browser. */
+  readonly isRemembered: () => boolean;
   /** Ends the scope of the moment. */
   readonly signal: AbortSignal;
 }
@@ -34,7 +36,7 @@ export interface ScopeSources {
  * changes, the old scope is aborted first, then the new platform is made: nothing of the one reaches the other.
  */
 export function watchScope(
-  { session, isDemo, signal }: ScopeSources,
+  { session, isDemo, isRemembered, signal }: ScopeSources,
   makePlatform: (scope: Scope) => PlatformV1,
 ): Store<PlatformV1 | null> {
   const store = createStore<PlatformV1 | null>(null);
@@ -46,9 +48,13 @@ export function watchScope(
     currentKey = next?.key ?? null;
     ending?.abort();
     ending = new AbortController();
-    store.set(
-      next && makePlatform({ mode: next.mode, userId: next.userId, signal: ending.signal }),
-    );
+    if (next === null) {
+      store.set(null);
+      return;
+    }
+    const { mode, userId } = next;
+    const remembered = userId !== null && isRemembered() ? { isRemembered: true as const } : {};
+    store.set(makePlatform({ mode, userId, ...remembered, signal: ending.signal }));
   };
   session.subscribe(update);
   isDemo.subscribe(update);

@@ -35,6 +35,7 @@ import { syncPreferences } from '../preferences/sync-preferences.ts';
 import { createBackendClient, type BackendClient } from '../session/backend-client.ts';
 import { createDemo, type Demo } from '../session/demo.ts';
 import { createEndingCause, type Ending } from '../session/ending.ts';
+import { isRemembered } from '../session/remember-me.ts';
 import { createSession, type SessionService } from '../session/session.ts';
 import { version } from '../../package.json';
 import { createActions, type Actions } from './actions.ts';
@@ -210,7 +211,8 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   }
 
   const platform =
-    parts.platform ?? watchScope({ session, isDemo: demo.isOn, signal }, makePlatform);
+    parts.platform ??
+    watchScope({ session, isDemo: demo.isOn, isRemembered, signal }, makePlatform);
 
   /** The language of an Arabic page is kept for somebody who goes on from there into the app. */
   function keepLanguage({ location: { pathname } }: ShellRouter['state']): void {

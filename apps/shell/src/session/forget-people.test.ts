@@ -1,5 +1,7 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { afterEach, expect, test } from 'vitest';
-import { forgetPeople } from './forget-people.ts';
+import { forgetDatabases, forgetPeople } from './forget-people.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -22,4 +24,20 @@ test('takes away what names a person, in both storages, and leaves what is the d
     `of-another-program.${layla}`,
   ]);
   expect(Object.keys(sessionStorage)).toEqual(['nafas.analysis.draft.v2:demo:']);
+});
+
+test('takes away databases that name a person, once those who have them open let go', async () => {
+  const layla = crypto.randomUUID();
+  const names = [`nafas.journal.v1.${layla}`, 'nafas-outbox', `of-another-program.${layla}`];
+  const open = await Promise.all(
+    names.map((name) => openDB(name, 1, { blocking: () => open[names.indexOf(name)]?.close() })),
+  );
+  await forgetDatabases();
+  await expect
+    .poll(async () => {
+      const left = (await indexedDB.databases()).map(({ name }) => name);
+      return names.filter((name) => left.includes(name));
+    })
+    .toEqual(names.slice(1));
+  for (const database of open) database.close();
 });

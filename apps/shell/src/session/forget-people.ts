@@ -12,3 +12,13 @@ export function forgetPeople(storages: readonly Storage[] = [localStorage, sessi
     }
   }
 }
+
+/** The same for databases: once whoever has one open has closed it, as the end of their scope tells them to. */
+export async function forgetDatabases(): Promise<void> {
+  // Missing outside secure contexts and where the device keeps nothing.
+  const factory = globalThis.indexedDB as IDBFactory | undefined;
+  if (factory?.databases === undefined) return;
+  for (const { name = '' } of await factory.databases()) {
+    if (PERSONAL.test(name)) factory.deleteDatabase(name);
+  }
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropForgottenSession, setRemember } from './remember-me.ts';
+import { dropForgottenSession, isRemembered, setRemember } from './remember-me.ts';
 
 const KEY = 'sb-db-auth-token';
 const kept = () => localStorage.getItem(KEY);
@@ -30,6 +30,13 @@ describe('remember me', () => {
     closeBrowser();
     dropForgottenSession(KEY);
     expect(kept()).toBeNull();
+  });
+
+  it('says which of the two it is', () => {
+    setRemember(false);
+    expect(isRemembered()).toBe(false);
+    setRemember(true);
+    expect(isRemembered()).toBe(true);
   });
 
   it('off, then on again: the last choice counts', () => {

@@ -19,6 +19,15 @@ export function setRemember(remember: boolean): void {
   }
 }
 
+/** Whether the session outlives the browser. Not where the device keeps nothing anyway. */
+export function isRemembered(): boolean {
+  try {
+    return localStorage.getItem(MODE_KEY) !== 'off';
+  } catch {
+    return false;
+  }
+}
+
 /** Removes a session that was meant to end with the browser. Call before the client reads it. */
 export function dropForgottenSession(storageKey: string): void {
   try {

@@ -7,7 +7,7 @@ import { awaitsCode } from './awaits-code.ts';
 import type { BackendClient } from './backend-client.ts';
 import type { Demo } from './demo.ts';
 import type { Ending, EndingCause } from './ending.ts';
-import { forgetPeople } from './forget-people.ts';
+import { forgetDatabases, forgetPeople } from './forget-people.ts';
 import { dropForgottenSession } from './remember-me.ts';
 import { sessionStorageKey, storedSession } from './stored-session.ts';
 
@@ -68,7 +68,7 @@ export function createSession(parts: SessionParts): SessionService {
         return;
       }
       session.set({ status: 'signed-out' });
-      forgetPeople();
+      forget();
       if (ending.isUntold()) onEnded('refused');
       // Another tab signed in: so did this one.
       addEventListener(
@@ -107,6 +107,11 @@ export function createSession(parts: SessionParts): SessionService {
     return true;
   }
 
+  function forget(): void {
+    forgetPeople();
+    forgetDatabases().catch((error: unknown) => report(error, { phase: 'session' }));
+  }
+
   function listen(supabase: SupabaseClient): void {
     const { data } = supabase.auth.onAuthStateChange((event, current) => {
       // supabase-js holds a lock during this callback; calls to it must wait until it is released.
@@ -128,7 +133,7 @@ export function createSession(parts: SessionParts): SessionService {
       isUnconfirmed = false;
       session.set({ status: 'signed-out' });
       // After the scope's end, which writes nothing any more.
-      forgetPeople();
+      forget();
       // A session that is refused at the start ends too, though nobody was shown yet.
       if (before.status === 'signed-in' || why === 'refused') onEnded(why);
       return;

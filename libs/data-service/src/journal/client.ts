@@ -1,7 +1,7 @@
 import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CheckIn } from '../check-ins/check-in.ts';
-import { checkIn, checkInWith } from '../check-ins/client.ts';
+import { checkIn, checkInService, checkInWith } from '../check-ins/client.ts';
 import { addedCheckIns, withCheckInWrites } from '../check-ins/writes.ts';
 import { getQueryClient, getWrites } from '../client/query-client.ts';
 import { serviceFor } from '../client/service-for.ts';
@@ -9,16 +9,21 @@ import { TOPIC } from '../client/topics.ts';
 import { snapshot, writesSince } from '../client/writes.ts';
 import type { JournalDay, ListedEntry } from './entry.ts';
 import { isWanted, type JournalFilter } from './filter.ts';
+import { getWithDevice, withDevice } from './on-device.ts';
 import { byNewest, toDays } from './order.ts';
 import type { JournalService, PageKey } from './service.ts';
 import { createSimulatedJournal } from './simulated.ts';
 import { createSupabaseJournal } from './supabase.ts';
 
+export { keepOnDevice } from './on-device.ts';
+
 /** The entries of a page: the first one has less than 60 KB with notes of any length. */
 const PAGE = 30;
 
-function journalService(platform: PlatformV1): Promise<JournalService> {
-  return serviceFor(platform, createSimulatedJournal, createSupabaseJournal);
+function journalService(platform: PlatformV1): JournalService {
+  return withDevice(platform, () =>
+    serviceFor(platform, createSimulatedJournal, createSupabaseJournal),
+  );
 }
 
 const KEY = [TOPIC.checkIns, 'journal'] as const;
@@ -28,8 +33,8 @@ export function journalPages(platform: PlatformV1, filter: JournalFilter) {
   return infiniteQueryOptions({
     queryKey: [...KEY, 'pages', filter],
     queryFn: ({ pageParam }) =>
-      snapshot(platform, async () =>
-        (await journalService(platform)).page({ filter, after: pageParam, most: PAGE }),
+      snapshot(platform, () =>
+        journalService(platform).page({ filter, after: pageParam, most: PAGE }),
       ),
     initialPageParam: null as PageKey | null,
     getNextPageParam: ({ value }) => value.next,
@@ -40,7 +45,18 @@ export function journalPages(platform: PlatformV1, filter: JournalFilter) {
 export function journalDays(platform: PlatformV1, from: string, to: string) {
   return queryOptions({
     queryKey: [...KEY, 'days', from, to],
-    queryFn: () => snapshot(platform, async () => (await journalService(platform)).days(from, to)),
+    queryFn: () => snapshot(platform, () => journalService(platform).days(from, to)),
+  });
+}
+
+/** One entry as far as the server or this device has it; see {@link checkInWith}. */
+export function journalEntry(platform: PlatformV1, id: string) {
+  return queryOptions({
+    queryKey: checkIn(platform, id).queryKey,
+    queryFn: () =>
+      snapshot(platform, () =>
+        getWithDevice(platform, id, async () => (await checkInService(platform)).get(id)),
+      ),
   });
 }
 
@@ -48,7 +64,7 @@ export function journalDays(platform: PlatformV1, from: string, to: string) {
 export function journalFacets(platform: PlatformV1) {
   return queryOptions({
     queryKey: [...KEY, 'facets'],
-    queryFn: async () => (await journalService(platform)).facets(),
+    queryFn: () => journalService(platform).facets(),
   });
 }
 
@@ -56,7 +72,7 @@ export function journalFacets(platform: PlatformV1) {
 export function journalNeighbours(platform: PlatformV1, { id, localDate, occurredAt }: PageKey) {
   return queryOptions({
     queryKey: [...KEY, 'neighbours', id],
-    queryFn: async () => (await journalService(platform)).neighbours({ id, localDate, occurredAt }),
+    queryFn: () => journalService(platform).neighbours({ id, localDate, occurredAt }),
   });
 }
 
@@ -64,7 +80,7 @@ export function journalNeighbours(platform: PlatformV1, { id, localDate, occurre
 export function journalVersions(platform: PlatformV1, id: string) {
   return queryOptions({
     queryKey: [...KEY, 'versions', id],
-    queryFn: async () => (await journalService(platform)).versions(id),
+    queryFn: () => journalService(platform).versions(id),
   });
 }
 
@@ -76,7 +92,7 @@ export async function loadEntries(
   const client = getQueryClient(platform);
   const all = await Promise.all(
     ids.map(async (id) => {
-      const { value, asOf } = await client.fetchQuery(checkIn(platform, id));
+      const { value, asOf } = await client.fetchQuery(journalEntry(platform, id));
       return checkInWith(id)(value, writesSince(getWrites(platform).get(), asOf));
     }),
   );

@@ -27,6 +27,11 @@ export type Session =
 export interface Scope {
   readonly mode: 'real' | 'demo';
   readonly userId: string | null;
+  /**
+   * What was read may be kept on this device, for hours without a network: "Remember me" is on. It lies in databases whose
+   * name begins with `nafas.` and has the person's id, which the host takes away when nobody is signed in (since 2.4).
+   */
+  readonly isRemembered?: true;
   /** Aborted when the scope ends. Caches, timers and subscriptions of a feature end with it. */
   readonly signal: AbortSignal;
 }
