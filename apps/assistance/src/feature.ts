@@ -5,13 +5,19 @@ const name = { en: 'Real-time assistance', ar: 'المساعدة الفورية'
 export default defineFeature({
   id: 'assistance',
   name,
-  basename: '/dashboard/real-time-assistance',
+  basename: '/dashboard',
   routes: [
     {
       path: '/dashboard/real-time-assistance',
       title: name,
       access: 'session',
       nav: { icon: 'scan-face', order: 30, short: { en: 'Assistance', ar: 'المساعدة' } },
+    },
+    {
+      path: '/dashboard/exercises',
+      title: { en: 'Exercises', ar: 'التمارين' },
+      access: 'session',
+      nav: { icon: 'wind', order: 70, group: 'tools' },
     },
   ],
   slots: [

@@ -2,7 +2,7 @@ import { defineRemote } from '@nafas/platform/remote';
 
 export default defineRemote({
   messages: (language) => import(`./locales/${language}/app.json`),
-  page: () => import('./page/AssistancePage.tsx'),
+  page: () => import('./Pages.tsx'),
   slots: {
     breathe: () => import('./slot/BreatheCard.tsx'),
   },

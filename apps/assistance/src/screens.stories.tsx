@@ -6,7 +6,9 @@ export default { title: 'Screens/Real-time assistance' };
 
 const { basename } = feature;
 
-export const Page = screenStory(remote, { basename });
+const path = '/dashboard/real-time-assistance';
+
+export const Page = screenStory(remote, { basename, path });
 export const Widget = screenStory(remote, { basename, view: { kind: 'slot', id: 'breathe' } });
 export const Breathe = screenStory(remote, {
   basename,

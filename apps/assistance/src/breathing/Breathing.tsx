@@ -23,12 +23,13 @@ interface Props {
 export function Breathing({ exercise, first }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { status, seconds, run, start, pause, resume, stop } = useBreathing(exercise);
+  const total = totalSeconds(exercise);
+  const { status, seconds, run, start, pause, resume, stop } = useBreathing(total);
   useAwakeScreen(status === 'running');
-  const saved = useRecordDone(exercise, { status, seconds, run });
+  const saved = useRecordDone({ id: exercise.id, total }, { status, seconds, run });
   const isUnderWay = status === 'running' || status === 'paused';
   const moment = isUnderWay ? momentAt(exercise, seconds) : null;
-  const secondsLeft = totalSeconds(exercise) - seconds;
+  const secondsLeft = total - seconds;
   const done = exercise.minutes === 2 ? t('done') : t('doneFive');
   const word = moment ? t(`phase.${moment.phase}`) : status === 'done' ? done : t('ready');
   // One button in one place, so that the focus stays on it.

@@ -1,5 +1,4 @@
 import { useEffect, useReducer } from 'react';
-import { totalSeconds, type Exercise } from './exercise.ts';
 
 const SECOND_MS = 1000;
 
@@ -46,9 +45,10 @@ function next(state: State, { event, now, total }: Happened): State {
   }
 }
 
-/** The course of one exercise. It follows the clock: a throttled tab comes back to the right count. */
-export function useBreathing(exercise: Exercise) {
-  const total = totalSeconds(exercise);
+/**
+ * The course of one exercise of `total` seconds. It follows the clock: a throttled tab comes back to the right count.
+ */
+export function useBreathing(total: number) {
   const [state, dispatch] = useReducer(next, READY);
   const { status, before, since, seconds } = state;
   const send = (event: Event) => () => dispatch({ event, now: performance.now(), total });

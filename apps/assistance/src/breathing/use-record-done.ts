@@ -3,11 +3,19 @@ import { saveActivity } from '@nafas/data-service/activities/client';
 import { settingsStore, getTimeZone } from '@nafas/data-service/settings';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
-import { totalSeconds, type Exercise } from './exercise.ts';
 
 /** An exercise left before this many seconds was only looked at. */
 const LEAST_SECONDS = 30;
 const MINUTE = 60;
+
+/** What is recorded of an exercise. */
+interface Practice {
+  readonly id: string;
+  /** Seconds of all of it. */
+  readonly total: number;
+  /** How it was before, 0-10; null where it was not said. */
+  readonly ratingBefore?: number | null;
+}
 
 interface Course {
   readonly status: 'ready' | 'running' | 'paused' | 'done';
@@ -21,7 +29,8 @@ interface Course {
  * closed) after half a minute. A failure is reported and disturbs nobody in their calm. Gives the id of the last one
  * that was saved.
  */
-export function useRecordDone(exercise: Exercise, { status, seconds, run }: Course): string | null {
+export function useRecordDone(practice: Practice, { status, seconds, run }: Course): string | null {
+  const { id, total, ratingBefore = null } = practice;
   const platform = usePlatform();
   const timeZone = getTimeZone(useStore(settingsStore(platform)));
   const [saved, setSaved] = useState<string | null>(null);
@@ -34,9 +43,10 @@ export function useRecordDone(exercise: Exercise, { status, seconds, run }: Cour
       if (lasted < LEAST_SECONDS || recorded.current >= ended) return;
       recorded.current = ended;
       const activity = newActivity({
-        exercise: exercise.id,
+        exercise: id,
         minutes: lasted / MINUTE,
-        completed: lasted >= totalSeconds(exercise),
+        completed: lasted >= total,
+        ratingBefore,
         now: new Date(),
         timeZone,
       });
@@ -52,7 +62,7 @@ export function useRecordDone(exercise: Exercise, { status, seconds, run }: Cour
     if (status === 'done') record(latest.current);
     // Left: what it came to is recorded when the view goes.
     leave.current = () => record(latest.current);
-  }, [exercise, platform, run, seconds, status, timeZone]);
+  }, [id, total, ratingBefore, platform, run, seconds, status, timeZone]);
 
   useEffect(() => () => leave.current?.(), []);
   return saved;

@@ -1,10 +1,33 @@
-import type { PlatformV1 } from '@nafas/platform';
-import { type Saved, save } from '../client/writes.ts';
+import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
+import { queryOptions } from '@tanstack/react-query';
+import { type Saved, save, snapshot, withMissing } from '../client/writes.ts';
 import { getDemo, serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
 import { type Activity, activityCodec, type Ratings } from './activity.ts';
 import { createSimulatedActivities } from './simulated.ts';
 import { createSupabaseActivities } from './supabase.ts';
+
+/** The activities of a local date and later, as far as the server has them; see {@link activitiesWith}. */
+export function activitiesSince(platform: PlatformV1, sinceLocalDate: string) {
+  return queryOptions({
+    queryKey: [TOPIC.activities, 'since', sinceLocalDate],
+    queryFn: () =>
+      snapshot(platform, async () => {
+        const service = serviceFor(platform, createSimulatedActivities, createSupabaseActivities);
+        return (await service).list({ sinceLocalDate });
+      }),
+  });
+}
+
+/** The server's activities, and those among writes of the outbox that it does not have. */
+export function activitiesWith(
+  stored: readonly Activity[],
+  writes: readonly OutboxWrite[],
+): readonly Activity[] {
+  const { table, ofRow } = activityCodec;
+  const written = writes.filter((write) => write.table === table).map(({ row }) => ofRow(row));
+  return withMissing(stored, written);
+}
 
 /** Saves an activity, once however often it is repeated. Rejects when it is nowhere but in the caller's hands. */
 export function saveActivity(platform: PlatformV1, activity: Activity): Promise<Saved> {

@@ -1,0 +1,31 @@
+import { usePlatformLink } from '@nafas/platform/remote';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../use-format.ts';
+import { Art } from '../Art.tsx';
+import { type Exercise, toMinutes } from '../exercise.ts';
+import { PLACE } from '../place.ts';
+import { useWords } from '../use-words.ts';
+import css from './list.module.css';
+
+/** One exercise: its drawing, what it is for, its length and how it went. */
+export function ExerciseRow({ exercise, note }: { exercise: Exercise; note: ReactNode }) {
+  const { t } = useTranslation('exercises');
+  const { number } = useFormat();
+  const { name, purpose } = useWords(exercise.id);
+  return (
+    <li>
+      <a className={css['row']} {...usePlatformLink(`${PLACE}/${exercise.id}`)}>
+        <Art drawing={exercise.drawing} className={css['art']} />
+        <span className={css['text']}>
+          <span className={css['name']}>{name}</span>
+          <span className={css['purpose']}>{purpose}</span>
+          <span className={css['meta']}>
+            <span>{t('minutes', { n: number(toMinutes(exercise)) })}</span>
+            {note}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+/** Where the exercises are; the id of one follows. */
+export const PLACE = '/dashboard/exercises';

@@ -1,0 +1,68 @@
+import { useBreathing } from '../../breathing/use-breathing.ts';
+import { useAwakeScreen } from '../../breathing/use-awake-screen.ts';
+import { useRecordDone } from '../../breathing/use-record-done.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../use-format.ts';
+import { type Exercise, toMinutes, totalSeconds } from '../exercise.ts';
+import { momentAt } from '../moment.ts';
+import { useWords } from '../use-words.ts';
+import { After } from './After.tsx';
+import { Before } from './Before.tsx';
+import { Frame } from './Frame.tsx';
+import { Running } from './Running.tsx';
+import { useHiddenPause } from './use-hidden-pause.ts';
+import { useMediaSession } from './use-media-session.ts';
+import { usePlayer } from './use-player.ts';
+
+/** Left before this many seconds, an exercise was only looked at. */
+const LEAST_SECONDS = 30;
+
+/** One exercise on the whole screen: how it is, the exercise, and how it is then. */
+export function Stage({ exercise, onLeave }: { exercise: Exercise; onLeave: () => void }) {
+  const { t } = useTranslation('exercises');
+  const { number } = useFormat();
+  const { name, about, watch } = useWords(exercise.id);
+  const total = totalSeconds(exercise);
+  const course = useBreathing(total);
+  const [ratingBefore, setRatingBefore] = useState<number | null>(null);
+  const [isEnded, setEnded] = useState(false);
+  const saved = useRecordDone({ id: exercise.id, total, ratingBefore }, course);
+  const { status, seconds, start, pause, resume, stop } = course;
+  const isUnderWay = status === 'running' || status === 'paused';
+  const moment = isUnderWay ? momentAt(exercise, seconds) : null;
+
+  function end() {
+    if (seconds < LEAST_SECONDS) return onLeave();
+    setEnded(true);
+    stop();
+  }
+  function begin(rating: number | null) {
+    setRatingBefore(rating);
+    start();
+  }
+  useAwakeScreen(status === 'running');
+  useMediaSession({ title: name, status, pause, resume, stop: end });
+  const player = usePlayer({ exercise, moment, status, pause, resume });
+  useHiddenPause(status === 'running' && !player.isSoundOn, pause);
+
+  if (moment) {
+    const rated = ratingBefore === null ? about : t('stage.rated', { n: number(ratingBefore) });
+    return (
+      <Frame title={name} lead={rated} onLeave={onLeave} onKeyDown={player.onKeyDown}>
+        <Running {...{ exercise, moment, course, player, total }} onEnd={end} />
+      </Frame>
+    );
+  }
+  const isOver = isEnded || status === 'done';
+  const minutes = t('minutes', { n: number(toMinutes(exercise)) });
+  return (
+    <Frame title={name} lead={isOver ? about : `${about} ${minutes}`} onLeave={onLeave}>
+      {isOver ? (
+        <After saved={saved} ratingBefore={ratingBefore} onLeave={onLeave} />
+      ) : (
+        <Before watch={watch} onBegin={begin} />
+      )}
+    </Frame>
+  );
+}
