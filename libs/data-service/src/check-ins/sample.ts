@@ -1,5 +1,5 @@
 import { addDays, localDateAt, SLIDERS, wallClock } from '@nafas/insights';
-import type { CheckIn } from './check-in.ts';
+import { type CheckIn, EMPTY_DRAFT } from './check-in.ts';
 import { SAMPLE_TAGS, type Scene, SCENES } from './sample-year.ts';
 
 type SampleDay = readonly [mood: number, energy: number, stress: number, motivation: number | null];
@@ -109,6 +109,9 @@ function touchedOn(localDate: string): CheckIn['touched'] {
   return roll < 0.12 ? ['mood', 'stress'] : [...SLIDERS];
 }
 
+/** What nobody said: a sample says the rest. */
+const { newTags: _tags, at: _at, ...BLANK } = EMPTY_DRAFT;
+
 const split = (names: string) => (names === '' ? [] : names.split(' '));
 
 /**
@@ -129,6 +132,7 @@ export function sampleCheckIns(now: Date, timeZone: string, language = 'en'): Ch
       const scene = findScene(localDate, mood, index, told);
       told.push(scene);
       return {
+        ...BLANK,
         id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
         mood,
         energy,

@@ -1,5 +1,4 @@
 import { isLocalDate, SLIDERS } from '@nafas/insights';
-import type { CheckIn } from '../check-ins/check-in.ts';
 import { instant } from '../instant.ts';
 import { rowReader } from '../row-codec.ts';
 import { z } from '../zod.ts';
@@ -18,11 +17,6 @@ const content = {
   tags: z.array(z.string()),
 };
 
-/** A check-in in a list, where a long note is cut. */
-export interface ListedEntry extends CheckIn {
-  readonly isCut: boolean;
-}
-
 export const pageReader = rowReader({
   table: 'journal_page',
   what: 'an entry of a page',
@@ -39,6 +33,9 @@ export const pageReader = rowReader({
     total: z.nullable(z.int()),
   }),
 });
+
+/** What a list shows of a check-in; a long note is cut. */
+export type ListedEntry = Omit<ReturnType<typeof pageReader.ofRow>, 'total'>;
 
 export const dayReader = rowReader({
   table: 'journal_days',
