@@ -5,7 +5,12 @@ import { seedDays } from '../support/seed.ts';
 import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ expectedConsole: OF_SIGNING_OUT });
+test.use({
+  expectedConsole: {
+    ...OF_SIGNING_OUT,
+    'the server restarts under the open page': /net::ERR_CONNECTION_REFUSED/,
+  },
+});
 
 const score = (page: Page) =>
   page.locator('[data-feature="analysis"]').filter({ hasText: 'Emotional score' });

@@ -281,7 +281,7 @@ test('a page loads the faces of its language and not those of the other', async 
     });
     await page.goto(product.url + path);
     await untilHydrated(page);
-    expect(fonts.filter((url) => wanted.test(url))).toHaveLength(2);
+    await expect.poll(() => fonts.filter((url) => wanted.test(url)).length).toBe(2);
     expect(fonts.filter((url) => other.test(url))).toEqual([]);
     await context.close();
   }
