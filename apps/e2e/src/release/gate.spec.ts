@@ -64,7 +64,9 @@ test('the gate’s browser lets a calm app through and refuses each thing that i
   try {
     const { problems, fine } = await ask(calm);
     expect(problems).toEqual([]);
-    expect(fine).toMatch(/mounted slot tile, page \/dashboard\/tiny in the shell/);
+    expect(fine).toMatch(
+      /mounted slot tile, page \/dashboard\/tiny, page \/dashboard\/tiny\/more in/,
+    );
     for (const [index, [what, , , said]] of REFUSED.entries()) {
       const app = others[index];
       const answer = app && (await test.step(what, () => ask(app)));

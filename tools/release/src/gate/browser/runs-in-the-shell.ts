@@ -68,7 +68,8 @@ async function tryIn(browser: Browser, candidate: Candidate) {
   const { environment, named, descriptor } = candidate;
   const { site } = environment.settings;
   const { feature } = descriptor;
-  const page = await browser.newPage();
+  // The shell's worker would answer a second document with the live registry, where the candidate is not.
+  const page = await browser.newPage({ serviceWorkers: 'block' });
   page.setDefaultTimeout(LIMIT_MS);
   const problems = new Set<string>();
   let giveUpSoon: () => void;
