@@ -1,17 +1,24 @@
 /** What the releases in a place are, as `tools/release` reads them; passed on as it is. */
 export type ReleasesState = object;
 
-/** An order to take a version of an app back. */
-export interface RollbackOrder {
+/** A change that the console asks for: to take a version back, to give a trial to everybody, or to another share. */
+export type ReleaseChange = {
   readonly app: string;
+  /** The version to take away, or the one that is tried out. */
   readonly version: string;
-  readonly by: string;
   readonly why: string;
-}
+} & (
+  | { readonly action: 'rollback' | 'promote' }
+  /** Percent of the browsers, 1 to 99. */
+  | { readonly action: 'traffic'; readonly traffic: number }
+);
+
+/** The change, in somebody's name. */
+export type ReleaseOrder = ReleaseChange & { readonly by: string };
 
 /** The place of releases that a runtime was given. */
 export interface Releases {
   read(): Promise<ReleasesState>;
   /** Resolves with the line of the history. */
-  rollback(order: RollbackOrder): Promise<object>;
+  change(order: ReleaseOrder): Promise<object>;
 }

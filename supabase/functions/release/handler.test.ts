@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Releases, RollbackOrder } from '../_shared/releases.ts';
+import type { ReleaseOrder, Releases } from '../_shared/releases.ts';
 import { release } from './handler.ts';
 
 /** Signed by a secret: the auth service alone says whether it is one. */
@@ -11,6 +11,9 @@ const ORDER = {
   version: '2.4.0',
   why: ' charts\n stay empty ',
 };
+
+const PROMOTION = { ...ORDER, action: 'promote' };
+const SHARE = { ...ORDER, action: 'traffic', traffic: 50 };
 
 class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -50,10 +53,10 @@ async function ask(body: unknown, who: Caller, releases: Releases | null = place
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-function placeOf(): Releases & { readonly rollback: ReturnType<typeof vi.fn> } {
+function placeOf(): Releases & { readonly change: ReturnType<typeof vi.fn> } {
   return {
     read: () => Promise.resolve({ environment: 'production' }),
-    rollback: vi.fn((order: RollbackOrder) => Promise.resolve({ number: 3, ...order })),
+    change: vi.fn((order: ReleaseOrder) => Promise.resolve({ number: 3, ...order })),
   };
 }
 
@@ -75,10 +78,10 @@ it.each([
   'tells nothing to somebody %s, and does nothing for them',
   async (_who, who, status, code) => {
     const releases = placeOf();
-    for (const body of [{ action: 'read' }, ORDER, {}]) {
+    for (const body of [{ action: 'read' }, ORDER, PROMOTION, SHARE, {}]) {
       expect(await ask(body, who, releases)).toMatchObject({ status, body: { code } });
     }
-    expect(releases.rollback).not.toHaveBeenCalled();
+    expect(releases.change).not.toHaveBeenCalled();
   },
 );
 
@@ -86,7 +89,8 @@ it('takes a version back with the reason in one line, in the name of the caller'
   const releases = placeOf();
   const { status, body } = await ask(ORDER, {}, releases);
   expect(status).toBe(200);
-  expect(releases.rollback).toHaveBeenCalledExactlyOnceWith({
+  expect(releases.change).toHaveBeenCalledExactlyOnceWith({
+    action: 'rollback',
     app: 'analysis',
     version: '2.4.0',
     why: 'charts stay empty',
@@ -95,21 +99,36 @@ it('takes a version back with the reason in one line, in the name of the caller'
   expect(body).toMatchObject({ line: { number: 3 } });
 });
 
+it.each([
+  ['gives a trial to everybody', PROMOTION],
+  ['gives a trial another share', SHARE],
+])('%s, in the name of the caller', async (_what, body) => {
+  const releases = placeOf();
+  expect((await ask(body, {}, releases)).status).toBe(200);
+  expect(releases.change).toHaveBeenCalledExactlyOnceWith({
+    ...body,
+    why: 'charts stay empty',
+    by: 'noor@example.org',
+  });
+});
+
 it('asks for a sign-in of just now', async () => {
   const releases = placeOf();
-  const answer = await ask(ORDER, { recent: false }, releases);
-  expect(answer).toMatchObject({ status: 403, body: { code: 'reauthentication-needed' } });
-  expect(releases.rollback).not.toHaveBeenCalled();
+  for (const body of [ORDER, PROMOTION, SHARE]) {
+    const answer = await ask(body, { recent: false }, releases);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'reauthentication-needed' } });
+  }
+  expect(releases.change).not.toHaveBeenCalled();
 });
 
 it('says why something can’t be done, and keeps what it did not foresee to itself', async () => {
   expect(await ask(ORDER, {}, null)).toMatchObject({ status: 409, body: { code: 'no-place' } });
   const failing = (error: Error): Releases => ({
     read: () => Promise.reject(error),
-    rollback: () => Promise.reject(error),
+    change: () => Promise.reject(error),
   });
   const refused = failing(new Refusal('analysis is not live in production.'));
-  for (const body of [ORDER, { action: 'read' }]) {
+  for (const body of [ORDER, PROMOTION, SHARE, { action: 'read' }]) {
     expect(await ask(body, {}, refused)).toEqual({
       status: 409,
       body: { code: 'refused', message: 'analysis is not live in production.' },
@@ -124,6 +143,10 @@ it.each([
   ['without a reason', { ...ORDER, why: ' \n ' }],
   ['with a reason of a page', { ...ORDER, why: 'x'.repeat(301) }],
   ['with a path for an app', { ...ORDER, app: '../analysis' }],
+  ['with no share', { ...SHARE, traffic: undefined }],
+  ['with a share of nobody', { ...SHARE, traffic: 0 }],
+  ['with a share of everybody', { ...SHARE, traffic: 100 }],
+  ['with a share in words', { ...SHARE, traffic: '50' }],
   ['with no version', { ...ORDER, version: null }],
   ['with a path for a version', { ...ORDER, version: '../1' }],
 ])('takes no order %s', async (_what, body) => {

@@ -2,19 +2,21 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { callerClient, findCaller, type Caller } from '../_shared/clients.ts';
 import type { FunctionHandler } from '../_shared/context.ts';
 import { readJson } from '../_shared/read-json.ts';
-import type { Releases } from '../_shared/releases.ts';
+import type { ReleaseChange, Releases } from '../_shared/releases.ts';
 import { json, refusal, sessionMissing, tooMany } from '../_shared/respond.ts';
 import { Throttle } from '../_shared/throttle.ts';
-import { parseOrder, type Order } from './order.ts';
+import { parseOrder } from './order.ts';
 
 // A page reads every half minute; a place may be in another country.
 const throttle = new Throttle({ limit: 60, windowMs: 60_000 });
 
 /**
  * The release console's, for operators alone (403 `operators-only`). POST `{ action: "read" }`: what is live and what
- * was, `{ releases }`, null where this backend knows no place. POST `{ action: "rollback", app, version, why }`: does
- * what `nafas rollback` does, signed with the caller's address; `version` is the one to take away. It needs a sign-in of
- * just now (403 `reauthentication-needed`). 409 `refused` says why something can't be done, 409 `no-place` that there is none.
+ * was, `{ releases }`, null where this backend knows no place. POST `{ action, app, version, why }` with the action
+ * `rollback` or `promote`, or `traffic` and the share of the browsers in percent: does what `nafas` does by that verb,
+ * with the caller's address in the history; `version` is the one to take away, or the one that is tried out. It needs a
+ * sign-in of just now (403 `reauthentication-needed`). 409 `refused` says why something can't be done, 409 `no-place`
+ * that there is none.
  */
 export const release: FunctionHandler = async (request, context) => {
   if (request.method !== 'POST') return refusal(405, 'method-not-allowed', 'Use POST');
@@ -28,7 +30,7 @@ export const release: FunctionHandler = async (request, context) => {
     return refusal(403, 'operators-only', 'This is for operators');
   }
   if (order === null) {
-    return refusal(400, 'invalid', 'Send an action, and for a rollback app, version and why');
+    return refusal(400, 'invalid', 'Send an action, and for a change app, version and why');
   }
   const { releases = null } = context;
   if (order.action === 'read') {
@@ -38,15 +40,15 @@ export const release: FunctionHandler = async (request, context) => {
   if (!(await isTrue(client, 'signed_in_recently'))) {
     return refusal(403, 'reauthentication-needed', 'This needs a sign-in of just now');
   }
-  return settle(() => rollBack(releases, order, caller));
+  return settle(() => change(releases, order, caller));
 };
 
-async function rollBack(
+async function change(
   releases: Releases,
-  { app, version, why }: Extract<Order, { action: 'rollback' }>,
+  order: ReleaseChange,
   { id, email }: Caller,
 ): Promise<Response> {
-  const line = await releases.rollback({ app, version, why, by: email ?? id });
+  const line = await releases.change({ ...order, by: email ?? id });
   return json(200, { line });
 }
 

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { readConfig } from '../config.ts';
 import { readLocalKey } from '../local-key.ts';
 
-const USAGE = `Makes somebody who has an account an operator, who sees the releases and may take one back.
+const USAGE = `Makes somebody who has an account an operator, who sees the releases and may change them.
 
   npm run operator -- add <e-mail address>
   npm run operator -- remove <e-mail address>

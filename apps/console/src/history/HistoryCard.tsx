@@ -51,12 +51,19 @@ export function HistoryCard({ releases: { history } }: { releases: Releases }) {
   );
 }
 
+/** A trial that was given another share passed the gate when it began. */
+function findKind({ what, version, gate, serving }: ReleaseLine) {
+  const isTrial = serving.some((each) => each.version === version && !each.default);
+  if (what !== 'activate' || !isTrial) return what;
+  return gate === null ? 'traffic' : 'trial';
+}
+
 function Line({ line }: { line: ReleaseLine }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { at, by, what, app, version, why, serving } = line;
+  const { at, by, app, version, why, serving } = line;
   const trial = serving.find((each) => each.version === version && !each.default);
-  const kind = what === 'activate' && trial ? 'trial' : what;
+  const kind = findKind(line);
   const stable = serving.find((each) => each.default)?.version ?? '';
   return (
     <li data-kind={kind}>

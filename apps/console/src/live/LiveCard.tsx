@@ -3,6 +3,7 @@ import { Badge, Card, CardHead } from '@nafas/design-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findStable, findTrial } from '../releases.ts';
+import { useEnvironmentName } from '../use-environment-name.ts';
 import { useFormat } from '../use-format.ts';
 import css from './live.module.css';
 
@@ -16,6 +17,7 @@ interface LiveCardProps {
 export function LiveCard({ releases, chosen, onChoose }: LiveCardProps) {
   const { t } = useTranslation();
   const id = useId();
+  const nameEnvironment = useEnvironmentName();
   const { environments, shells } = releases;
   const names = [...new Set(environments.flatMap(({ apps }) => apps.map(({ app }) => app)))].sort();
   const shell = shells.map(({ version }) => version).join(', ');
@@ -32,7 +34,7 @@ export function LiveCard({ releases, chosen, onChoose }: LiveCardProps) {
             <th scope="col">{t('live.app')}</th>
             {environments.map(({ environment }) => (
               <th key={environment} scope="col">
-                <EnvironmentName name={environment} />
+                {nameEnvironment(environment)}
               </th>
             ))}
           </tr>
@@ -53,7 +55,7 @@ export function LiveCard({ releases, chosen, onChoose }: LiveCardProps) {
               {environments.map(({ environment, apps }) => (
                 <td key={environment}>
                   <span className={css['where']} aria-hidden="true">
-                    <EnvironmentName name={environment} />
+                    {nameEnvironment(environment)}
                   </span>
                   <Live app={apps.find(({ app }) => app === name)} />
                 </td>
@@ -64,15 +66,6 @@ export function LiveCard({ releases, chosen, onChoose }: LiveCardProps) {
       </table>
     </Card>
   );
-}
-
-/** A known name in the interface language; another as it is. */
-function EnvironmentName({ name }: { name: string }) {
-  const { t } = useTranslation();
-  if (name === 'production' || name === 'staging' || name === 'preview' || name === 'local') {
-    return t(`environments.${name}`);
-  }
-  return <bdi lang="en">{name}</bdi>;
 }
 
 function Live({ app }: { app: ReleasedApp | undefined }) {

@@ -34,17 +34,14 @@ export function Places({ releases, isStale }: PlacesProps) {
       )}
       <div className={css['cards']}>
         <LiveCard releases={releases} chosen={app?.app ?? null} onChoose={setChosen} />
-        {app && <TrialCard key={app.app} app={app} environment={releases.environment} />}
+        {app && (
+          <TrialCard key={app.app} {...{ app, isStale }} environment={releases.environment} />
+        )}
         {app && <GateCard app={app} history={releases.history} />}
         <HistoryCard releases={releases} />
       </div>
       {app && (
-        <RollbackBar
-          key={`${app.app} ${app.since}`}
-          app={app}
-          environment={releases.environment}
-          isStale={isStale}
-        />
+        <RollbackBar key={app.app} app={app} environment={releases.environment} isStale={isStale} />
       )}
     </>
   );

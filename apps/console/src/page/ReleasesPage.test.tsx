@@ -65,6 +65,30 @@ it('takes a version back with a reason, and not without one', async () => {
   expect(calls.notices).toMatchObject([{ kind: 'done', message: 'analysis is back at 2.3.4' }]);
 });
 
+it('sends a trial to more browsers, and then gives it to everybody', async () => {
+  const user = userEvent.setup();
+  const { calls } = await renderView(<ReleasesPage />);
+  await user.click(await screen.findByRole('button', { name: 'Change the share' }));
+  const share = screen.getByRole('dialog', { name: 'Another share for analysis 2.4.0' });
+  await user.type(within(share).getByLabelText('Reason'), 'an hour without trouble');
+  await user.click(within(share).getByRole('button', { name: 'Send to 25%' }));
+  const live = await findCard('What is live');
+  expect(await within(live).findByText('2.4.0 at 25%')).toBeTruthy();
+  const history = await findCard('Version history');
+  expect(within(history).getByText('Share changed')).toBeTruthy();
+
+  await user.click(await screen.findByRole('button', { name: 'Give to everybody' }));
+  const all = screen.getByRole('dialog', { name: 'Give analysis 2.4.0 to everybody' });
+  await user.type(within(all).getByLabelText('Reason'), 'a day without trouble');
+  await user.click(within(all).getByRole('button', { name: 'Give to everybody now' }));
+  expect(await findCard('analysis 2.4.0')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change the share' })).toBeNull();
+  expect(calls.notices).toMatchObject([
+    { kind: 'done', message: 'analysis 2.4.0 goes to 25% of the browsers' },
+    { kind: 'done', message: 'analysis 2.4.0 is there for everybody' },
+  ]);
+});
+
 it('shows the command where the backend knows no place', async () => {
   await renderView(<ReleasesPage />, answering());
   expect(await screen.findByText(/npx nafas rollback motivation/)).toBeTruthy();

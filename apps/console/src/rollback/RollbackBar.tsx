@@ -3,8 +3,8 @@ import { Button } from '@nafas/design-system';
 import { RotateCcw } from '@nafas/design-system/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChangeDialog } from '../change/ChangeDialog.tsx';
 import { findStable, findTrial } from '../releases.ts';
-import { RollbackDialog } from './RollbackDialog.tsx';
 import css from './rollback.module.css';
 
 interface RollbackBarProps {
@@ -32,10 +32,10 @@ export function RollbackBar({ app, environment, isStale }: RollbackBarProps) {
       <Button variant="critical" disabled={isStale} onClick={() => setOpen(true)}>
         {t('rollback.open')}
       </Button>
-      <RollbackDialog
+      <ChangeDialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        order={{ app: app.app, version: bad.version, to: app.back, environment }}
+        change={{ action: 'rollback', version: bad.version, environment, ...names }}
       />
     </div>
   );

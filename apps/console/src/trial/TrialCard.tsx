@@ -6,22 +6,27 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findStable, findTrial } from '../releases.ts';
+import { useEnvironmentName } from '../use-environment-name.ts';
 import { useFormat } from '../use-format.ts';
 import { RatesChart } from './RatesChart.tsx';
 import { compare, tally } from './rates.ts';
+import { TrialActions } from './TrialActions.tsx';
 import css from './trial.module.css';
 import { Vitals } from './Vitals.tsx';
 
 interface TrialCardProps {
   readonly app: ReleasedApp;
   readonly environment: string;
+  /** What is shown may be old: nothing is done on the strength of it. */
+  readonly isStale: boolean;
 }
 
 /** How an app did in the last hour; a version that is tried out beside the one the others have. */
-export function TrialCard({ app, environment }: TrialCardProps) {
+export function TrialCard({ app, environment, isStale }: TrialCardProps) {
   const { t } = useTranslation();
   const id = useId();
   const describeCause = useCause();
+  const nameEnvironment = useEnvironmentName();
   const query = useQuery(health(usePlatform()));
   const trial = findTrial(app);
   const version = (trial ?? findStable(app))?.version ?? '';
@@ -31,11 +36,7 @@ export function TrialCard({ app, environment }: TrialCardProps) {
       <CardHead
         titleId={id}
         title={trial ? t('trial.title', names) : t('trial.none', names)}
-        end={
-          <Badge tone="accent">
-            <bdi lang="en">{environment}</bdi>
-          </Badge>
-        }
+        end={<Badge tone="accent">{nameEnvironment(environment)}</Badge>}
       />
       {query.data ? (
         <Health app={app} points={query.data} />
@@ -51,6 +52,7 @@ export function TrialCard({ app, environment }: TrialCardProps) {
       ) : (
         <State kind="loading" title={t('loading')} />
       )}
+      {trial && <TrialActions {...{ app, trial, environment, isStale }} />}
       <Vitals />
     </Card>
   );

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveVersions } from '@nafas/release/testing/live-versions';
+import { liveTrial } from '@nafas/release/testing/live-versions';
 import { setOperator } from '../support/operator.ts';
 import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -8,11 +8,11 @@ import { expect, test as base } from '../support/test.ts';
 
 const PAGE = '/dashboard/releases';
 
-/** A product whose backend knows a place where two versions of an app `tiny` were live. */
+/** A product whose backend knows a place where a second version of an app `tiny` is tried out. */
 const test = base.extend<object, { operated: Product & { readonly place: string } }>({
   operated: [
     async ({}, use) => {
-      const place = await liveVersions('1.0.0', '1.1.0');
+      const place = await liveTrial('1.0.0', '1.1.0');
       const product = await startProduct({ backend: { env: { NAFAS_PLACE: place } } });
       await use(Object.assign(product, { place }));
       await product.stop();
@@ -32,7 +32,7 @@ test('console: nobody but an operator finds it', async ({ page, operated: { url 
   await expect(page).not.toHaveTitle(/Releases/);
 });
 
-test('console: an operator takes a version back with a reason, and the history shows it', async ({
+test('console: an operator gives a trial to more, to everybody, and takes it back; the history shows it all', async ({
   page,
   operated: { url, backend, place },
 }) => {
@@ -45,13 +45,25 @@ test('console: an operator takes a version back with a reason, and the history s
   await expect(page).toHaveURL(url + PAGE);
 
   const live = page.getByRole('region', { name: 'What is live' });
-  await expect(live.getByRole('row', { name: /tiny/ })).toContainText('1.1.0');
+  const tiny = live.getByRole('row', { name: /tiny/ });
+  await expect(tiny).toContainText('1.1.0 at 10%');
+  await page.getByRole('button', { name: 'Change the share' }).click();
+  const share = page.getByRole('dialog', { name: 'Another share for tiny 1.1.0' });
+  await share.getByLabel('Share of browsers').selectOption('50%');
+  await share.getByLabel('Reason').fill('an hour without trouble');
+  await share.getByRole('button', { name: 'Send to 50%' }).click();
+  await expect(tiny).toContainText('1.1.0 at 50%');
+  await page.getByRole('button', { name: 'Give to everybody' }).click();
+  const all = page.getByRole('dialog', { name: 'Give tiny 1.1.0 to everybody' });
+  await all.getByLabel('Reason').fill('a day without trouble');
+  await all.getByRole('button', { name: 'Give to everybody now' }).click();
+  await expect(tiny).not.toContainText('1.0.0');
   await page.getByRole('button', { name: 'Roll back' }).click();
   const dialog = page.getByRole('dialog', { name: 'Roll back tiny to 1.0.0' });
   await dialog.getByLabel('Reason').fill('the page stays empty');
   await dialog.getByRole('button', { name: 'Roll back now' }).click();
 
-  await expect(live.getByRole('row', { name: /tiny/ })).toContainText('1.0.0');
+  await expect(tiny).toContainText('1.0.0');
   const newest = page
     .getByRole('region', { name: 'Version history' })
     .getByRole('listitem')
@@ -65,7 +77,10 @@ test('console: an operator takes a version back with a reason, and the history s
   expect(registry).toContain('/tiny/1.0.0/');
   expect(registry).not.toContain('/tiny/1.1.0/');
   const lines = (await readFile(join(environment, 'history.jsonl'), 'utf8')).trim().split('\n');
-  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+  const [widened, promoted, takenBack] = lines.slice(-3).map((line) => JSON.parse(line) as object);
+  expect(widened).toMatchObject({ what: 'activate', gate: null, why: 'an hour without trouble' });
+  expect(promoted).toMatchObject({ what: 'promote', by: noor.email, why: 'a day without trouble' });
+  expect(takenBack).toMatchObject({
     what: 'rollback',
     by: noor.email,
     why: 'the page stays empty',

@@ -22,6 +22,7 @@ afterAll(async () => {
 });
 
 const ORDER = { app: 'tiny', version: '1.1.0', why: 'it stays empty' };
+const ROLLBACK = { action: 'rollback', ...ORDER } as const;
 const HOUR_AGO = new Date(Date.now() - 3_600_000);
 
 /** Everything the console asks for. */
@@ -31,7 +32,9 @@ function asks(client: TestClient) {
     () => service.releases(),
     () => service.health(HOUR_AGO, 5),
     () => service.vitals(HOUR_AGO),
-    () => service.rollBack(ORDER),
+    () => service.change(ROLLBACK),
+    () => service.change({ action: 'promote', ...ORDER }),
+    () => service.change({ action: 'traffic', traffic: 50, ...ORDER }),
   ];
 }
 
@@ -49,7 +52,7 @@ it('opens for an operator with the same session, and closes when they are none a
   expect(await service.health(HOUR_AGO, 5)).toEqual(expect.any(Array));
   expect(await service.vitals(HOUR_AGO)).toEqual(expect.any(Array));
   expect(await service.releases()).toBeNull();
-  await expect(service.rollBack(ORDER)).rejects.toMatchObject({ name: 'ReleaseRefused' });
+  await expect(service.change(ROLLBACK)).rejects.toMatchObject({ name: 'ReleaseRefused' });
   await setOperator(backend, email, false);
   for (const ask of asks(client)) await expect(ask()).rejects.toMatchObject({ code: 'denied' });
 });

@@ -1,7 +1,7 @@
 import type * as vitest from 'vitest';
 import type { ConsoleService } from './service.ts';
 
-/** What a suite has of a place: an app of which two versions were live, the newer one now. */
+/** What a suite has of a place: an app of which two versions are or were live. */
 export interface ConsolePlace {
   readonly console: ConsoleService;
   readonly app: string;
@@ -9,9 +9,13 @@ export interface ConsolePlace {
   readonly older: string;
 }
 
-/** The tests that every ConsoleService must pass. `open` gives that of an operator, on a place of its own. */
+/**
+ * The tests that every ConsoleService must pass. `open` gives that of an operator, on a place of its own in which the
+ * newer version is live; in that of `openTrial` it is tried out by 10 % of the browsers.
+ */
 export function consoleContract(
   open: () => Promise<ConsolePlace>,
+  openTrial: () => Promise<ConsolePlace>,
   { describe, it, expect }: Pick<typeof vitest, 'describe' | 'it' | 'expect'>,
 ): void {
   describe('the releases', () => {
@@ -35,7 +39,12 @@ export function consoleContract(
       const place = await open();
       const { app, newer, older } = place;
       const before = await read(place);
-      await place.console.rollBack({ app, version: newer, why: 'it stays empty' });
+      await place.console.change({
+        action: 'rollback',
+        app,
+        version: newer,
+        why: 'it stays empty',
+      });
       const { releases, found } = await read(place);
       expect(found?.serving).toEqual([{ version: older, traffic: 100, default: true }]);
       expect(releases?.history).toHaveLength((before.releases?.history.length ?? 0) + 1);
@@ -51,11 +60,47 @@ export function consoleContract(
     it('take away what was named and nothing else', async () => {
       const place = await open();
       const order = { app: place.app, version: '99.0.0', why: 'it stays empty' };
-      await expect(place.console.rollBack(order)).rejects.toMatchObject({
-        name: 'ReleaseRefused',
-      });
+      for (const action of ['rollback', 'promote'] as const) {
+        await expect(place.console.change({ action, ...order })).rejects.toMatchObject({
+          name: 'ReleaseRefused',
+        });
+      }
       const { found } = await read(place);
       expect(found?.back).toBe(place.older);
+    });
+
+    it('give a trial to more browsers, and then to everybody', async () => {
+      const place = await openTrial();
+      const { app, newer, older } = place;
+      const order = { app, version: newer, why: 'an hour without trouble' };
+      await place.console.change({ action: 'traffic', traffic: 50, ...order });
+      const widened = await read(place);
+      expect(widened.found?.serving).toEqual([
+        { version: older, traffic: 50, default: true },
+        { version: newer, traffic: 50, default: false },
+      ]);
+      expect(widened.found?.back).toBe(older);
+      expect(widened.releases?.history[0]).toMatchObject({ what: 'activate', gate: null });
+      await place.console.change({ action: 'promote', ...order });
+      const { releases, found } = await read(place);
+      expect(found?.serving).toContainEqual({ version: newer, traffic: 100, default: true });
+      expect(found?.back).toBe(older);
+      expect(releases?.history[0]).toMatchObject({ what: 'promote', app, version: newer });
+    });
+
+    it('give no share that a trial has already, and none to what is not tried out', async () => {
+      const place = await openTrial();
+      const order = { action: 'traffic', app: place.app, why: 'an hour without trouble' } as const;
+      for (const wrong of [
+        { version: place.newer, traffic: 10 },
+        { version: place.older, traffic: 50 },
+      ]) {
+        await expect(place.console.change({ ...order, ...wrong })).rejects.toMatchObject({
+          name: 'ReleaseRefused',
+        });
+      }
+      const { found } = await read(place);
+      expect(found?.serving).toContainEqual({ version: place.newer, traffic: 10, default: false });
     });
   });
 

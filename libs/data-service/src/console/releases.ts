@@ -46,7 +46,7 @@ const line = z.object({
 });
 
 const releases = z.object({
-  /** The environment of this backend, in which versions are taken back. */
+  /** The environment of this backend, in which versions are changed. */
   environment: z.string(),
   /** That one first. */
   environments: z.array(environment),

@@ -1,14 +1,18 @@
 import type { HealthPoint, Vital } from './health.ts';
 import type { Releases } from './releases.ts';
 
-/** A version of an app to take away, and why. */
-export interface Rollback {
+/** A version to take back, to give to everybody, or to give to another share of the browsers; and why. */
+export type ReleaseChange = {
   readonly app: string;
-  /** The version that is seen to be live; another one by now is refused. */
+  /** The version to take away, or the one that is seen to be tried out; another one by now is refused. */
   readonly version: string;
   /** One line, not empty, 300 letters at most. */
   readonly why: string;
-}
+} & (
+  | { readonly action: 'rollback' | 'promote' }
+  /** Percent of the browsers that get it, 1 to 99. */
+  | { readonly action: 'traffic'; readonly traffic: number }
+);
 
 /** What operators see and do. All of it rejects with DataError, `denied` to everybody else. */
 export interface ConsoleService {
@@ -18,8 +22,8 @@ export interface ConsoleService {
   health(since: Date, stepMinutes: number): Promise<HealthPoint[]>;
   vitals(since: Date): Promise<Vital[]>;
   /**
-   * Rejects with ReauthenticationNeeded when the session was begun too long ago, and with ReleaseRefused when the version
-   * can't be taken back; nothing is changed then.
+   * Rejects with ReauthenticationNeeded when the session was begun too long ago, and with ReleaseRefused when it can't be
+   * done; nothing is changed then.
    */
-  rollBack(order: Rollback): Promise<void>;
+  change(order: ReleaseChange): Promise<void>;
 }

@@ -6,8 +6,8 @@ import {
   type SimulatedDelays,
   wait,
 } from '../simulated.ts';
-import { ReleaseRefused } from './refused.ts';
-import { parseReleases, type ReleaseLine, type Releases } from './releases.ts';
+import { changed } from './changed.ts';
+import { parseReleases, type Releases } from './releases.ts';
 import { SAMPLE_VITALS, sampleHealth, sampleReleases } from './sample.ts';
 import type { ConsoleService } from './service.ts';
 
@@ -36,30 +36,9 @@ export function createSimulatedConsole(options: SimulatedConsoleOptions): Consol
       await wait(delayMs.read);
       return [...SAMPLE_VITALS];
     },
-    async rollBack({ app, version, why }) {
+    async change(order) {
       await wait(delayMs.write);
-      const before = load();
-      const [own, ...others] = before.environments;
-      const found = own?.apps.find((each) => each.app === app);
-      const isLive = found?.serving.some((each) => each.version === version && each.traffic > 0);
-      if (!own || !found?.back || !isLive || found.back === version) {
-        throw new ReleaseRefused(`${app}@${version} is not what would be taken away.`);
-      }
-      const serving = [{ version: found.back, traffic: 100, default: true }];
-      const at = now().toISOString();
-      const line: ReleaseLine = {
-        ...{ number: before.history.length + 1, at, by: 'you', what: 'rollback', gate: null },
-        ...{ app, version, why, serving },
-      };
-      const changed = { ...found, serving, since: at, by: 'you', back: null };
-      const apps = own.apps.map((each) => (each === found ? changed : each));
-      saveDemo(storage, KEY, {
-        releases: {
-          ...before,
-          environments: [{ ...own, apps }, ...others],
-          history: [line, ...before.history],
-        },
-      });
+      saveDemo(storage, KEY, { releases: changed(load(), order, now().toISOString()) });
     },
   };
 }

@@ -33,10 +33,8 @@ export function createSupabaseConsole(
       return unwrapRows(answer).map(parseVital);
     },
 
-    async rollBack(order) {
-      const { error } = await client.functions.invoke('release', {
-        body: { action: 'rollback', ...order },
-      });
+    async change(order) {
+      const { error } = await client.functions.invoke('release', { body: { ...order } });
       if (error) throw await toError(error);
     },
   };

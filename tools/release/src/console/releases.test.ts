@@ -55,9 +55,14 @@ it('has nowhere to go back to from the first version', async () => {
 
 it('takes back what was named and nothing else, with who and why in the chain', async () => {
   const { releases, environment } = await withVersions('1.0.0', '1.1.0');
-  const order = { app: 'tiny', by: 'noor@example.org', why: 'it stays empty' };
-  await expect(releases.rollback({ ...order, version: '1.0.0' })).rejects.toThrow('tiny@1.0.0');
-  await releases.rollback({ ...order, version: '1.1.0' });
+  const order = {
+    action: 'rollback',
+    app: 'tiny',
+    by: 'noor@example.org',
+    why: 'it stays empty',
+  } as const;
+  await expect(releases.change({ ...order, version: '1.0.0' })).rejects.toThrow('tiny@1.0.0');
+  await releases.change({ ...order, version: '1.1.0' });
   const { environments, history } = await releases.read();
   expect(environments[0]?.apps[0]?.serving).toEqual([
     { version: '1.0.0', traffic: 100, default: true },
@@ -66,16 +71,41 @@ it('takes back what was named and nothing else, with who and why in the chain', 
   verifyHistory(await historyText(environment));
 });
 
+it('gives a trial to more, and then to everybody', async () => {
+  const { releases, environment } = await withVersions('1.0.0');
+  await publish(environment.place, await madeBuild({ version: '1.1.0', text: 'new' }));
+  const trial = { app: 'tiny', version: '1.1.0' };
+  await activate(environment, trial, { ...who, traffic: 10, gate: [] });
+  const order = { ...trial, by: 'noor@example.org', why: 'an hour without trouble' };
+  const served = async () => (await releases.read()).environments[0]?.apps[0]?.serving;
+
+  await releases.change({ ...order, action: 'traffic', traffic: 50 });
+  expect(await served()).toContainEqual({ version: '1.1.0', traffic: 50, default: false });
+  expect(await releases.change({ ...order, action: 'promote' })).toMatchObject({
+    what: 'promote',
+    by: order.by,
+    why: order.why,
+  });
+  expect(await served()).toContainEqual({ version: '1.1.0', traffic: 100, default: true });
+  await expect(releases.change({ ...order, action: 'promote' })).rejects.toThrow('tried out');
+});
+
 it('takes nothing back without a key where registries are signed: browsers would not take it', async () => {
   const { releases, environment } = await withVersions('1.0.0', '1.1.0');
   const { privateKey, publicKey } = await createKeys();
   await useKeys(environment, publicKey);
-  const order = { app: 'tiny', version: '1.1.0', by: 'noor', why: 'it stays empty' };
-  await expect(releases.rollback(order)).rejects.toThrow('no key of theirs');
+  const order = {
+    action: 'rollback',
+    app: 'tiny',
+    version: '1.1.0',
+    by: 'noor',
+    why: 'it stays empty',
+  } as const;
+  await expect(releases.change(order)).rejects.toThrow('no key of theirs');
   const other = { NAFAS_SIGNING_KEY: (await createKeys()).privateKey };
   const place = { NAFAS_PLACE: environment.place.address };
-  await expect(findReleases({ ...place, ...other })?.rollback(order)).rejects.toThrow('no key');
+  await expect(findReleases({ ...place, ...other })?.change(order)).rejects.toThrow('no key');
   const keyed = findReleases({ ...place, NAFAS_SIGNING_KEY: privateKey });
-  expect(await keyed?.rollback(order)).toMatchObject({ what: 'rollback' });
+  expect(await keyed?.change(order)).toMatchObject({ what: 'rollback' });
   expect(await environment.place.read(environment.paths.signature)).not.toBeNull();
 });

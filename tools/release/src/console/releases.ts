@@ -5,7 +5,7 @@ import { keyId, type SigningKey } from '../environment/sign.ts';
 import { findSigningKey } from '../environment/signing-key.ts';
 import { openPlace } from '../place/open-place.ts';
 import { Refusal } from '../refusal.ts';
-import { planRollback, rollback } from '../verbs/change.ts';
+import { planRollback, promote, rollback, setTraffic, type Who } from '../verbs/change.ts';
 import { historyText, readStatus, type AppStatus, type Status } from '../verbs/status.ts';
 
 /** So many lines of the history, newest first. */
@@ -17,7 +17,7 @@ type ConsoleStatus = Omit<Status, 'apps'> & {
 
 /** The releases of a place, as the console shows them. */
 export interface ReleasesState {
-  /** The environment that this backend serves: the only one in which something is taken back from here. */
+  /** The environment that this backend serves: the only one in which something is changed from here. */
   readonly environment: string;
   /** That one first. `back` is the version that everybody has after a rollback, null when there is none. */
   readonly environments: readonly ConsoleStatus[];
@@ -25,18 +25,23 @@ export interface ReleasesState {
   readonly history: readonly HistoryLine[];
 }
 
-export interface RollbackOrder {
+/** What the console asks for. */
+export type ReleaseOrder = {
   readonly app: string;
-  /** The version to take away; refused when another one would be by now. */
+  /** The version to take away, or the one that is tried out; refused when it is another one by now. */
   readonly version: string;
   readonly by: string;
   readonly why: string;
-}
+} & (
+  | { readonly action: 'rollback' | 'promote' }
+  /** Percent of the browsers that get what is tried out, 1 to 99. */
+  | { readonly action: 'traffic'; readonly traffic: number }
+);
 
 export interface Releases {
   read(): Promise<ReleasesState>;
-  /** Does what `nafas rollback` does. Throws a Refusal when it can't be done. */
-  rollback(order: RollbackOrder): Promise<HistoryLine>;
+  /** Does what `nafas` does by that verb. Throws a Refusal when it can't be done. */
+  change(order: ReleaseOrder): Promise<HistoryLine>;
 }
 
 /** The releases that NAFAS_PLACE and NAFAS_ENVIRONMENT (default `production`) name; null when no place is named. */
@@ -65,13 +70,22 @@ export function findReleases(env: Readonly<Record<string, string | undefined>>):
           .reverse(),
       };
     },
-    async rollback({ app, version, by, why }) {
+    async change(order) {
       const environment = await open();
       const key = await findSigningKey(env);
       requireKey(environment, key);
-      return rollback(environment, app, { by, why, key, only: version });
+      return carryOut(environment, order, key);
     },
   };
+}
+
+function carryOut(environment: Environment, order: ReleaseOrder, key: SigningKey | null) {
+  const { app, version, by, why } = order;
+  const options: Who & { only: string } = { by, why, key, only: version };
+  if (order.action === 'traffic') {
+    return setTraffic(environment, app, { ...options, traffic: order.traffic });
+  }
+  return (order.action === 'promote' ? promote : rollback)(environment, app, options);
 }
 
 async function readOne(environment: Environment): Promise<ConsoleStatus> {

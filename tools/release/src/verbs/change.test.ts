@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openEnvironment, type Environment } from '../environment/environment.ts';
 import { readHistory } from '../environment/history.ts';
 import { emptyPlace, madeBuild, production } from '../testing/build.ts';
-import { activate, promote, rollback } from './change.ts';
+import { activate, promote, rollback, setTraffic } from './change.ts';
 import { publish } from './publish.ts';
 import { historyText, readStatus, verifyHistory } from './status.ts';
 
@@ -51,6 +51,29 @@ it('tries a version out, gives it to everybody, and goes back', async () => {
   expect(await served()).toEqual(['1.1.0 100', '1.0.0 0']);
   await rollback(environment, 'tiny', who);
   expect(await served()).toEqual(['1.0.0 100']);
+});
+
+it('gives a trial another share, and takes no share for what is not tried out', async () => {
+  const { environment, go, served } = await withVersions('1.0.0', '1.1.0');
+  await go('1.0.0');
+  await expect(setTraffic(environment, 'tiny', { ...who, traffic: 50 })).rejects.toThrow(
+    /No version of tiny is being tried out/,
+  );
+  await go('1.1.0', 10);
+  await setTraffic(environment, 'tiny', { ...who, traffic: 50, only: '1.1.0' });
+  expect(await served()).toEqual(['1.0.0 50', '1.1.0 50']);
+  const [newest] = readHistory(await historyText(environment)).slice(-1);
+  expect(newest).toMatchObject({ what: 'activate', version: '1.1.0', gate: null });
+  for (const traffic of [0, 100, 12.5, Number.NaN]) {
+    await expect(setTraffic(environment, 'tiny', { ...who, traffic })).rejects.toThrow(/1 to 99/);
+  }
+  await expect(setTraffic(environment, 'tiny', { ...who, traffic: 50 })).rejects.toThrow(/already/);
+  const other = { ...who, only: '1.0.0' };
+  await expect(setTraffic(environment, 'tiny', { ...other, traffic: 20 })).rejects.toThrow(
+    /not what is being tried out/,
+  );
+  await expect(promote(environment, 'tiny', other)).rejects.toThrow(/not what is being tried out/);
+  expect(await served()).toEqual(['1.0.0 50', '1.1.0 50']);
 });
 
 it('a rollback of a canary takes the canary away and leaves the others what they have', async () => {

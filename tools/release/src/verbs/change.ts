@@ -94,28 +94,77 @@ function afterActivation(
   ];
 }
 
-/** Gives the version that is being tried out to everybody. Throws a Refusal when none is. */
+/**
+ * Gives the version that is being tried out to everybody.
+ * @param options.only the version to give; refused when another one is tried out by now.
+ * @throws Refusal when none is tried out.
+ */
 export async function promote(
   environment: Environment,
   app: string,
-  who: Who,
+  options: TrialOptions,
 ): Promise<HistoryLine> {
   return commit(
     environment,
     (lines) => {
       const before = live(lines, app);
-      const canary = findCanary(before);
-      if (!canary) {
-        throw new Refusal(`No version of ${app} is being tried out in ${environment.name}.`);
-      }
+      const { version } = findTrial(before, app, options.only, environment.name);
       return {
-        ...changeBy(who, 'promote', { app, version: canary.version }),
-        serving: forEverybody(canary.version, before),
+        ...changeBy(options, 'promote', { app, version }),
+        serving: forEverybody(version, before),
         gate: null,
       };
     },
-    who.key,
+    options.key,
   );
+}
+
+/**
+ * Gives the version that is being tried out to another share of the browsers. The gate let it through when the trial
+ * began, so it is not asked again.
+ * @param options.only as {@link promote} has it.
+ * @throws Refusal when none is tried out, when it has that share already, or when the share is none of a trial.
+ */
+export async function setTraffic(
+  environment: Environment,
+  app: string,
+  options: TrialOptions & { readonly traffic: number },
+): Promise<HistoryLine> {
+  const { traffic, only } = options;
+  if (!(Number.isInteger(traffic) && traffic >= 1 && traffic <= 99)) {
+    throw new Refusal(`A trial has 1 to 99 % of the browsers, not ${traffic}.`);
+  }
+  return commit(
+    environment,
+    (lines) => {
+      const before = live(lines, app);
+      const { version, traffic: now } = findTrial(before, app, only, environment.name);
+      if (now === traffic) throw new Refusal(`${app}@${version} has ${traffic} % already.`);
+      return {
+        ...changeBy(options, 'activate', { app, version }),
+        serving: afterActivation(before, { app, version }, traffic, environment.name),
+        gate: null,
+      };
+    },
+    options.key,
+  );
+}
+
+type TrialOptions = Who & { readonly only?: string | undefined };
+
+/** The version that is being tried out. Throws a Refusal when there is none, or another than `only`. */
+function findTrial(
+  before: readonly Serving[],
+  app: string,
+  only: string | undefined,
+  environment: string,
+): Serving {
+  const canary = findCanary(before);
+  if (!canary) throw new Refusal(`No version of ${app} is being tried out in ${environment}.`);
+  if (only !== undefined && only !== canary.version) {
+    throw new Refusal(`${app}@${only} is not what is being tried out in ${environment}.`);
+  }
+  return canary;
 }
 
 /**

@@ -1,15 +1,22 @@
 import type { BackendV1, PlatformV1 } from '@nafas/platform';
 import { DataRoot } from '@nafas/data-service/react';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderView } from '../testing/render-view.tsx';
-import { RollbackDialog } from './RollbackDialog.tsx';
+import type { Change } from './change.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
 
-const ORDER = { app: 'analysis', version: '2.4.0', to: '2.3.4', environment: 'production' };
+const WHY = 'it stays empty';
+const NAMED = { app: 'analysis', version: '2.4.0', environment: 'production' };
+const ROLLBACK: Change = { action: 'rollback', to: '2.3.4', ...NAMED };
 
 /** The dialog on a backend that answers with these, in turn. */
-async function openDialog(answers: readonly Response[]) {
+async function openDialog(
+  answers: readonly Response[],
+  change: Change = ROLLBACK,
+  button = 'Roll back now',
+) {
   const { signal } = new AbortController();
   const left = [...answers];
   const invoke = vi.fn(async () => {
@@ -27,7 +34,7 @@ async function openDialog(answers: readonly Response[]) {
   const onClose = vi.fn();
   const rendered = await renderView(
     <DataRoot>
-      <RollbackDialog open order={ORDER} onClose={onClose} />
+      <ChangeDialog open change={change} onClose={onClose} />
     </DataRoot>,
     {
       scope: { mode: 'real', userId: 'a', signal },
@@ -37,8 +44,8 @@ async function openDialog(answers: readonly Response[]) {
     },
   );
   const user = userEvent.setup();
-  const press = () => user.click(screen.getByRole('button', { name: 'Roll back now' }));
-  await user.type(screen.getByLabelText('Reason'), 'it stays empty');
+  const press = () => user.click(screen.getByRole('button', { name: button }));
+  await user.type(screen.getByLabelText('Reason'), WHY);
   await press();
   return { ...rendered, user, press, invoke, onClose };
 }
@@ -59,7 +66,7 @@ it('asks for the password where the sign-in was long ago, and goes on with it', 
   await press();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(invoke).toHaveBeenLastCalledWith('release', {
-    body: { action: 'rollback', app: 'analysis', version: '2.4.0', why: 'it stays empty' },
+    body: { action: 'rollback', app: 'analysis', version: '2.4.0', why: WHY },
   });
 });
 
@@ -67,6 +74,35 @@ it('says why nothing was changed, and keeps the reason that was typed', async ()
   const message = 'analysis@2.4.0 is not what would be taken away in production.';
   const { onClose } = await openDialog([refusal(409, 'refused', message)]);
   expect(await screen.findByText(message)).toBeTruthy();
-  expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'it stays empty');
+  expect(screen.getByLabelText('Reason')).toHaveProperty('value', WHY);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('sends a trial to the share that was chosen, the next larger one at first', async () => {
+  const change: Change = { action: 'traffic', now: 10, ...NAMED };
+  const { user, invoke, onClose } = await openDialog(
+    [refusal(409, 'refused', 'analysis@2.4.0 has 25 % already.')],
+    change,
+    'Send to 25%',
+  );
+  expect(invoke).toHaveBeenLastCalledWith('release', {
+    body: { action: 'traffic', traffic: 25, app: 'analysis', version: '2.4.0', why: WHY },
+  });
+  const share = screen.getByLabelText('Share of browsers');
+  expect(within(share).queryByRole('option', { name: '10%' })).toBeNull();
+  await user.selectOptions(share, '50%');
+  await user.click(screen.getByRole('button', { name: 'Send to 50%' }));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(invoke).toHaveBeenLastCalledWith('release', {
+    body: { action: 'traffic', traffic: 50, app: 'analysis', version: '2.4.0', why: WHY },
+  });
+});
+
+it('gives a trial to everybody', async () => {
+  const change: Change = { action: 'promote', ...NAMED };
+  const { invoke, onClose } = await openDialog([], change, 'Give to everybody now');
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(invoke).toHaveBeenCalledExactlyOnceWith('release', {
+    body: { action: 'promote', app: 'analysis', version: '2.4.0', why: WHY },
+  });
 });

@@ -1,4 +1,4 @@
-import type { Rollback } from '@nafas/data-service/console';
+import type { ReleaseChange } from '@nafas/data-service/console';
 import { consoleService } from '@nafas/data-service/console/client';
 import { isReauthenticationNeeded } from '@nafas/data-service/export';
 import { usePlatform } from '@nafas/platform/remote';
@@ -8,8 +8,8 @@ import { useState } from 'react';
 /** The sign-in of just now that the server asks for, and what was wrong with the last one. */
 export type Proof = 'nothing' | 'password' | 'password-and-code';
 
-/** Goes back, with the person's password once more where their sign-in was long ago. */
-export function useRollback(onDone: () => void) {
+/** Makes a change, with the person's password once more where their sign-in was long ago. */
+export function useChange(onDone: () => void) {
   const platform = usePlatform();
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -30,14 +30,15 @@ export function useRollback(onDone: () => void) {
     return false;
   }
 
-  async function run(order: Rollback, password: string, code: string): Promise<void> {
+  async function run(order: ReleaseChange, password: string, code: string): Promise<void> {
     setWrong(null);
     setError(null);
     setBusy(true);
     try {
       if (!(await prove(password, code))) return;
-      await (await consoleService(platform)).rollBack(order);
+      await (await consoleService(platform)).change(order);
       await client.invalidateQueries();
+      setAsks('nothing');
       onDone();
     } catch (failure) {
       if (isReauthenticationNeeded(failure)) return setAsks('password');

@@ -1,0 +1,109 @@
+import { isReleaseRefused } from '@nafas/data-service/console';
+import { Banner, Button, Dialog, TextField } from '@nafas/design-system';
+import { CircleAlert } from '@nafas/design-system/icons';
+import { useCause, usePlatform } from '@nafas/platform/remote';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './change.module.css';
+import { nextShare, type Change } from './change.ts';
+import { ProofFields } from './ProofFields.tsx';
+import { ShareField } from './ShareField.tsx';
+import { useChange } from './use-change.ts';
+import { useChangeTexts } from './use-change-texts.ts';
+
+interface ChangeDialogProps {
+  readonly open: boolean;
+  readonly change: Change;
+  onClose(): void;
+}
+
+const LONGEST = 300;
+
+/** Asks why, and makes a change. What was typed stays when it fails, and when the dialog is closed. */
+export function ChangeDialog({ open, change, onClose }: ChangeDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const platform = usePlatform();
+  const describeCause = useCause();
+  const [why, setWhy] = useState('');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const now = change.action === 'traffic' ? change.now : 0;
+  const share = chosen === null || chosen === now ? nextShare(now) : chosen;
+  const texts = useChangeTexts(change, share);
+  const { isBusy, asks, wrong, error, run } = useChange(() => {
+    platform.notify({ kind: 'done', message: texts.done });
+    setWhy('');
+    setPassword('');
+    setCode('');
+    setAsked(false);
+    onClose();
+  });
+  const isEmpty = why.trim() === '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (isEmpty || isBusy) return;
+    const { action, app, version } = change;
+    const named = { app, version, why };
+    const order =
+      action === 'traffic' ? { action, ...named, traffic: share } : { action, ...named };
+    void run(order, password, code);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      lead={texts.lead}
+      closeLabel={t('change.keep')}
+      foot={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('change.keep')}
+          </Button>
+          <Button
+            variant={change.action === 'rollback' ? 'critical' : 'primary'}
+            type="submit"
+            form={id}
+            busy={isBusy}
+          >
+            {texts.now}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={css['form']} onSubmit={submit} noValidate>
+        {change.action === 'traffic' && (
+          <ShareField now={now} value={share} disabled={isBusy} onChange={setChosen} />
+        )}
+        <TextField
+          label={t('change.why')}
+          hint={t('change.whyHint')}
+          dir="auto"
+          required
+          maxLength={LONGEST}
+          readOnly={isBusy}
+          value={why}
+          error={isAsked && isEmpty ? t('change.whyMissing') : undefined}
+          onChange={(event) => setWhy(event.currentTarget.value)}
+        />
+        <ProofFields
+          {...{ asks, wrong, password, code }}
+          readOnly={isBusy}
+          onPassword={setPassword}
+          onCode={setCode}
+        />
+        {error !== null && (
+          <Banner tone="critical" icon={<CircleAlert />} title={t('change.failed')}>
+            {isReleaseRefused(error) ? <bdi lang="en">{error.message}</bdi> : describeCause(error)}
+          </Banner>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReleasedApp } from '@nafas/data-service/console';
+import { Button } from '@nafas/design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangeDialog } from '../change/ChangeDialog.tsx';
+import type { Serving } from '../releases.ts';
+import css from './trial.module.css';
+
+interface TrialActionsProps {
+  readonly app: ReleasedApp;
+  readonly trial: Serving;
+  readonly environment: string;
+  readonly isStale: boolean;
+}
+
+/** Gives a trial to more browsers or to all of them; away from them is the bar's. */
+export function TrialActions({ app, trial, environment, isStale }: TrialActionsProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'traffic' | 'promote' | null>(null);
+  const close = () => setOpen(null);
+  const named = { app: app.app, version: trial.version, environment };
+  return (
+    <div className={css['actions']}>
+      <Button variant="primary" disabled={isStale} onClick={() => setOpen('traffic')}>
+        {t('traffic.open')}
+      </Button>
+      <Button variant="secondary" disabled={isStale} onClick={() => setOpen('promote')}>
+        {t('promote.open')}
+      </Button>
+      <ChangeDialog
+        open={open === 'traffic'}
+        onClose={close}
+        change={{ action: 'traffic', now: trial.traffic, ...named }}
+      />
+      <ChangeDialog
+        open={open === 'promote'}
+        onClose={close}
+        change={{ action: 'promote', ...named }}
+      />
+    </div>
+  );
+}
