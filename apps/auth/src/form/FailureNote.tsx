@@ -17,6 +17,7 @@ export interface FailureNoteProps {
     | 'register.failed'
     | 'forgot.failed'
     | 'social.failed'
+    | 'sso.failed'
     | 'reset.failed'
     | 'inbox.resendFailed'
     | 'confirm.failed'

@@ -1,10 +1,11 @@
 import { Button } from '@nafas/design-system';
 import { AppleMark, FacebookMark, GitHubMark, GoogleMark } from '@nafas/design-system/icons';
-import { usePlatform } from '@nafas/platform/remote';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNote } from '../form/FailureNote.tsx';
 import { useAuthCall } from '../auth-call/use-auth-call.ts';
+import { useCapabilities } from './use-capabilities.ts';
+import { SsoForm } from './SsoForm.tsx';
 import css from './SocialButtons.module.css';
 
 const PROVIDERS = [
@@ -14,17 +15,21 @@ const PROVIDERS = [
   { id: 'facebook', name: 'Facebook', Mark: FacebookMark },
 ] as const;
 
-/** The four social providers. One that can't work is disabled and a sentence says why: never a dead click. */
+/**
+ * The four social providers, and the own page of an organization. A provider that can't work is disabled and a sentence says
+ * why: never a dead click.
+ */
 export function SocialButtons() {
   const { t, i18n } = useTranslation();
   const reasonId = useId();
-  const enabled = useSocialProviders();
+  const known = useCapabilities();
+  const enabled: readonly string[] = typeof known === 'object' ? known.socialProviders : [];
   const call = useAuthCall();
   const off = PROVIDERS.filter(({ id }) => !enabled.includes(id));
 
   function reason(): string | null {
-    if (enabled === 'asking' || off.length === 0) return null;
-    if (enabled === 'unknown') return t('social.unknown');
+    if (known === 'asking' || off.length === 0) return null;
+    if (known === 'unknown') return t('social.unknown');
     const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
     return t('social.off', { list: list.format(off.map(({ name }) => name)) });
   }
@@ -53,26 +58,7 @@ export function SocialButtons() {
         {reason()}
       </p>
       <FailureNote call={call} fallback="social.failed" />
+      {typeof known === 'object' && known.sso === true ? <SsoForm /> : null}
     </div>
   );
-}
-
-/** Names of the providers the backend has enabled; `unknown` when it could not be asked. */
-type SocialProviders = 'asking' | 'unknown' | readonly string[];
-
-/** Asks the backend once which social providers it has enabled. */
-function useSocialProviders(): SocialProviders {
-  const platform = usePlatform();
-  const [providers, setProviders] = useState<SocialProviders>('asking');
-  useEffect(() => {
-    let shown = true;
-    platform.backend().then(
-      (backend) => shown && setProviders(backend.capabilities.socialProviders),
-      () => shown && setProviders('unknown'),
-    );
-    return () => {
-      shown = false;
-    };
-  }, [platform]);
-  return providers;
 }

@@ -35,6 +35,8 @@ interface Options {
   readonly session?: Session;
   /** Providers the backend has enabled. */
   readonly socialProviders?: readonly string[];
+  /** Whether organizations sign in there; default not. */
+  readonly sso?: boolean;
   /** The auth service's answer, now or later. */
   readonly answer?: () => Promise<AuthResult>;
   readonly overrides?: Partial<PlatformV1>;
@@ -69,6 +71,7 @@ export async function renderAuth(options: Options = {}) {
       return answer();
     },
     signInWithProvider: record('signInWithProvider'),
+    signInWithSso: record('signInWithSso'),
     redeemCode: record('redeemCode'),
     requestPasswordReset: record('requestPasswordReset'),
     redeemRecovery: record('redeemRecovery'),
@@ -99,6 +102,7 @@ export async function renderAuth(options: Options = {}) {
     realtime: false,
     mfa: false,
     socialProviders: options.socialProviders ?? [],
+    sso: options.sso ?? false,
   };
   const fake = fakePlatform({
     auth: () => Promise.resolve(auth),

@@ -9,7 +9,6 @@ function signingIn() {
     ({ line }) => {
       if (line.includes('/token')) return Response.json(sessionFor(3_600));
       if (line.endsWith('/user')) return Response.json({ ...USER, identities: [{ id: '1' }] });
-      if (line.includes('/sso')) return Response.json({ url: 'https://login.example.org/' });
       if (line.includes('/identities/authorize')) {
         return Response.json({ url: 'https://provider.example.org/' });
       }
@@ -21,7 +20,7 @@ function signingIn() {
 const getLines = ({ calls }: ReturnType<typeof signingIn>) => calls.map(({ line }) => line);
 
 describe('the endpoints of the auth service', () => {
-  it('token takes a code with its verifier, and an ID token (DATA-241)', async () => {
+  it('token takes a code with its verifier', async () => {
     const server = signingIn();
     const { auth } = server.client;
     const { data } = await auth.signInWithOAuth({
@@ -38,13 +37,6 @@ describe('the endpoints of the auth service', () => {
     expect(code).toBe('code');
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
     expect(Buffer.from(hash).toString('base64url')).toBe(challenge);
-
-    const token = await auth.signInWithIdToken({ provider: 'google', token: 'id' });
-    expect(token.error).toBeNull();
-    expect(server.calls[1]).toMatchObject({
-      line: 'POST /auth/v1/token?grant_type=id_token',
-      body: { provider: 'google', id_token: 'id' },
-    });
   });
 
   it('authorize is where a social sign-in goes, and back to our own origin', async () => {
@@ -62,25 +54,15 @@ describe('the endpoints of the auth service', () => {
     });
   });
 
-  it('otp, resend and sso are asked (DATA-242, DATA-245, DATA-251)', async () => {
+  it('otp and resend are asked (DATA-242, DATA-245)', async () => {
     const server = signingIn();
     const { auth } = server.client;
     expect((await auth.signInWithOtp({ email: EMAIL })).error).toBeNull();
     expect((await auth.resend({ type: 'signup', email: EMAIL })).error).toBeNull();
-    const sso = await auth.signInWithSSO({
-      domain: 'example.org',
-      options: { skipBrowserRedirect: true },
-    });
-    expect(sso.data?.url).toBe('https://login.example.org/');
-    expect(getLines(server)).toEqual([
-      'POST /auth/v1/otp',
-      'POST /auth/v1/resend',
-      'POST /auth/v1/sso',
-    ]);
+    expect(getLines(server)).toEqual(['POST /auth/v1/otp', 'POST /auth/v1/resend']);
     expect(server.calls.map(({ body }) => body)).toMatchObject([
       { email: EMAIL },
       { type: 'signup', email: EMAIL },
-      { domain: 'example.org' },
     ]);
   });
 

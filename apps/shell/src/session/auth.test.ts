@@ -14,6 +14,7 @@ const gotrue = {
   signUp: vi.fn(),
   signInWithPassword: vi.fn(),
   signInWithOAuth: vi.fn(),
+  signInWithSSO: vi.fn(),
   exchangeCodeForSession: vi.fn(),
   resetPasswordForEmail: vi.fn(),
   verifyOtp: vi.fn(),
@@ -45,6 +46,12 @@ const CALLS: readonly [
     'signed-in',
   ],
   ['signInWithProvider', 'signInWithOAuth', () => auth.signInWithProvider('github'), 'sent'],
+  [
+    'signInWithSso',
+    'signInWithSSO',
+    async () => (await auth.signInWithSso?.('example.org')) ?? { kind: 'signed-out' },
+    'sent',
+  ],
   ['redeemCode', 'exchangeCodeForSession', () => auth.redeemCode('code'), 'signed-in'],
   ['redeemRecovery', 'verifyOtp', () => auth.redeemRecovery('hash'), 'signed-in'],
   ['updatePassword', 'updateUser', () => auth.updatePassword('secret2'), 'updated'],
@@ -178,10 +185,15 @@ describe('what is asked', () => {
 
   it('a provider comes back to our own origin; a reset asks with the address alone (DATA-175, DATA-176, DATA-180, DATA-181)', async () => {
     await auth.signInWithProvider('github');
+    await auth.signInWithSso?.('example.org');
     await auth.requestPasswordReset(person.email);
     const back = (path: string) => `${location.origin}${path}`;
     expect(gotrue.signInWithOAuth).toHaveBeenCalledWith({
       provider: 'github',
+      options: { redirectTo: back('/auth/callback') },
+    });
+    expect(gotrue.signInWithSSO).toHaveBeenCalledWith({
+      domain: 'example.org',
       options: { redirectTo: back('/auth/callback') },
     });
     // Its template leads to /auth/reset by itself.

@@ -47,6 +47,15 @@ export function createAuth(
         });
         return error ? failed(error) : { kind: 'sent' };
       }),
+    signInWithSso: (domain) =>
+      settle(async () => {
+        setRemember(true);
+        const { error } = await supabase.auth.signInWithSSO({
+          domain,
+          options: { redirectTo: callbackUrl() },
+        });
+        return error ? failed(error) : { kind: 'sent' };
+      }),
     redeemCode: (code) =>
       settle(async () => {
         const { data, error } = await supabase.auth.exchangeCodeForSession(code);

@@ -97,7 +97,8 @@ describe('what features see of it', () => {
       ),
     );
     const { capabilities } = await load().backend();
-    expect(capabilities).toEqual({ realtime: false, mfa: true, socialProviders: ['github'] });
+    const none = { realtime: false, sso: false };
+    expect(capabilities).toEqual({ ...none, mfa: true, socialProviders: ['github'] });
   });
 
   it('has a socket where the configuration says so', async () => {
@@ -105,6 +106,12 @@ describe('what features see of it', () => {
     const { capabilities } = await load().backend();
     CONFIG.flags = {};
     expect(capabilities.realtime).toBe(true);
+  });
+
+  it('says whether organizations sign in there', async () => {
+    settings.mockResolvedValue(Response.json({ external: {}, saml_enabled: true }));
+    const { capabilities } = await load().backend();
+    expect(capabilities.sso).toBe(true);
   });
 
   it('a backend without two-factor says so', async () => {
@@ -116,6 +123,7 @@ describe('what features see of it', () => {
   it('promises nothing beyond tables when the backend can not be asked', async () => {
     settings.mockRejectedValue(new TypeError('network'));
     const { capabilities } = await load().backend();
-    expect(capabilities).toEqual({ realtime: false, mfa: false, socialProviders: [] });
+    const none = { realtime: false, mfa: false, sso: false };
+    expect(capabilities).toEqual({ ...none, socialProviders: [] });
   });
 });

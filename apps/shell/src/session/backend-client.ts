@@ -108,7 +108,11 @@ async function capabilities(config: () => Promise<ShellConfig>): Promise<Backend
   const { backend, flags } = await config();
   const settings = (await fetchJson(
     `${backend.url}/auth/v1/settings?apikey=${backend.anonKey}`,
-  ).catch(() => ({}))) as { external?: Record<string, unknown>; mfa_enabled?: unknown };
+  ).catch(() => ({}))) as {
+    external?: Record<string, unknown>;
+    mfa_enabled?: unknown;
+    saml_enabled?: unknown;
+  };
   const socialProviders = Object.entries(settings.external ?? {})
     .filter(([name, enabled]) => enabled === true && name !== 'email' && name !== 'phone')
     .map(([name]) => name);
@@ -116,5 +120,6 @@ async function capabilities(config: () => Promise<ShellConfig>): Promise<Backend
   // project, setting it up is refused with the reason.
   const mfa = settings.external !== undefined && settings.mfa_enabled !== false;
   // Whether a backend has realtime can't be read from its address, so config.json says it.
-  return { realtime: flags?.['realtime'] === true, mfa, socialProviders };
+  const sso = settings.saml_enabled === true;
+  return { realtime: flags?.['realtime'] === true, mfa, socialProviders, sso };
 }

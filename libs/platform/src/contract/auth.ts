@@ -18,6 +18,11 @@ export interface AuthV1 {
   }): Promise<AuthResult>;
   /** Leaves for the provider's page (PKCE); comes back to /auth/callback. Resolves only when it could not leave. */
   signInWithProvider(provider: SocialProvider): Promise<AuthResult>;
+  /**
+   * Leaves for the sign-in page of the organization that has this domain (since 2.4); whether the backend has such ones, its
+   * capability `sso` says. Comes back as from a provider; `sso_provider_not_found`: the domain is nobody's.
+   */
+  signInWithSso?(domain: string): Promise<AuthResult>;
   /** Redeems the code that /auth/callback was called with. */
   redeemCode(code: string): Promise<AuthResult>;
   /** Sends the reset e-mail. Answers `sent` whether or not the address has an account. */

@@ -103,6 +103,8 @@ export interface BackendCapabilities {
   readonly mfa: boolean;
   /** Social providers the backend has enabled, e.g. `github`. */
   readonly socialProviders: readonly string[];
+  /** Sign-in through an organization (since 2.4). */
+  readonly sso?: boolean;
 }
 
 /**
