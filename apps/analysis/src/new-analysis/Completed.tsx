@@ -9,6 +9,8 @@ import { usePlatform } from '@nafas/platform/remote';
 import { Act } from './Act.tsx';
 import { Entered } from './Entered.tsx';
 import { findNext, NextSteps } from './NextSteps.tsx';
+import { NoteQuestion } from './reading/NoteQuestion.tsx';
+import { useNoteReading } from './reading/use-note-reading.ts';
 
 /** Milliseconds until the dialog closes by itself (SHELL-140). */
 const CLOSES_AFTER_MS = 2000;
@@ -23,7 +25,10 @@ export function Completed(props: {
   care: CrisisLevel;
   onClose: () => void;
 }) {
-  const { checkIn, saved, care, onClose } = props;
+  const { saved, care, onClose } = props;
+  // As it is once own words took the place of a guess.
+  const [checkIn, setCheckIn] = useState(props.checkIn);
+  const [hasSkipped, setHasSkipped] = useState(false);
   const { t } = useTranslation();
   const platform = usePlatform();
   const box = useRef<HTMLDivElement>(null);
@@ -31,8 +36,14 @@ export function Completed(props: {
   // Nothing closes by itself in front of someone who may need help.
   const isLow = checkIn.touched.includes('mood') && checkIn.mood <= LOW_MOOD;
   const next = findNext(checkIn, isLow);
-  const hasMore = isLow || care !== 'none' || next.length > 0;
-  useAutoClose(onClose, CLOSES_AFTER_MS, isHeld || hasMore);
+  const { isReading, found } = useNoteReading(props.checkIn, care === 'none' && !isLow);
+  const question = hasSkipped ? null : found;
+  const hasMore = isLow || care !== 'none' || next.length > 0 || question !== null;
+  useAutoClose(onClose, CLOSES_AFTER_MS, isHeld || hasMore || isReading);
+  function openEntry() {
+    platform.navigate(`/dashboard/journal/${checkIn.id}`);
+    onClose();
+  }
   // The button that was pressed is gone.
   useEffect(() => box.current?.focus(), []);
   return (
@@ -40,7 +51,8 @@ export function Completed(props: {
       <div role="status">
         <MoodFace
           value={checkIn.mood}
-          size="lg"
+          size="sm"
+          layout="row"
           word={t(`new.${saved}`)}
           detail={t('new.thanks')}
         />
@@ -48,9 +60,24 @@ export function Completed(props: {
         <CareNote level={care === 'none' && isLow ? 'concern' : care} />
       </div>
       <Entered checkIn={checkIn} />
-      {care === 'none' && hasMore && <Act />}
-      {care === 'none' && <NextSteps next={next} />}
+      {question && (
+        <NoteQuestion
+          {...{ checkIn, saved, ...question }}
+          onChanged={setCheckIn}
+          onSkip={() => setHasSkipped(true)}
+        />
+      )}
+      {care === 'none' && hasMore && (
+        <div className={css['offers']}>
+          <Act />
+          <NextSteps next={next} />
+        </div>
+      )}
       <div className={css['ends']}>
+        {hasMore && <p>{t('new.staysOpen')}</p>}
+        <Button variant="quiet" onClick={openEntry}>
+          {t('new.journal')}
+        </Button>
         <Button
           variant="quiet"
           onClick={() => platform.open('analysis.new-analysis', { id: checkIn.id })}

@@ -41,7 +41,6 @@ export function NextSteps({ next }: { next: readonly Next[] }) {
           </li>
         ))}
       </ol>
-      <p>{t('new.staysOpen')}</p>
     </section>
   );
 }

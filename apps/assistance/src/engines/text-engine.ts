@@ -1,5 +1,5 @@
-import { cachedFetch, SimulatedEngine, type EmotionEngine } from '@nafas/emotion';
-import { OnDeviceTextEngine, type TextInput } from '@nafas/emotion/text';
+import { SimulatedEngine, type EmotionEngine } from '@nafas/emotion';
+import { createTextEngine, type TextInput } from '@nafas/emotion/text';
 import type { PlatformV1 } from '@nafas/platform';
 import { engineFile } from './engine-file.ts';
 
@@ -9,11 +9,5 @@ export function makeTextEngine(
   languages: readonly string[],
 ): EmotionEngine<TextInput> {
   if (platform.scope.mode === 'demo') return new SimulatedEngine<TextInput>('text');
-  const fetchFile = cachedFetch();
-  return new OnDeviceTextEngine(async (language) => {
-    const { url, integrity } = engineFile(`${language}.pack`);
-    const response = await fetchFile(url, { integrity });
-    if (!response.ok) throw new Error(`The pack ${language} answered ${response.status}`);
-    return response.arrayBuffer();
-  }, languages);
+  return createTextEngine(engineFile, languages);
 }

@@ -4,9 +4,9 @@ import { fakePlatform } from '@nafas/platform/testing';
 import { expect, test, vi } from 'vitest';
 import { renderView } from '../testing/render-view.tsx';
 import { Gate } from './Gate.tsx';
-import { agreeTo, permissionFor, type Permission } from './permission.ts';
+import { agreeTo, permissionFor, type Permission } from '@nafas/data-service/readings/permission';
 
-vi.mock('./permission.ts', () => ({
+vi.mock('@nafas/data-service/readings/permission', () => ({
   PERMISSION_TOPICS: ['settings', 'consents'],
   permissionFor: vi.fn<typeof permissionFor>(),
   agreeTo: vi.fn<typeof agreeTo>(),
@@ -49,7 +49,9 @@ test('what could not be asked is not read, and can be asked again', async () => 
 });
 
 test('in the demo everything is open, and no server is asked', async () => {
-  const real = await vi.importActual<{ permissionFor: typeof permissionFor }>('./permission.ts');
+  const real = await vi.importActual<{ permissionFor: typeof permissionFor }>(
+    '@nafas/data-service/readings/permission',
+  );
   const backend = vi.fn(() => Promise.reject<BackendV1>(new Error('none')));
   expect(await real.permissionFor(fakePlatform({ backend }).platform, 'voice')).toBe('given');
   expect(backend).not.toHaveBeenCalled();

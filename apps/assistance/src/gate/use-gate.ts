@@ -1,7 +1,12 @@
 import type { EmotionSource } from '@nafas/emotion';
 import { usePlatform } from '@nafas/platform/remote';
 import { useEffect, useState } from 'react';
-import { agreeTo, PERMISSION_TOPICS, permissionFor, type Permission } from './permission.ts';
+import {
+  agreeTo,
+  PERMISSION_TOPICS,
+  permissionFor,
+  type Permission,
+} from '@nafas/data-service/readings/permission';
 
 /** Whether a source may be read: asked when its tab opens, and again when settings changed. */
 export function useGate(source: EmotionSource) {

@@ -4,7 +4,8 @@ import { fakePlatform } from '@nafas/platform/testing';
 import { expect, test, vi } from 'vitest';
 import { createReading } from '../testing/readings.ts';
 import { renderView } from '../testing/render-view.tsx';
-import { answered, type KeepAnswer } from './keep-answer.ts';
+import { answeredReading } from '@nafas/data-service/readings';
+import type { KeepAnswer } from './keep-answer.ts';
 import { StatePanel } from './StatePanel.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -103,7 +104,7 @@ test('what is kept has the figures and the answer, and none of the words', () =>
     computedFrom: [{ kind: 'word', what: 'secret', towards: 'stress', weight: 1 }],
   });
   const now = new Date('2026-11-20T21:30:00Z');
-  const kept = answered(reading, { kind: 'accepted' }, now, 'Asia/Riyadh');
+  const kept = answeredReading(reading, { kind: 'accepted' }, { now, timeZone: 'Asia/Riyadh' });
   expect(kept).toMatchObject({ source: 'text', stress: 65, energy: null, answer: 'accepted' });
   expect(kept).toMatchObject({ correction: null, localDate: '2026-11-21', version: '1+en.3' });
   expect(JSON.stringify(kept)).not.toContain('secret');
@@ -112,7 +113,11 @@ test('what is kept has the figures and the answer, and none of the words', () =>
 test('it goes through the outbox; in the demo it stays in this tab', async () => {
   const signal = new AbortController().signal;
   const { platform, calls } = fakePlatform({ scope: { mode: 'real', userId: 'u', signal } });
-  const kept = answered(createReading(), { kind: 'accepted' }, new Date(), 'Asia/Riyadh');
+  const kept = answeredReading(
+    createReading(),
+    { kind: 'accepted' },
+    { now: new Date(), timeZone: 'Asia/Riyadh' },
+  );
   await saveReading(platform, kept);
   expect(calls.written).toMatchObject([
     {

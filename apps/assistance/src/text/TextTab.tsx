@@ -1,13 +1,12 @@
 import { CareNote, useCrisisLevel } from '@nafas/care-react';
 import { Banner, Button, Card, Meter, Select, TextArea } from '@nafas/design-system';
 import { CircleAlert, ShieldCheck } from '@nafas/design-system/icons';
-import { TEXT_LANGUAGES } from '@nafas/emotion/text';
+import { detectLanguage, TEXT_LANGUAGES } from '@nafas/emotion/text';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Source } from '../source/Source.tsx';
 import { useFormat } from '../use-format.ts';
-import { detectLanguage } from './detect-language.ts';
 import css from './text.module.css';
 import { useTextReading } from './use-text-reading.ts';
 

@@ -1,3 +1,4 @@
+export { answeredReading, type ReadingReply } from './answered-reading.ts';
 export { DataError, type DataErrorCode } from '../data-error.ts';
 export {
   type AnswerGiven,

@@ -1,8 +1,8 @@
-import { TOPIC } from '@nafas/data-service/client';
-import { CONSENT_TEXT, consentInForce, createSupabaseConsents } from '@nafas/data-service/consents';
-import { allowsEmotionalAnalysis, createSupabaseSettings } from '@nafas/data-service/settings';
-import type { EmotionSource } from '@nafas/emotion';
 import type { PlatformV1 } from '@nafas/platform';
+import { TOPIC } from '../client/topics.ts';
+import { CONSENT_TEXT, consentInForce, createSupabaseConsents } from '../consents/index.ts';
+import { allowsEmotionalAnalysis, createSupabaseSettings } from '../settings/index.ts';
+import type { ReadingSource } from './reading.ts';
 
 /** The topics of `platform.invalidate` on which a permission may change. */
 export const PERMISSION_TOPICS = [TOPIC.settings, TOPIC.consents] as const;
@@ -16,7 +16,7 @@ export type Permission = 'off' | 'ask' | 'given';
  */
 export async function permissionFor(
   platform: PlatformV1,
-  source: EmotionSource,
+  source: ReadingSource,
 ): Promise<Permission> {
   const { mode, userId } = platform.scope;
   if (mode === 'demo') return 'given';
@@ -28,7 +28,7 @@ export async function permissionFor(
 }
 
 /** Agrees that a source is read, in the words that were shown. Rejects when that could not be recorded. */
-export async function agreeTo(platform: PlatformV1, source: EmotionSource): Promise<void> {
+export async function agreeTo(platform: PlatformV1, source: ReadingSource): Promise<void> {
   await createSupabaseConsents(await platform.backend()).grant({
     purpose: `${source}_analysis`,
     textVersion: CONSENT_TEXT,
