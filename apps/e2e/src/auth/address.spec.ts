@@ -30,7 +30,7 @@ async function agree(page: Page, product: Product, address: string): Promise<str
   return href;
 }
 
-test('an address is confirmed by its mail, and another one takes its place when both mailboxes agreed (DECISION-130, DECISION-131)', async ({
+test('an address is confirmed by its mail, and another one takes its place when both mailboxes agreed (DATA-245, DECISION-130, DECISION-131)', async ({
   page,
   product,
 }) => {
@@ -44,6 +44,8 @@ test('an address is confirmed by its mail, and another one takes its place when 
     await fillSignUp(page, layla);
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     expect((await open().auth.signInWithPassword(layla)).error?.code).toBe('email_not_confirmed');
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page.getByText('Sent again.')).toBeVisible();
     await agree(page, product, layla.email);
     await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
     await page.getByRole('link', { name: 'Sign In' }).click();

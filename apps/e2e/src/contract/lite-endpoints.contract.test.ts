@@ -33,7 +33,7 @@ function recording(key: string) {
 }
 
 describe('on the embedded backend', () => {
-  it('a code by e-mail, and the confirmation once more (DATA-242, DATA-245)', async () => {
+  it('a code by e-mail, and the confirmation once more (DATA-242)', async () => {
     const { calls, client } = recording(backend.anonKey);
     const email = 'ada@nafas.test';
     await client.auth.signUp({ email, password: 'a long enough one' });

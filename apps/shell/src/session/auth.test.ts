@@ -159,7 +159,7 @@ describe('a sign-in of somebody with a second factor', () => {
   });
 });
 
-it('a missing session has a code of its own, which supabase-js gives none (DATA-263)', async () => {
+it('a missing session has a code of its own, which supabase-js gives none', async () => {
   const missing = {
     name: 'AuthSessionMissingError',
     status: 400,
