@@ -3,6 +3,8 @@ import { findDeno, findSupabase, HOW_TO_GET } from './src/hosted/programs.ts';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const CONTRACTS = 'src/contract/**/*.test.ts';
+/** Of functions as Edge Functions alone. */
+const ON_DENO = 'src/contract/hosted-*.test.ts';
 
 // Only what needs a real backend but no browser; `*.spec.ts` is Playwright's.
 const projects: TestProjectConfiguration[] = [
@@ -11,6 +13,7 @@ const projects: TestProjectConfiguration[] = [
     test: {
       name: 'embedded',
       include: ['src/**/*.test.ts'],
+      exclude: [ON_DENO],
       globalSetup: 'src/contract/places/template-setup.ts',
       setupFiles: 'src/contract/places/on-embedded.ts',
     },
@@ -26,6 +29,7 @@ if (findPostgres() === null) {
     test: {
       name: 'postgres',
       include: [CONTRACTS],
+      exclude: [ON_DENO],
       globalSetup: 'src/contract/places/cluster-setup.ts',
       setupFiles: 'src/contract/places/on-postgres.ts',
     },
@@ -40,7 +44,7 @@ if (findDeno() === null || findSupabase() === null) {
     test: {
       name: 'deno',
       include: [
-        'src/contract/{account-functions,chat}.contract.test.ts',
+        'src/contract/{account-functions,chat,hosted-console}.contract.test.ts',
         'src/attacks/danger.test.ts',
       ],
       globalSetup: ['src/contract/places/template-setup.ts', 'src/contract/places/deploy-setup.ts'],
@@ -57,7 +61,7 @@ if (process.env['NAFAS_HOSTED_URL'] === undefined) {
       name: 'hosted',
       include: [CONTRACTS],
       // Tests of the embedded backend only.
-      exclude: ['src/contract/lite-*'],
+      exclude: ['src/contract/lite-*', ON_DENO],
       setupFiles: 'src/contract/places/on-hosted.ts',
       // They share the project's accounts.
       fileParallelism: false,

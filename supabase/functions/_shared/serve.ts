@@ -1,4 +1,4 @@
-import type { FunctionHandler } from './context.ts';
+import type { FunctionContext, FunctionHandler } from './context.ts';
 import { refusal } from './respond.ts';
 
 // Only what is used; Deno's own types would come with all of Deno.
@@ -12,9 +12,18 @@ declare const Deno: {
   ): unknown;
 };
 
-/** Runs a handler as an Edge Function: the only place that knows Deno. The embedded backend mounts the handler itself. */
-export function serve(handler: FunctionHandler): void {
-  const env = (name: string) => Deno.env.get(name) || undefined;
+type Env = FunctionContext['env'];
+
+/**
+ * Runs a handler as an Edge Function: the only place that knows Deno. The embedded backend mounts the handler itself.
+ * @param more what this function alone is given.
+ */
+export function serve(
+  handler: FunctionHandler,
+  more: (env: Env) => Pick<FunctionContext, 'releases'> = () => ({}),
+): void {
+  const env: Env = (name) => Deno.env.get(name) || undefined;
+  const given = more(env);
   Deno.serve(async (request, info) => {
     const cors = createCorsHeaders(
       request.headers.get('origin'),
@@ -22,6 +31,7 @@ export function serve(handler: FunctionHandler): void {
     );
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
     const context = {
+      ...given,
       url: required(env, 'SUPABASE_URL').replace(/\/$/, ''),
       anonKey: required(env, 'SUPABASE_ANON_KEY'),
       env,

@@ -7,10 +7,16 @@ import { text } from 'node:stream/consumers';
 import { type DeployedMetadata, startManagementApi } from './management-api.ts';
 import { root } from './programs.ts';
 
+/** The sources that functions import. */
+const IMPORTED = [
+  ...['libs/care/src', 'libs/data-service/src', 'libs/platform/src'],
+  ...['tools/federation/src', 'tools/registry/src', 'tools/release/src'],
+];
+
 /** A copy of `supabase/` and what its functions import of ours: the CLI leaves files of its own beside it. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nafas-project-'));
-  for (const part of ['supabase', 'libs/care/src', 'libs/data-service/src']) {
+  for (const part of ['supabase', ...IMPORTED]) {
     const source = join(root, part);
     const isOurs = (path: string) => !/\/(?:node_modules|out-tsc|coverage)$/.test(path);
     cpSync(source, join(folder, part), { recursive: true, filter: isOurs });

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { withoutConflict } from '../place/place.ts';
 import { composeFrom } from './compose.ts';
 import { toBytes, type Environment } from './environment.ts';

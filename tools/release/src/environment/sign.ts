@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { createHash, webcrypto } from 'node:crypto';
 import * as z from 'zod/mini';
 import { Refusal } from '../refusal.ts';

@@ -9,12 +9,20 @@ import { folderPlace } from './folder-place.ts';
 import { PlaceConflict, withoutConflict, type Place } from './place.ts';
 import { proveConditions } from './prove-conditions.ts';
 import { s3Place } from './s3-place.ts';
+import { signedS3Place } from './signed-s3-place.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = async (place: Place, path: string) => {
   const stored = await place.read(path);
   return stored && new TextDecoder().decode(stored.bytes);
 };
+
+const accessOf = ({ env }: S3Server) => ({
+  accessKeyId: env['AWS_ACCESS_KEY_ID'] ?? '',
+  secretAccessKey: env['AWS_SECRET_ACCESS_KEY'] ?? '',
+  region: env['AWS_REGION'] ?? '',
+  endpoint: env['AWS_ENDPOINT_URL_S3'],
+});
 
 /** The tests that every place must pass. `open` gives a fresh view of the same place, as another process has. */
 function keepsThePlaceContract(open: () => Promise<Place>) {
@@ -90,7 +98,15 @@ describe.each(servers)('a bucket of %s', (_name, start) => {
   }, 120_000);
   afterAll(() => server?.close());
 
-  keepsThePlaceContract(() => Promise.resolve(s3Place(`s3://releases/test${(count += 1)}`)));
+  const address = () => `s3://releases/test${(count += 1)}`;
+
+  describe('by Amazon’s client', () => {
+    keepsThePlaceContract(() => Promise.resolve(s3Place(address())));
+  });
+
+  describe('by signed requests', () => {
+    keepsThePlaceContract(() => Promise.resolve(signedS3Place(address(), accessOf(server))));
+  });
 });
 
 it('refuses a bucket that ignores the conditions of a write', async () => {

@@ -11,11 +11,15 @@ export interface S3Server {
 }
 
 /** As much of S3 as a place asks for, with its conditions, in memory: for machines without a real server. */
-export async function s3StandIn({ honoursConditions = true } = {}): Promise<S3Server> {
+export async function s3StandIn({
+  honoursConditions = true,
+  isOpen = true,
+} = {}): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const tag = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`;
 
   async function respond(request: IncomingMessage): Promise<[number, string | Buffer, object?]> {
+    if (!isOpen) return [403, error('AccessDenied')];
     const url = new URL(request.url ?? '/', 'http://s3');
     const key = decodeURIComponent(url.pathname);
     if (request.method === 'GET' && url.searchParams.has('list-type')) {

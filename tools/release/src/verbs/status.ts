@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { composeFrom } from '../environment/compose.ts';
 import { environmentNames, toBytes, type Environment } from '../environment/environment.ts';
 import { chainProblems, readHistory, servingNow, type Serving } from '../environment/history.ts';
