@@ -1,6 +1,6 @@
 -- Limits for each person.
 begin;
-select plan(33);
+select plan(35);
 select tests.make_users();
 select tests.agree('check_ins');
 update private.limits set most = 3 where name = 'writes';
@@ -101,6 +101,11 @@ select is(tests.error_of(format($$insert into storage.objects (bucket_id, name, 
 
 select tests.as_user('ada');
 select is(tests.error_of('select private.take(auth.uid(), ''chat'', 1)'), '42501', 'nobody sets their own count');
+
+-- A statement that does not end. Read when a connection of that role is made, or by PostgREST.
+select tests.as_admin();
+select ok(array_to_string(r.rolconfig, ' ') ~ 'statement_timeout=[1-9][0-9]*m?s', format('a statement of %s is ended after seconds', r.rolname))
+  from pg_roles as r where r.rolname in ('anon', 'authenticated') order by r.rolname;
 
 select * from finish();
 rollback;
