@@ -98,6 +98,8 @@ export interface ImportOptions {
   readonly moods?: Readonly<Record<string, number | null>>;
   /** What each column is, in their order. For CSV without a known form. */
   readonly columns?: readonly Field[];
+  /** Columns are still being matched: where the date or all content is missing, the preview has them and no entries. */
+  readonly isMatching?: boolean;
   /** For `3/4/2024`; found out where it is not given. */
   readonly dateOrder?: DateOrder;
 }

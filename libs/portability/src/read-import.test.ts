@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES, MAX_UNPACKED_BYTES } from './limits.ts';
 import { ImportRefused } from './refusal.ts';
 import { preview, refusal, toBackup } from './testing.ts';
+import { readImport } from './read-import.ts';
 
 const CSV =
   'full_date,date,weekday,time,mood,activities,note_title,note\n2023-03-14,x,x,21:40,good,walk | مشي,"A ""title""","two\nlines"\n2023-03-15,x,x,21:40,so tired,,,هادئ\n';
@@ -61,6 +62,23 @@ describe('hostile files', () => {
     ['deep JSON', '['.repeat(1_000_000), 'broken-json'],
   ] as const)('%s: a reason, and nothing else', async (_name, file, code) => {
     expect(await refusal(file)).toBe(code);
+  });
+
+  test('columns without a date can still be matched: they are shown, without entries', async () => {
+    const file = 'Logged,How,Words\none Monday,5,tea\none Tuesday,6,walk\n';
+    const text = new TextEncoder().encode(file);
+    const options = { timeZone: 'UTC', today: '2026-11-22', isMatching: true };
+    const { kind, count, columns } = await readImport(text, options);
+    expect([kind, count]).toEqual(['csv', 0]);
+    expect(columns.map(({ name, sample }) => [name, sample])).toEqual([
+      ['Logged', 'one Monday'],
+      ['How', '5'],
+      ['Words', 'tea'],
+    ]);
+    expect(await refusal(file)).toBe('no-date-column');
+    await expect(readImport(new TextEncoder().encode('hello'), options)).rejects.toMatchObject({
+      code: 'no-date-column',
+    });
   });
 
   test('a bomb that says it is small is stopped by its bytes', async () => {

@@ -1,6 +1,6 @@
 import { decodeText, type Encoding } from './bytes/decode-text.ts';
 import { isZip, unzipOne } from './bytes/unzip-one.ts';
-import { findColumns, readMapped } from './csv/read-mapped.ts';
+import { findColumns, isComplete, readMapped } from './csv/read-mapped.ts';
 import { readTable, type Table } from './csv/read-table.ts';
 import { createDaylioMoods } from './daylio/mood-names.ts';
 import { isDaylioDocument, parseBackup, parseJson, readBackup } from './daylio/read-backup.ts';
@@ -95,6 +95,11 @@ function readCsv(bytes: Uint8Array, options: ImportOptions, problems: Problems):
       return { kind: 'nafas-csv', entries: readOwn(table), moods: new Map(), ...plain };
   }
   const columns = findColumns(table, options.columns);
+  // One column is no table: there would be nothing to match.
+  const isTable = columns.length > 1 && table.rows.length > 0;
+  if (options.isMatching === true && isTable && !isComplete(columns)) {
+    return { kind: 'csv', encoding, entries: [], moods: new Map(), columns, dateOrder: null };
+  }
   const { entries, moods, dateOrder } = readMapped(table, columns, options.dateOrder, problems);
   return {
     kind: 'csv',

@@ -32,6 +32,9 @@ export function ColumnRows(props: {
   return (
     <Card as="div">
       <CardHead title={t('import.columns.title')} lead={t('import.columns.lead')} />
+      {columns.every(({ field }) => field !== 'date') && (
+        <p role="status">{t('import.columns.needsDate')}</p>
+      )}
       {columns.map(({ name, sample, field }, index) => (
         <div key={index} className={css['map']}>
           <div>

@@ -54,6 +54,29 @@ const stored = () =>
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('an import', () => {
+  it('lets the person say which column is what, where none looks like a date', async () => {
+    const { user, choose } = await renderImport();
+    // A date that most rows do not have, under a name that says nothing.
+    await choose('Logged,How,Words\n?,4,tea\n?,5,rain\n2024-03-14,6,walk\n', 'own.csv');
+    expect(await screen.findByText(/No column looks like a date/)).toBeTruthy();
+    const pick = async (column: string, field: string) => {
+      const select = await screen.findByRole('combobox', { name: new RegExp(column) });
+      await waitFor(() => expect(select.matches(':disabled')).toBe(false));
+      await user.selectOptions(select, field);
+    };
+    await user.click(await press('Check What Comes In'));
+    expect(await screen.findByText(/No column of this file is a date/)).toBeTruthy();
+    await pick('Logged', 'date');
+    await waitFor(() => expect(screen.queryByText(/No column looks like a date/)).toBeNull());
+    await pick('How', 'mood');
+    await pick('Words', 'note');
+    await waitFor(async () =>
+      expect((await press('Check What Comes In')).ariaBusy).not.toBe('true'),
+    );
+    await user.click(await press('Check What Comes In'));
+    expect(await screen.findByText('walk')).toBeTruthy();
+  });
+
   it('shows everything before anything is kept, brings it in, and takes it out as a whole', async () => {
     const { user, choose } = await renderImport();
     await choose(CSV);

@@ -58,7 +58,8 @@ export function useImport() {
       setIsBusy(false);
     }
   }
-  function read(answers: Answers): Promise<ImportPreview> {
+  /** `isMatching`: what is asked of the columns need not be answered yet. */
+  function read(answers: Answers, isMatching: boolean): Promise<ImportPreview> {
     const { userId } = platform.scope;
     const person = userId === undefined || userId === null ? {} : { person: userId };
     return readPreview(bytes.current ?? new Uint8Array(), {
@@ -66,6 +67,7 @@ export function useImport() {
       today,
       ...person,
       ...answers,
+      isMatching,
     });
   }
   async function check(file: Chosen, preview: ImportPreview): Promise<Stage> {
@@ -82,7 +84,7 @@ export function useImport() {
       run(async () => {
         bytes.current = await readBytes(file);
         const answers = { moods: {} };
-        const chosen = { name: file.name, preview: await read(answers), answers };
+        const chosen = { name: file.name, preview: await read(answers, true), answers };
         const { moods, columns } = chosen.preview;
         const isAsked = moods.length > 0 || columns.length > 0;
         return isAsked ? { at: 'match', file: chosen } : check(chosen, chosen.preview);
@@ -94,10 +96,10 @@ export function useImport() {
       else
         void run(async () => ({
           at: 'match',
-          file: { ...file, answers, preview: await read(answers) },
+          file: { ...file, answers, preview: await read(answers, true) },
         }));
     },
-    check: (file: Chosen) => run(async () => check(file, await read(file.answers))),
+    check: (file: Chosen) => run(async () => check(file, await read(file.answers, false))),
     back() {
       setError(null);
       const isAsked =

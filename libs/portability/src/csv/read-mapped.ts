@@ -62,6 +62,12 @@ function holdsDates(rows: Table['rows'], index: number): boolean {
   return cells.length > 0 && cells.filter(isDate).length >= cells.length * MOSTLY;
 }
 
+/** Whether columns have what an entry needs: a date, and anything beside the time. */
+export function isComplete(columns: readonly FoundColumn[]): boolean {
+  const hasDate = columns.some(({ field }) => field === 'date');
+  return hasDate && columns.some(({ field }) => field !== 'date' && field !== 'time');
+}
+
 /** The entries of a CSV by what its columns are. Throws ImportRefused where they have no date, or nothing else. */
 export function readMapped(
   table: Table,
