@@ -31,3 +31,15 @@ test('npm start greets with one calm block, and a log takes all that builds and 
     await start.stop();
   }
 });
+
+test('what keeps npm start from starting is said at the end, with the place of the whole log', async () => {
+  const NAFAS_DATA_DIR = join(root, 'package.json', 'data');
+  const options = { label: 'Nafas is ready:', env: { NAFAS_DATA_DIR } };
+  const output = await startDev('../../serve/src/start.ts', options).then(
+    () => 'It started.',
+    (error: Error) => error.message,
+  );
+  expect(output).toContain('package.json');
+  expect(output.trimEnd()).toMatch(/\n\nThe whole log: \S*\.nafas\/start-0\.log$/);
+  expect(output).not.toMatch(/^\s+at /m);
+});
