@@ -1,28 +1,28 @@
 import type { Activity } from '@nafas/data-service/activities';
+import type { Outcome } from '@nafas/insights/helps';
 
 /** How an exercise went for a person so far. */
 export interface Helped {
   /** How often it was done for half a minute or longer. */
   readonly done: number;
-  /** How often it was rated before and after. */
-  readonly rated: number;
-  /** After how many of those it was better than before. */
+  /** After how many of them something is known of what came of it. */
+  readonly known: number;
+  /** How many of those helped. */
   readonly helped: number;
 }
 
-const NONE: Helped = { done: 0, rated: 0, helped: 0 };
-
 /** Counts by exercise. */
-export function countHelped(activities: readonly Activity[]): ReadonlyMap<string, Helped> {
+export function countHelped(
+  activities: readonly Pick<Activity, 'exercise'>[],
+  outcomes: readonly Outcome[],
+): ReadonlyMap<string, Helped> {
   const all = new Map<string, Helped>();
-  for (const { exercise, ratingBefore, ratingAfter } of activities) {
-    const { done, rated, helped } = all.get(exercise) ?? NONE;
-    const isRated = ratingBefore !== null && ratingAfter !== null;
-    const isBetter = isRated && ratingAfter > ratingBefore;
+  for (const { exercise } of activities) {
+    const own = outcomes.filter((outcome) => outcome.exercise === exercise);
     all.set(exercise, {
-      done: done + 1,
-      rated: rated + Number(isRated),
-      helped: helped + Number(isBetter),
+      done: (all.get(exercise)?.done ?? 0) + 1,
+      known: own.length,
+      helped: own.filter(({ hasHelped }) => hasHelped).length,
     });
   }
   return all;

@@ -1,23 +1,10 @@
 import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
-import { queryOptions } from '@tanstack/react-query';
-import { type Saved, save, snapshot, withMissing } from '../client/writes.ts';
+import { type Saved, save, withMissing } from '../client/writes.ts';
 import { getDemo, serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
 import { type Activity, activityCodec, type Ratings } from './activity.ts';
 import { createSimulatedActivities } from './simulated.ts';
 import { createSupabaseActivities } from './supabase.ts';
-
-/** The activities of a local date and later, as far as the server has them; see {@link activitiesWith}. */
-export function activitiesSince(platform: PlatformV1, sinceLocalDate: string) {
-  return queryOptions({
-    queryKey: [TOPIC.activities, 'since', sinceLocalDate],
-    queryFn: () =>
-      snapshot(platform, async () => {
-        const service = serviceFor(platform, createSimulatedActivities, createSupabaseActivities);
-        return (await service).list({ sinceLocalDate });
-      }),
-  });
-}
 
 /** The server's activities, and those among writes of the outbox that it does not have. */
 export function activitiesWith(

@@ -1,14 +1,17 @@
 import { Chip, PageHead } from '@nafas/design-system';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
+import { useToday } from '@nafas/data-service/react';
 import { EXERCISES, FIRST } from '../catalogue.ts';
 import { type Exercise, toMinutes } from '../exercise.ts';
+import { chooseLead, type LeadChoice } from './choose-lead.ts';
 import { ExerciseRow } from './ExerciseRow.tsx';
 import { HelpedNote } from './HelpedNote.tsx';
 import { Lead } from './Lead.tsx';
 import css from './list.module.css';
-import { useHelped } from './use-helped.ts';
+import { Ranking } from './Ranking.tsx';
+import { useHistory } from './use-history.ts';
 
 const SHORT_MINUTES = 5;
 const FILTERS = ['all', 'body', 'mind', 'kindness', 'sleep', 'short'] as const;
@@ -23,13 +26,23 @@ function isIn(filter: Filter, exercise: Exercise): boolean {
 export function ExerciseList() {
   const { t } = useTranslation('exercises');
   const { number } = useFormat();
-  const helped = useHelped();
+  const history = useHistory();
+  const today = useToday();
+  // What is offered stays while it is looked at.
+  const [instant] = useState(() => new Date().toISOString());
   const [filter, setFilter] = useState<Filter>('all');
-  const note = ({ id }: Exercise) => helped && <HelpedNote helped={helped.get(id)} />;
+  const lead = useMemo(
+    () => history && chooseLead(history, { instant, today }),
+    [history, instant, today],
+  );
+  const first = EXERCISES.find(({ id }) => id === lead?.id) ?? FIRST;
+  const note = ({ id }: Exercise) => history && <HelpedNote helped={history.helped.get(id)} />;
+  const because = ({ because: reason, helped, of }: LeadChoice) =>
+    t(`because.${reason}`, { n: number(helped), of: number(of) });
   return (
     <div className={css['page']}>
       <PageHead title={t('title')} lead={t('lead')} />
-      <Lead exercise={FIRST} because={t('first')} note={note(FIRST)} />
+      <Lead exercise={first} because={lead ? because(lead) : ''} note={note(first)} />
       <div className={css['filter']} role="group" aria-label={t('filter.label')}>
         {FILTERS.map((id) => (
           <Chip key={id} pressed={filter === id} onClick={() => setFilter(id)}>
@@ -42,6 +55,7 @@ export function ExerciseList() {
           <ExerciseRow key={exercise.id} exercise={exercise} note={note(exercise)} />
         ))}
       </ul>
+      {history && <Ranking outcomes={history.outcomes} />}
       <p className="nf-sm nf-muted">{t('note')}</p>
     </div>
   );

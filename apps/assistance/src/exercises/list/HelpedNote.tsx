@@ -11,20 +11,20 @@ export function HelpedNote({ helped }: { helped: Helped | undefined }) {
   const { t } = useTranslation('exercises');
   const { number } = useFormat();
   if (!helped) return <span className={css['none']}>{t('untried')}</span>;
-  const { done, rated, helped: times } = helped;
-  if (rated === 0) {
+  const { done, known, helped: times } = helped;
+  if (known === 0) {
     return <span className={css['none']}>{t('done', { count: done, n: number(done) })}</span>;
   }
   return (
     <span className={css['helped']}>
-      {rated > MOST_DOTS ? null : (
+      {known > MOST_DOTS ? null : (
         <span className={css['dots']} aria-hidden="true">
-          {Array.from({ length: rated }, (_, index) => (
+          {Array.from({ length: known }, (_, index) => (
             <i key={index} data-on={index < times || undefined} />
           ))}
         </span>
       )}
-      {t('helped', { n: number(times), of: number(rated) })}
+      {t('helped', { n: number(times), of: number(known) })}
     </span>
   );
 }

@@ -1,0 +1,11 @@
+export { type Choice, chooseExercise, EXPLORED_SHARE, LEARNT_OUTCOMES } from './choose.ts';
+export {
+  findQuadrant,
+  type HelpActivity,
+  type HelpCheckIn,
+  type Outcome,
+  type Quadrant,
+  toOutcomes,
+} from './outcome.ts';
+export { ENOUGH_OUTCOMES, type Ranked, rankHelps } from './ranking.ts';
+export { toRandom } from './random.ts';
