@@ -14,7 +14,7 @@ export interface Format {
   readonly locale: string;
   number(value: number): string;
   percent(value: number): string;
-  /** 9 days ago */
+  /** 9 days ago; now, for less than a minute */
   ago(instant: string, now: Date): string;
   /** 22 Nov, 01:58 */
   moment(instant: string): string;
@@ -33,6 +33,7 @@ function createFormat(locale: string): Format {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'always' });
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const thisMoment = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
   const time = new Intl.DateTimeFormat(locale, clock);
   const moment = new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',
@@ -46,6 +47,7 @@ function createFormat(locale: string): Format {
     percent: (value) => percent.format(value / 100),
     ago(instant, now) {
       const age = Math.max(0, now.getTime() - Date.parse(instant));
+      if (age < MINUTE_MS) return thisMoment;
       const { unit, ms } = UNITS.find((each) => age >= each.ms) ?? UNITS[2];
       return relative.format(-Math.floor(age / ms), unit);
     },

@@ -74,6 +74,7 @@ it('sends a trial to more browsers, and then gives it to everybody', async () =>
   await user.click(within(share).getByRole('button', { name: 'Send to 25%' }));
   const live = await findCard('What is live');
   expect(await within(live).findByText('2.4.0 at 25%')).toBeTruthy();
+  expect(within(live).getByText('now')).toBeTruthy();
   const history = await findCard('Version history');
   expect(within(history).getByText('Share changed')).toBeTruthy();
 
