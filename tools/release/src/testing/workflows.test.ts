@@ -12,6 +12,14 @@ it.each(readdirSync(workflows))('the workflow %s is valid', (file) => {
   expect(execFileSync(validator, [join(workflows, file)], options)).not.toMatch(/error/i);
 });
 
+it('what changes is linted, typed, tested, built and packed, and tried in a browser', () => {
+  const ci = readFileSync(join(workflows, 'ci.yml'), 'utf8');
+  const targets = [...ci.matchAll(/nx affected -t ([\w -]+?)(?: --|\n)/g)].flatMap(
+    ([, names = '']) => names.split(' '),
+  );
+  expect(targets.sort()).toEqual(['build', 'check-packages', 'e2e', 'lint', 'test', 'typecheck']);
+});
+
 it('every path of CODEOWNERS is there', () => {
   const lines = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8').split('\n');
   const paths = lines
