@@ -12,7 +12,7 @@ import type { Entries } from './use-entries.ts';
 
 const MONTH_PX = 64;
 const ENTRY_PX = 118;
-/** Lines kept beyond what is seen, and how near the end of what is known the next page is asked for. */
+/** Lines kept beyond what is seen. The next page is asked for where they reach the end of what is known. */
 const OVERSCAN = 6;
 
 /** The days with their entries. Only what is near the window is in the document; older pages come as it is scrolled. */
@@ -50,7 +50,8 @@ export function DayList(props: {
   const first = shown[0];
   const last = shown.at(-1);
 
-  const isNearEnd = (last?.index ?? 0) >= items.length - OVERSCAN;
+  // The last one that is kept beyond what is seen: so near the end, and not with the first page already.
+  const isNearEnd = (last?.index ?? 0) >= items.length - 1;
   const wantsMore = isNearEnd && hasMore && !isLoadingMore && !hasFailedMore;
   useEffect(() => {
     if (wantsMore) loadMore();
