@@ -3,6 +3,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fakePlatform } from '@nafas/platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Pages from '../Pages.tsx';
+// Loaded ahead, so that no test waits for a module.
+import '../locales/ar/exercises.json';
+import '../locales/en/exercises.json';
+import './ExercisesPage.tsx';
 import { renderView } from '../testing/render-view.tsx';
 import { fakeAudio } from './sound/testing/fake-audio.ts';
 
@@ -27,6 +31,8 @@ async function pass(seconds: number) {
     await act(() => vi.advanceTimersByTimeAsync(1000));
   }
 }
+/** Resolves to what is found as soon as it is there, however busy the machine is. */
+const until = <T,>(find: () => T) => vi.waitFor(find, { timeout: 20_000 });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 interface Options {
@@ -39,7 +45,7 @@ async function open(address: string, { language = 'en', isReal = false }: Option
   const overrides = isReal ? { scope: { mode: 'real' as const, userId: 'u', signal } } : {};
   const place = { pathname: address, search: '', hash: '', state: null, key: 'test' };
   const view = await renderView(<Pages />, { language, overrides, place });
-  await vi.waitFor(() => screen.getByRole('heading', { level: 1 }));
+  await until(() => screen.getByRole('heading', { level: 1 }));
   await pass(2);
   return view;
 }
@@ -54,7 +60,7 @@ test('the list says of each what it is for, how long it is, and how it went', as
   sessionStorage.setItem(DEMO_ACTIVITIES_KEY, JSON.stringify(done));
   await open('/dashboard/exercises');
   const named = { name: 'What helps you' };
-  const ranking = await vi.waitFor(() => screen.getByRole('region', named), { timeout: 10_000 });
+  const ranking = await until(() => screen.getByRole('region', named));
   expect(within(ranking).getByRole('heading', { name: 'Not enough yet' })).toBeTruthy();
   expect(
     within(ranking)
@@ -103,11 +109,12 @@ test('how it is afterwards is kept with it', async () => {
   press('End here');
   await pass(3);
   fireEvent.change(screen.getByRole('slider', { name: 'Now' }), { target: { value: '8' } });
+  const keep = screen.getByRole<HTMLButtonElement>('button', { name: 'Keep this' });
+  await until(() => expect(keep.disabled).toBe(false));
   press('Keep this');
-  await pass(2);
+  await until(() => expect(calls.navigate).toEqual(['/dashboard/exercises']));
   const stored = JSON.parse(sessionStorage.getItem(DEMO_ACTIVITIES_KEY) ?? '') as object[];
   expect(stored.at(-1)).toMatchObject({ minutes: 1, completed: false, ratingAfter: 8 });
-  expect(calls.navigate).toEqual(['/dashboard/exercises']);
 });
 
 test('one that is left at once is not stored', async () => {
