@@ -1,6 +1,5 @@
-import { formatLocale } from '@nafas/platform';
+import { formatLocale, type Language, type PlatformV1 } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
-import { useMemo } from 'react';
 
 /** Numbers and times as they are written in the interface language. */
 interface Format {
@@ -30,10 +29,17 @@ interface Format {
   list(words: readonly string[]): string;
 }
 
-/** The formats of the interface language. */
+const formats = new WeakMap<PlatformV1, Map<Language, Format>>();
+
+/** The formats of the interface language, made once for all views: making them takes longer than drawing a month does. */
 export function useFormat(): Format {
-  const language = useStore(usePlatform().language);
-  return useMemo(() => createFormat(formatLocale(language)), [language]);
+  const platform = usePlatform();
+  const language = useStore(platform.language);
+  const known = formats.get(platform) ?? new Map<Language, Format>();
+  formats.set(platform, known);
+  const format = known.get(language) ?? createFormat(formatLocale(language));
+  known.set(language, format);
+  return format;
 }
 
 type Options = Intl.DateTimeFormatOptions;
