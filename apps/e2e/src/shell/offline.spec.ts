@@ -22,6 +22,9 @@ const watched = (page: Page) =>
 /** Waits until the worker has kept all that the page, which it watched from its start, has asked for. */
 async function kept(page: Page): Promise<void> {
   await watched(page);
+  // A page that is still loading may request files that are not in the cache yet.
+  await expect(page.locator('[data-feature]').first()).toBeVisible();
+  await expect(page.locator('[data-state="loading"], [aria-busy="true"]')).toHaveCount(0);
   const asked = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const missing = async () => {
@@ -66,8 +69,6 @@ test('without a server the public pages open, and so does what was used before: 
   await page.reload();
   const score = page.locator('[data-feature="analysis"]').filter({ hasText: 'Emotional score' });
   await expect(score).toContainText('%');
-  // A page that is still loading may request files that are not in the cache yet.
-  await expect(page.locator('[data-state="loading"], [aria-busy="true"]')).toHaveCount(0);
   await kept(page);
   // As one page load in four: it then wants a file that measures it, which nobody has kept.
   await page.addInitScript(() => (Math.random = () => 0));
