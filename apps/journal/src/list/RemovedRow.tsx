@@ -1,4 +1,4 @@
-import type { CheckIn } from '@nafas/data-service/check-ins';
+import type { ListedEntry } from '@nafas/data-service/journal';
 import { Button } from '@nafas/design-system';
 import { RotateCcw } from '@nafas/design-system/icons';
 import { useEffect, useRef } from 'react';
@@ -8,7 +8,7 @@ import { useFormat } from '../use-format.ts';
 import css from './list.module.css';
 
 /** In the place of an entry that was deleted, until the journal is left. */
-export function RemovedRow({ entry }: { entry: CheckIn }) {
+export function RemovedRow({ entry }: { entry: ListedEntry }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { entries, restore } = useRemoved();
@@ -23,7 +23,12 @@ export function RemovedRow({ entry }: { entry: CheckIn }) {
       <span role="status">
         {t('remove.row', { time: format.time(entry.occurredAt, entry.timeZone) })}
       </span>
-      <Button ref={undo} size="sm" icon={<RotateCcw size="sm" />} onClick={() => restore([entry])}>
+      <Button
+        ref={undo}
+        size="sm"
+        icon={<RotateCcw size="sm" />}
+        onClick={() => restore(entries.filter(({ id }) => id === entry.id))}
+      >
         {t('undo')}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import type { CheckIn } from '@nafas/data-service/check-ins';
+import type { ListedEntry } from '@nafas/data-service/journal';
 import { loadEntries } from '@nafas/data-service/journal/client';
 import { Button } from '@nafas/design-system';
 import { Download, Trash2 } from '@nafas/design-system/icons';
@@ -11,7 +12,7 @@ import css from './list.module.css';
 
 /** What can be done with the entries that are ticked. */
 export function SelectBar(props: {
-  entries: readonly CheckIn[];
+  entries: readonly ListedEntry[];
   onAll: () => void;
   onEnd: () => void;
 }) {

@@ -1,4 +1,4 @@
-import type { CheckIn } from '../check-ins/check-in.ts';
+import type { ListedEntry } from './entry.ts';
 import { findTerm, type Term } from './terms.ts';
 
 /** Which entries are wanted. What is empty or null excludes none. */
@@ -44,7 +44,7 @@ const meets = <T>(wanted: readonly T[], found: readonly T[]): boolean =>
   wanted.length === 0 || wanted.some((one) => found.includes(one));
 
 /** Whether an entry is wanted, as the database decides it; for the demo and without a network. */
-export function isWanted(entry: CheckIn, filter: JournalFilter): boolean {
+export function isWanted(entry: Omit<ListedEntry, 'isCut'>, filter: JournalFilter): boolean {
   const { notes, words, tags, mood, touched, localDate } = entry;
   return (
     meets(filter.words, words) &&
