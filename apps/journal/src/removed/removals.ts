@@ -18,7 +18,8 @@ export function createRemovals(
   t: TFunction,
   show: (change: (all: readonly CheckIn[]) => readonly CheckIn[]) => void,
 ) {
-  const wholes = new Map<string, Promise<WholeCheckIn>>();
+  /** Each removal by its entry: what to bring back once it is through, or nothing when the entry stayed. */
+  const removals = new Map<string, Promise<WholeCheckIn | null>>();
   let latest: { readonly entries: readonly CheckIn[]; readonly at: number } | null = null;
 
   const forget = (ids: readonly string[]) => {
@@ -31,28 +32,26 @@ export function createRemovals(
       action: { label: t('tryAgain', { ns: 'generic' }), run },
     });
 
-  async function removeOne(entry: CheckIn): Promise<void> {
+  async function removeOne(entry: CheckIn): Promise<WholeCheckIn | null> {
     // What went with it is asked for first; without a network it is not known, and the entry comes back alone.
     const alone = { checkIn: entry, readings: [], recommendations: [] };
-    const whole = wholeCheckIn(platform, entry).catch(() => alone);
-    wholes.set(entry.id, whole);
+    const whole = await wholeCheckIn(platform, entry).catch(() => alone);
     try {
-      await whole;
-      const ended = await removeCheckIn(platform, entry);
+      if ((await removeCheckIn(platform, entry)) !== 'conflict') return whole;
       // It was changed elsewhere meanwhile: the choice is shown with the entry.
-      if (ended === 'conflict') forget([entry.id]);
+      forget([entry.id]);
     } catch (error) {
       forget([entry.id]);
       failed(error, t('remove.failed'), () => remove([entry]));
     }
+    return null;
   }
   async function restoreOne(entry: CheckIn): Promise<void> {
+    // A removal that is still on its way would take away what is brought back before it.
+    const whole = await removals.get(entry.id);
+    if (!whole) return;
     try {
-      const whole = await wholes.get(entry.id);
-      await restoreCheckIn(
-        platform,
-        whole ?? { checkIn: entry, readings: [], recommendations: [] },
-      );
+      await restoreCheckIn(platform, whole);
     } catch (error) {
       failed(error, t('remove.undoFailed'), () => restore([entry]));
     }
@@ -60,7 +59,7 @@ export function createRemovals(
   function remove(entries: readonly CheckIn[]): void {
     latest = { entries, at: Date.now() };
     show((all) => [...all.filter(({ id }) => !entries.some((one) => one.id === id)), ...entries]);
-    for (const entry of entries) void removeOne(entry);
+    for (const entry of entries) removals.set(entry.id, removeOne(entry));
   }
   function restore(entries: readonly CheckIn[]): void {
     forget(entries.map(({ id }) => id));
