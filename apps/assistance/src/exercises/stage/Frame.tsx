@@ -33,6 +33,7 @@ export function Frame({ title, lead, onLeave, onKeyDown, children }: Props) {
     <dialog
       ref={dialog}
       className={css['stage']}
+      data-whole=""
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
