@@ -42,8 +42,8 @@ const NONE = { helped: 0, of: 0 };
 const BEGIN: LeadChoice = { id: FIRST.id, because: 'first', ...NONE };
 
 /**
- * The rules of `recommend` (@nafas/insights) first; by what helped once five outcomes of such moments are known. The same all day, on
- * every device, until an outcome is added.
+ * The rules of `recommendations` first; by what helped once five outcomes of such moments are known. The same all day,
+ * on every device, until an outcome is added.
  */
 export function chooseLead({ checkIns, outcomes }: Known, { instant, today }: Now): LeadChoice {
   const quadrant = findQuadrant(checkIns, instant);
