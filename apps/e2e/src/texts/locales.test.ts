@@ -45,4 +45,9 @@ describe.each(files)('$folder/$file', ({ folder, file }) => {
     );
     expect(untranslated).toEqual([]);
   });
+
+  it('writes no bare number, which would have Latin digits in Arabic', () => {
+    const texts = JSON.stringify(readTexts(folder, 'ar', file));
+    expect(texts.match(/[^"]*\{\{count\}\}[^"]*/gu) ?? []).toEqual([]);
+  });
 });

@@ -117,3 +117,11 @@ it('does not keep a part whose texts can’t be loaded; the language changes all
   stores.language.set('ar');
   await vi.waitFor(() => expect(i18n.t('hello')).toBe('أهلًا'));
 });
+
+it('writes a number of a text with the digits of its language', async () => {
+  const { platform, stores } = fakePlatform();
+  const i18n = await appI18n(platform, async () => ({ default: { step: '{{step, number}}' } }));
+  expect(i18n.t('step', { step: 1250 })).toBe('1,250');
+  stores.language.set('ar');
+  await vi.waitFor(() => expect(i18n.t('step', { step: 1250 })).toBe('١٬٢٥٠'));
+});

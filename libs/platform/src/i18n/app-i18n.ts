@@ -1,5 +1,6 @@
 import i18next, { type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { formatLocale } from '../contract/locale.ts';
 import type { PlatformV1 } from '../contract/platform.ts';
 import type { Language } from '../contract/values.ts';
 
@@ -41,6 +42,10 @@ async function create(platform: LanguageSource, load: LoadMessages): Promise<i18
     interpolation: { escapeValue: false }, // React escapes.
     react: { useSuspense: false },
   });
+  // A text's {{count, number}} has the digits of all other figures.
+  instance.services.formatter?.add('number', (value: number, lng) =>
+    new Intl.NumberFormat(formatLocale(lng as Language)).format(value),
+  );
   const follow = async () => {
     const next = platform.language.get();
     if (!instance.hasResourceBundle(next, 'translation')) {

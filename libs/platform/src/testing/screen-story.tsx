@@ -20,7 +20,7 @@ export interface StoryContext {
 /** How long a screen may take until nothing on it is busy any more, in ms. */
 const LIMIT_MS = 10_000;
 /** How long a screen must stay as it is: longer than from a chunk's arrival to the skeleton it shows, in ms. */
-const QUIET_MS = 250;
+const QUIET_MS = 500;
 
 /**
  * A story of one screen of a feature app on the simulated data service, in Storybook's component format and in the
@@ -59,7 +59,7 @@ async function settled(canvas: HTMLElement): Promise<void> {
   const observer = new MutationObserver(() => (changed = performance.now()));
   observer.observe(body, { subtree: true, childList: true, attributes: true, characterData: true });
   const isBusy = () =>
-    body.innerText.trim() === '' ||
+    canvas.innerText.trim() === '' ||
     body.querySelector('[aria-busy="true"], [data-kind="loading"]') !== null ||
     performance.now() - changed < QUIET_MS;
   while (isBusy()) {
