@@ -8,7 +8,7 @@ export default function CompanionPage() {
   const { t } = useTranslation();
   return (
     <DataRoot>
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <h1>{t('chat.companion')}</h1>
       </VisuallyHidden>
       <ChatPanel />
