@@ -12,7 +12,6 @@ test.use({
   expectedConsole: {
     'changes of notifications are kept from the server':
       /net::ERR_FAILED .*\/rest\/v1\/notifications/,
-    'a jump of the clock passes the limits of what is being fetched ahead': /already registered/,
   },
 });
 

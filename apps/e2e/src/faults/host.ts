@@ -20,7 +20,6 @@ export const test = base.extend<
       'files that were tampered with':
         /Failed to find a valid digest|SRI's integrity checks failed/,
       'single-spa, of a view that did not mount in time': /single-spa minified message #31/,
-      'a second try registers the app again': /The remote "\w+" is already registered/,
     });
   },
   tiny: [

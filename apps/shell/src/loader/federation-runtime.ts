@@ -76,18 +76,17 @@ export function createFederation(report: ReportError): LoadRemoteModule {
   return async (entry) => {
     pending.set(entry.container, entry);
     styles.announce(entry.app, entry.url);
-    federation.registerRemotes(
-      [
-        {
-          name: entry.container,
-          entry: entry.url,
-          type: 'global',
-          entryGlobalName: entry.container,
-        },
-      ],
-      // Forget what an earlier attempt left behind.
-      { force: true },
-    );
+    // Forgets what an earlier attempt left behind, as `force` does; that one warns in the console, at each attempt.
+    const earlier = federation.options.remotes.find(({ name }) => name === entry.container);
+    if (earlier) federation.remoteHandler['removeRemote'](earlier);
+    federation.registerRemotes([
+      {
+        name: entry.container,
+        entry: entry.url,
+        type: 'global',
+        entryGlobalName: entry.container,
+      },
+    ]);
     const module = await federation.loadRemote<{ default?: unknown }>(`${entry.container}/remote`);
     return module?.default;
   };

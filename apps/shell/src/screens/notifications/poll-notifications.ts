@@ -29,6 +29,11 @@ export function pollNotifications(
   const ended = new AbortController();
   const end = () => ended.abort();
   const { signal } = ended;
+  // The scope may have ended before this view was drawn: there is nothing to check then, and nothing went wrong.
+  if (platform.scope.signal.aborted) return end;
+  const report = (error: unknown) => {
+    if (!signal.aborted) platform.report(error, { phase: 'run' });
+  };
   platform.scope.signal.addEventListener('abort', end, { once: true });
   let isChecking = false;
   let isWanted = false;
@@ -63,7 +68,7 @@ export function pollNotifications(
       (error: unknown) => {
         isChecking = false;
         // The list on screen stays; a person who opens the panel is told when there is nothing to show.
-        platform.report(error, { phase: 'run' });
+        report(error);
         // Nobody will tell of the one we missed.
         isRealtimeConnected.set(false);
       },
@@ -78,7 +83,7 @@ export function pollNotifications(
       // A notification may have come before the connection was open.
       if (isConnected) run();
     },
-  }).catch((error: unknown) => platform.report(error, { phase: 'run' }));
+  }).catch(report);
   const stop = runWhileVisible(run, {
     everyMs: POLL_INTERVAL_MS,
     connectivity: platform.connectivity,
