@@ -30,10 +30,10 @@ export function PlanEdit({ lines, onChange, onDone }: PlanEditProps) {
         return step === open ? (
           <li key={step} className={css['open']}>
             <Numeral of={index + 1} look="now" />
-            <header>
+            <hgroup>
               <h2>{t(`plan.step.${step}.title`)}</h2>
               <p>{t(`plan.step.${step}.ask`)}</p>
-            </header>
+            </hgroup>
             <EditStep
               lines={lines[step]}
               onChange={(changed) => onChange({ ...lines, [step]: changed })}
@@ -44,10 +44,10 @@ export function PlanEdit({ lines, onChange, onDone }: PlanEditProps) {
         ) : (
           <li key={step} className={css['closed']}>
             <Numeral of={index + 1} look={count === 0 ? 'dashed' : undefined} />
-            <header>
+            <hgroup>
               <h2>{t(`plan.step.${step}.title`)}</h2>
               <p>{count === 0 ? t('plan.nothing') : t('plan.lines', { count })}</p>
-            </header>
+            </hgroup>
             <Button
               variant="quiet"
               size="sm"

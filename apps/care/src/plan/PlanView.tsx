@@ -21,10 +21,10 @@ export function PlanView({ plan }: { plan: SafetyPlan }) {
         {shown.map((step) => (
           <li key={step} className={css['step']}>
             <Numeral of={PLAN_STEPS.indexOf(step) + 1} />
-            <header>
+            <hgroup>
               <h2>{t(`plan.step.${step}.title`)}</h2>
               <p>{t(`plan.step.${step}.lead`)}</p>
-            </header>
+            </hgroup>
             <ul>
               {plan[step].map((text, index) => (
                 <Line key={index} text={text} phone={findPhone(text)} />
