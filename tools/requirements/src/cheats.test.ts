@@ -119,11 +119,16 @@ describe('coverage of tests that prove nothing', () => {
 });
 
 describe('the count of a run', () => {
-  test('has numbers of what passed and failed, and names of what was flaky and skipped', () => {
+  test('has numbers of what passed and failed, names of what did not, and why', () => {
     expect(countTests(workspace, 'browser')).toEqual({
       passed: 1,
       failed: 4,
-      flaky: [`apps/e2e/a.spec.js › ${id(18)} passes when it is tried again`],
+      failures: [12, 13, 15, 19].map((n) => expect.stringContaining(id(n))),
+      flaky: [
+        expect.stringMatching(
+          `^apps/e2e/a.spec.js › ${id(18)} passes when it is tried again\n +Error`,
+        ),
+      ],
       skipped: [
         `apps/e2e/a.spec.js › ${id(14)} skips itself`,
         `apps/e2e/a.spec.js › ${id(17)} is only skipped inside › a`,
@@ -132,10 +137,12 @@ describe('the count of a run', () => {
     const unit = countTests(workspace, 'unit');
     expect(unit).toMatchObject({ passed: 2, failed: 2, flaky: [] });
     expect(unit.skipped).toHaveLength(4);
+    expect(unit.failures[0]).toMatch(/always fails\n +AssertionError: expected 1 to be 2/);
   });
 
   test('takes a missing report for a failure', () => {
-    const none = { passed: 0, failed: 1, flaky: [], skipped: [] };
+    const failures = ['tools/storybook/test-results/report.json is missing'];
+    const none = { passed: 0, failed: 1, failures, flaky: [], skipped: [] };
     expect(countTests(workspace, 'stories')).toEqual(none);
   });
 });

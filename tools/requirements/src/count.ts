@@ -5,7 +5,9 @@ import type { Outcome } from './results.ts';
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** File, groups and title of each test that passed only when it was tried again. */
+  /** File, groups and title of each test that failed, with what it said at its first try; and the missing reports. */
+  readonly failures: readonly string[];
+  /** File, groups and title of each test that passed only when it was tried again, with what it said before. */
   readonly flaky: readonly string[];
   readonly skipped: readonly string[];
 }
@@ -15,10 +17,13 @@ export function countTests(workspace: string, suite: Suite): Count {
   const { results, missing } = readReports(workspace, [suite]);
   const ended = (as: Outcome) => results.filter(({ outcome }) => outcome === as);
   const names = (as: Outcome) =>
-    ended(as).map(({ file, groups, title }) => [file, ...groups, title].join(' › '));
+    ended(as).map(({ file, groups, title, why }) =>
+      [[file, ...groups, title].join(' › '), ...(why?.split('\n') ?? [])].join('\n      '),
+    );
   return {
     passed: ended('passed').length,
     failed: ended('failed').length + missing.length,
+    failures: [...names('failed'), ...missing.map((report) => `${report} is missing`)],
     flaky: names('flaky'),
     skipped: names('skipped'),
   };

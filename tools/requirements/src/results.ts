@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How one test ended. `flaky` passed only when it was tried again. */
 export type Outcome = 'passed' | 'flaky' | 'failed' | 'skipped';
 
@@ -11,40 +13,59 @@ export interface Result {
   readonly outcome: Outcome;
   /** Milliseconds it took, all tries together; undefined where the report does not say. */
   readonly ms?: number;
+  /** The first lines of what the test said at its first failure, also where a later try passed. */
+  readonly why?: string;
+}
+
+/** So much of a message that a list of failures stays readable. */
+const LINES = 12;
+
+/** The property `why` of a message; none without one. */
+function withWhy(message: string | undefined): Pick<Result, 'why'> {
+  if (!message) return {};
+  const lines = stripVTControlCharacters(message).trim().split('\n');
+  return { why: lines.slice(0, LINES).join('\n') };
 }
 
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
+    /** Why the file itself failed. */
+    readonly message?: string;
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
       readonly status: string;
       readonly duration?: number | null;
+      readonly failureMessages?: readonly string[] | null;
     }[];
   }[];
 }
 
 /** Reads the report of vitest's `json` reporter. A file that could not be loaded is one failed result. */
 export function fromVitest(report: VitestReport, place: (path: string) => string): Result[] {
-  return report.testResults.flatMap(({ name, status, assertionResults }) => {
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = place(name);
     const results = assertionResults.map((test): Result => {
-      const { ancestorTitles, title, status: ended, duration } = test;
+      const { ancestorTitles, title, status: ended, duration, failureMessages } = test;
       const outcome = ended === 'passed' || ended === 'failed' ? ended : 'skipped';
       const groups = ancestorTitles.filter(Boolean);
-      return { file, groups, title, outcome, ...(duration != null && { ms: duration }) };
+      const ms = duration != null && { ms: duration };
+      return { file, groups, title, outcome, ...ms, ...withWhy(failureMessages?.[0]) };
     });
     const unexplained = status === 'failed' && results.every(({ outcome }) => outcome !== 'failed');
-    return unexplained
-      ? [...results, { file, groups: [], title: 'the file itself', outcome: 'failed' }]
-      : results;
+    const itself = { file, groups: [], title: 'the file itself', outcome: 'failed' } as const;
+    return unexplained ? [...results, { ...itself, ...withWhy(message) }] : results;
   });
 }
 
 /** The annotation of apps/e2e/src/support/expectations.ts on a test that expected nothing. */
 export const NO_EXPECTATION = 'no expectation';
+
+interface PlaywrightError {
+  readonly message?: string;
+}
 
 interface PlaywrightSuite {
   readonly title: string;
@@ -57,14 +78,17 @@ interface PlaywrightSuite {
       readonly expectedStatus: string;
       readonly status: string;
       readonly annotations: readonly { readonly type: string }[];
-      readonly results?: readonly { readonly duration: number }[];
+      readonly results?: readonly {
+        readonly duration: number;
+        readonly errors?: readonly PlaywrightError[];
+      }[];
     }[];
   }[];
 }
 
 interface PlaywrightReport {
   readonly config: { readonly rootDir: string };
-  readonly errors: readonly unknown[];
+  readonly errors: readonly PlaywrightError[];
   readonly suites: readonly PlaywrightSuite[];
 }
 
@@ -93,6 +117,7 @@ export function fromPlaywright(
         title,
         outcome: toOutcome(test),
         ...(test.results && { ms: test.results.reduce((sum, { duration }) => sum + duration, 0) }),
+        ...withWhy(test.results?.flatMap(({ errors = [] }) => errors)[0]?.message),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => read(inner, [...groups, inner.title])),
@@ -100,12 +125,14 @@ export function fromPlaywright(
   return [
     // The outermost suite is the file.
     ...suites.flatMap((suite) => read(suite, [])),
-    ...errors.map((): Result => {
+    ...errors.map(({ message }): Result => {
+      const file = place(config.rootDir);
       return {
-        file: place(config.rootDir),
+        file,
         groups: [],
         title: 'outside the tests',
         outcome: 'failed',
+        ...withWhy(message),
       };
     }),
   ];

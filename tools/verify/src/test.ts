@@ -1,4 +1,4 @@
-// `npm test`: runs every suite, and ends with the slowest tests, what was flaky, what was skipped, and the sum.
+// `npm test`: runs every suite, and ends with the slowest tests, what was flaky, skipped or failed, and the sum.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureEngines, env, root, run } from '@nafas/launch';
@@ -7,6 +7,7 @@ import { slowest } from './slowest.ts';
 
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
 const flaky: string[] = [];
 const skipped: string[] = [];
 
@@ -27,15 +28,18 @@ async function suite(
   let code = 0;
   for (const args of runs) code = Math.max(code, await run(command, args));
   const count = reports ? countTests(root, reports) : { passed: code === 0 ? 1 : 0, failed: 0 };
-  const failures = code !== 0 && count.failed === 0 ? 1 : count.failed;
+  const unexplained = code !== 0 && count.failed === 0;
+  const failing = unexplained ? 1 : count.failed;
   passed += count.passed;
-  failed += failures;
+  failed += failing;
+  if (unexplained) failures.push(`${name}: see what it printed above`);
   if ('flaky' in count) {
+    failures.push(...count.failures);
     flaky.push(...count.flaky);
     skipped.push(...count.skipped);
   }
   const spent = minutes(Date.now() - started);
-  console.log(`=== ${name}: ${count.passed} passed, ${failures} failed, ${spent}`);
+  console.log(`=== ${name}: ${count.passed} passed, ${failing} failed, ${spent}`);
   return code;
 }
 
@@ -98,5 +102,6 @@ const list = (how: string, names: readonly string[]) => {
 list('The ten slowest tests', slowest(root, 10));
 list('Flaky', flaky);
 list('Skipped', skipped);
+list('Failed', failures);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
