@@ -92,7 +92,9 @@ export async function expectAway(
   await expect(place).toHaveAttribute('data-state', 'away', { timeout: 40_000 });
   await expect(place.getByText(code)).toBeVisible();
   const app = await place.getAttribute('data-feature');
-  expect(reported.some((line) => line.startsWith(`[nafas] ${code} ${app}`))).toBe(true);
+  await expect
+    .poll(() => reported.some((line) => line.startsWith(`[nafas] ${code} ${app}`)))
+    .toBe(true);
 }
 
 /** The feature beside it is there and answers: its tile, and its action opened and closed again. */

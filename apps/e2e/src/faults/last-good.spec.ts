@@ -83,7 +83,7 @@ for (const { name, match, act, code } of [
     await page.route(match(releases.next.origin), act);
     using _next = await upgrade(page, shop, [releases.next.record]);
     await expectVersion(page, '1.1.0');
-    expect(reported).toEqual([expect.stringMatching(`^\\[nafas\\] ${code} tiny`)]);
+    await expect.poll(() => reported).toEqual([expect.stringMatching(`^\\[nafas\\] ${code} tiny`)]);
     await expectOthersWork(page);
 
     await mend(page);
@@ -100,7 +100,7 @@ test('a release that throws while mounting is reported (NF150) and the last good
 }) => {
   using _broken = await upgrade(page, shop, [releases.broken.record]);
   await expectVersion(page, '1.1.0');
-  expect(reported).toEqual([expect.stringMatching(/^\[nafas\] NF150 tiny mount/)]);
+  await expect.poll(() => reported).toEqual([expect.stringMatching(/^\[nafas\] NF150 tiny mount/)]);
 });
 
 test('on a new device the fallback is the version the registry names', async ({
@@ -113,7 +113,7 @@ test('on a new device the fallback is the version the registry names', async ({
   using _both = register(shop, { ...broken.record, fallbackUrl: old.record.url }, fallback);
   await openDemo(page, shop.url);
   await expectVersion(page, '1.1.0');
-  expect(reported).toEqual([expect.stringMatching(/^\[nafas\] NF150 tiny mount/)]);
+  await expect.poll(() => reported).toEqual([expect.stringMatching(/^\[nafas\] NF150 tiny mount/)]);
 });
 
 test("the card stands there when the last good version fails too: with the new one's number, and both are reported", async ({
@@ -128,7 +128,7 @@ test("the card stands there when the last good version fails too: with the new o
   await page.route(isEntry(releases.old.origin), tamper);
   await page.reload();
   await expectAway(getTile(page), 'NF150', reported);
-  expect(reported.map((line) => line.split(' ')[1])).toEqual(['NF150', 'NF120']);
+  await expect.poll(() => reported.map((line) => line.split(' ')[1])).toEqual(['NF150', 'NF120']);
   await expectOthersWork(page);
 
   await mend(page);
@@ -171,6 +171,6 @@ for (const { name, code, spoil } of [
     using _broken = register(shop, releases.broken.record);
     await page.reload();
     await expectAway(getTile(page), 'NF150', reported);
-    expect(reported.map((line) => line.split(' ')[1])).toEqual(['NF150', code]);
+    await expect.poll(() => reported.map((line) => line.split(' ')[1])).toEqual(['NF150', code]);
   });
 }

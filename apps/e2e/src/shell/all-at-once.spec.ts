@@ -70,7 +70,7 @@ test('every feature app is faulty at the same time, each in another way: the she
       const view = page.locator('main').locator(`[data-feature="${app}"]`);
       await expect(view).toHaveAttribute('data-state', 'away', { timeout: 40_000 });
       await expect(view.getByRole('button', { name: 'Try Again' })).toBeVisible();
-      expect(reported.join('\n')).toMatch(new RegExp(`NF1\\d\\d ${app} `));
+      await expect.poll(() => reported.join('\n')).toMatch(new RegExp(`NF1\\d\\d ${app} `));
     }
   });
 
@@ -85,7 +85,7 @@ test('every feature app is faulty at the same time, each in another way: the she
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(`${host.url}/auth/login`);
     await expect(page.locator('[data-feature="auth"]')).toHaveAttribute('data-state', 'away');
-    expect(reported.join('\n')).toMatch(/NF1\d\d auth /);
+    await expect.poll(() => reported.join('\n')).toMatch(/NF1\d\d auth /);
     await page.goto(host.url);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Try Now' }).first().click();
