@@ -18,6 +18,7 @@ const LANGUAGES: Record<string, string> = {
   mandarin: 'cmn',
   norwegian: 'no',
   pashto: 'ps',
+  persian: 'fa',
   polish: 'pl',
   portuguese: 'pt',
   punjabi: 'pa',
@@ -27,6 +28,7 @@ const LANGUAGES: Record<string, string> = {
   sindhi: 'sd',
   spanish: 'es',
   swedish: 'sv',
+  turkish: 'tr',
   urdu: 'ur',
 };
 

@@ -32,6 +32,7 @@ function toHelpline(row: Row): Helpline | null {
     phones,
     text,
     url: row['url'] || null,
+    chat: row['chat'] || null,
     hours: parseHours(row['hours'] ?? ''),
     languages: parseLanguages(row['languages'] ?? ''),
     confidence: confidence as Helpline['confidence'],

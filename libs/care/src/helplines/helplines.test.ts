@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { helplineTable } from '../../scripts/helpline-table.ts';
 import data from './helplines.json' with { type: 'json' };
 import {
+  chatSite,
   countryOfLanguages,
   HELP_COUNTRIES,
-  HELPLINE_COUNTRIES,
   HELPLINES_COMPILED,
   helplinesFor,
   smsHref,
@@ -16,7 +16,7 @@ import {
 const source = (file: string) =>
   readFileSync(join(import.meta.dirname, '../../data', file), 'utf8');
 
-const countries = HELPLINE_COUNTRIES.map((code) => {
+const countries = HELP_COUNTRIES.map((code) => {
   const help = helplinesFor(code);
   if (!help) throw new Error(code);
   return { code, ...help };
@@ -55,6 +55,7 @@ test('every line has a number, a known kind, a source, and a date within eightee
     expect(line.checked >= oldest && line.checked <= HELPLINES_COMPILED).toBe(true);
     expect(line.name).not.toMatch(/not given/);
     expect(line.url ?? 'https://').toMatch(/^https?:\/\//);
+    expect(line.chat ?? 'https://').toMatch(/^https:\/\//);
   }
 });
 
@@ -75,11 +76,13 @@ test('a row without a page or a date, or checked more than eighteen months befor
   expect(lines(row('2026-10-01', ''))).toBe(0);
 });
 
-test('every country that was asked for can be chosen, with a number of its own or the directory', () => {
+test('every country that was asked for can be chosen, and has an emergency number with its date', () => {
   const ARAB = 'DZ BH KM DJ EG IQ JO KW LB LY MR MA OM PS QA SA SO SD SY TN AE YE'.split(' ');
   for (const code of [...ARAB, ...'IR TR PK IT PL AR RU SG NG'.split(' ')]) {
     expect(HELP_COUNTRIES).toContain(code);
-    expect(helplinesFor(code)?.emergency.numbers ?? ['']).not.toEqual([]);
+    const { emergency } = helplinesFor(code) ?? {};
+    expect(emergency?.numbers[0]).toMatch(/^\d/);
+    expect(emergency?.checked).toMatch(/^202\d-\d\d$/);
   }
 });
 
@@ -98,6 +101,11 @@ test('rows known from one secondary source only do not ship', () => {
 test('a country is found in any case; one without a confirmed line keeps its emergency number', () => {
   expect(helplinesFor('us')?.lines[0]?.phones).toEqual(['988']);
   expect(helplinesFor('JO')).toMatchObject({ emergency: { numbers: ['911'] }, lines: [] });
+  expect(helplinesFor('SG')?.lines[0]).toMatchObject({
+    phones: ['1767'],
+    chat: 'https://wa.me/6591511767',
+    checked: '2026-10',
+  });
   expect(helplinesFor('ZZ')).toBeNull();
   expect(helplinesFor('constructor')).toBeNull();
 });
@@ -108,6 +116,11 @@ test('the country comes from a region that is written, never guessed', () => {
   expect(countryOfLanguages(['ar', 'en'])).toBeNull();
   expect(countryOfLanguages(['fa-IR'])).toBe('IR');
   expect(countryOfLanguages(['es-419', 'en-ZZ'])).toBeNull();
+});
+
+test('a chat is named by its site, WhatsApp by its name', () => {
+  expect(chatSite('https://www.113.nl')).toBe('113.nl');
+  expect(chatSite('https://wa.me/6591511767')).toBeNull();
 });
 
 test('numbers become links without their spaces', () => {

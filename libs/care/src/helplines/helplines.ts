@@ -10,14 +10,8 @@ export const DIRECTORY_URL = 'https://findahelpline.com';
 /** Month (YYYY-MM) in which the table was compiled. */
 export const HELPLINES_COMPILED: string = table.compiled;
 
-/** Countries (ISO 3166 codes) with at least an emergency number. */
-export const HELPLINE_COUNTRIES: readonly string[] = Object.keys(table.countries);
-
-// Their people are asked for the directory and the emergency number of the place: no page names a line or a number yet.
-const WITHOUT_ROW = ['DJ', 'IR', 'KM', 'MR', 'NG', 'SG', 'SO'];
-
-/** The countries that can be chosen: those of the table, and those that have no row in it yet. */
-export const HELP_COUNTRIES: readonly string[] = [...HELPLINE_COUNTRIES, ...WITHOUT_ROW];
+/** The countries that can be chosen (ISO 3166 codes): each has at least an emergency number. */
+export const HELP_COUNTRIES: readonly string[] = Object.keys(table.countries);
 
 /**
  * Emergency number and crisis lines of a country, from the bundled table: no network. `lines` is empty where no line is
@@ -47,6 +41,12 @@ export function countryOfLanguages(languages: readonly string[]): string | null 
 /** A `tel:` address of a number as written in the table. */
 export function telHref(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}`;
+}
+
+/** The site of a line's chat, as it is named to people; null where it is WhatsApp. */
+export function chatSite(address: string): string | null {
+  const { host } = new URL(address);
+  return host === 'wa.me' ? null : host.replace(/^www\./, '');
 }
 
 /** An `sms:` address with the word to send, where there is one. */

@@ -23,6 +23,8 @@ export interface Helpline {
   phones: string[];
   text: TextLine | null;
   url: string | null;
+  /** Where one can write with somebody at once, in the browser or by WhatsApp. */
+  chat: string | null;
   /** Null when the source states none without doubt. */
   hours: Hours | null;
   /** ISO 639 codes; empty when the source states none. */

@@ -1,4 +1,11 @@
-import { DIRECTORY_URL, HELP_COUNTRIES, type Helpline, smsHref, telHref } from '@nafas/care';
+import {
+  chatSite,
+  DIRECTORY_URL,
+  HELP_COUNTRIES,
+  type Helpline,
+  smsHref,
+  telHref,
+} from '@nafas/care';
 import { Button, Card, Link, Select } from '@nafas/design-system';
 import { ExternalLink, MapPin, MessageCircle, Phone } from '@nafas/design-system/icons';
 import { formatLocale, PATHS } from '@nafas/platform';
@@ -100,7 +107,8 @@ function Line({ line }: { line: Helpline }) {
   const { t, i18n } = useTranslation();
   const isArabic = i18n.language === 'ar' && /\p{Script=Arabic}/u.test(line.nativeName ?? '');
   const [phone] = line.phones;
-  const { text } = line;
+  const { chat, text } = line;
+  const site = chat === null ? null : chatSite(chat);
   return (
     <div className={css['line']}>
       <div>
@@ -121,6 +129,17 @@ function Line({ line }: { line: Helpline }) {
         {text === null ? null : (
           <Button href={smsHref(text)} icon={<MessageCircle />}>
             {t('chat.path.text')} <bdi dir="ltr">{text.number}</bdi>
+          </Button>
+        )}
+        {chat === null ? null : (
+          <Button href={chat} rel="noreferrer" icon={<ExternalLink flip />}>
+            {site === null ? (
+              t('chat.path.whatsapp')
+            ) : (
+              <>
+                {t('chat.path.chat')} <bdi dir="ltr">{site}</bdi>
+              </>
+            )}
           </Button>
         )}
       </div>

@@ -48,11 +48,14 @@ test('the country is chosen once: the next visit finds it', async () => {
   expect(localStorage.getItem('nafas.country.v1')).toBeNull();
 });
 
-test('a country without a row shows the directory', async () => {
+test('a line that answers by chat or by WhatsApp has a link to it', async () => {
+  languages.mockReturnValue(['en-US']);
   await show();
-  await userEvent.selectOptions(country(), 'IR');
-  expect(screen.getByText(TEXTS.en.help.dangerAnywhere)).toBeTruthy();
-  expect(screen.getByText(TEXTS.en.help.noLines)).toBeTruthy();
+  const chat = screen.getByRole('link', { name: 'Chat at 988lifeline.org' });
+  expect(chat.getAttribute('href')).toBe('https://988lifeline.org');
+  await userEvent.selectOptions(country(), 'SG');
+  const whatsapp = screen.getByRole('link', { name: 'Write by WhatsApp' });
+  expect(whatsapp.getAttribute('href')).toBe('https://wa.me/6591511767');
 });
 
 test.each(['en', 'ar'] as const)(

@@ -1,6 +1,6 @@
-import { smsHref, telHref, type Helpline } from '@nafas/care';
+import { chatSite, smsHref, telHref, type Helpline } from '@nafas/care';
 import { Badge, Button } from '@nafas/design-system';
-import { MessageCircle, Phone } from '@nafas/design-system/icons';
+import { ExternalLink, MessageCircle, Phone } from '@nafas/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../frame/use-format.ts';
 import { Ltr } from './Ltr.tsx';
@@ -19,7 +19,8 @@ function Name({ line }: { line: Helpline }) {
 
 function Contact({ line }: { line: Helpline }) {
   const { t } = useTranslation('help');
-  const { text } = line;
+  const { chat, text } = line;
+  const site = chat === null ? null : chatSite(chat);
   return (
     <div className="nf-cluster">
       {line.phones.map((number) => (
@@ -39,6 +40,11 @@ function Contact({ line }: { line: Helpline }) {
           />
         </Button>
       ) : null}
+      {chat === null ? null : (
+        <Button href={chat} rel="noreferrer" icon={<ExternalLink flip />}>
+          {site === null ? t('whatsapp') : <Ltr template={t('chat', { site })} value={site} />}
+        </Button>
+      )}
     </div>
   );
 }
