@@ -4,6 +4,10 @@ import { startDev } from '../support/dev-process.ts';
 import { root } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({
+  expectedConsole: { 'the server is gone before the page is': /net::ERR_CONNECTION_REFUSED/ },
+});
+
 // It may have to build first.
 test.describe.configure({ timeout: 300_000 });
 
