@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { assetHeaders, listen, staticApp, stopOnSignal } from '@nafas/serve';
 import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
+import { followBuild } from './follow-build.ts';
 import { freePort } from './free-port.ts';
 import { PREVIEW_PORT } from './preview-origin.ts';
 
@@ -22,9 +23,13 @@ const rsbuild = await createRsbuild({
     tools: { rspack: { output: { clean: true } } },
   }),
 });
+const { plugin, settled } = followBuild();
+rsbuild.addPlugins([plugin]);
 const build = await rsbuild.build({ watch: true });
 const port = await freePort(process.env['PORT'] === '0' ? 0 : PREVIEW_PORT);
-const server = await listen(staticApp({ dir: outDir, headers: assetHeaders }), port);
+// A build under way has taken the files of the one before.
+const app = staticApp({ dir: outDir, headers: assetHeaders, ready: settled });
+const server = await listen(app, port);
 console.log(`
   Build of ${id}:   ${server.origin}/feature.json
   In a shell:      ${shell}/?nafas-override=${id}@${server.origin}/feature.json

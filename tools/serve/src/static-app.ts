@@ -30,6 +30,8 @@ export interface StaticOptions {
   readonly spa?: boolean;
   /** The answer for a page address that has no file of its own (`/help` is `help.html`, `/ar/` is `ar/index.html`). */
   readonly fallback?: (path: string) => Fallback | Promise<Fallback>;
+  /** Waited for before each answer. */
+  readonly ready?: () => Promise<void>;
   /** Changes the text of a document before it is sent. */
   readonly edit?: (text: string) => string;
 }
@@ -46,6 +48,10 @@ const EDITED = /\.(?:html|xml|txt)$/;
 export function staticApp(options: StaticOptions): Hono {
   const { headers, documents = {}, edit } = options;
   const app = new Hono();
+  app.use(async (_context, next) => {
+    await options.ready?.();
+    await next();
+  });
   const setHeaders = (response: Response, file?: string) => {
     for (const [name, value] of Object.entries(headers(file))) response.headers.set(name, value);
     return response;
