@@ -12,6 +12,8 @@ import { keepOnDevice } from './on-device.ts';
 beforeEach(() => vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run)));
 afterEach(() => vi.unstubAllGlobals());
 
+/** What happens on its own, on a machine that has much else to do. */
+const PATIENCE = { timeout: 10_000 };
 const NOTE = 'The sea was flat as paper.';
 const daysAgo = (days: number, values: Partial<Parameters<typeof newCheckIn>[0]> = {}) =>
   newCheckIn({
@@ -99,12 +101,18 @@ function scope(
     const typed = [{ text, words: [] }];
     const client = getQueryClient(platform);
     const { pages } = await client.fetchInfiniteQuery(
-      journalPages(platform, { ...EVERYTHING, typed }),
+      // Asked anew each time.
+      { ...journalPages(platform, { ...EVERYTHING, typed }), staleTime: 0 },
     );
     return pages.flatMap(({ value }) => value.entries.map(({ notes }) => notes));
   };
   const days = async (from: string, to: string) =>
-    (await getQueryClient(platform).fetchQuery(journalDays(platform, from, to))).value;
+    (
+      await getQueryClient(platform).fetchQuery({
+        ...journalDays(platform, from, to),
+        staleTime: 0,
+      })
+    ).value;
   return { ...fake, ended, userId, kept, find, days, stores };
 }
 
@@ -113,9 +121,9 @@ async function keep(one: ReturnType<typeof scope>, { asked }: ReturnType<typeof 
   asked.length = 0;
   const loadAhead = vi.fn();
   onTestFinished(keepOnDevice(one.platform, loadAhead));
-  await vi.waitFor(() => expect(loadAhead).toHaveBeenCalled());
-  await vi.waitFor(() => expect(asked).not.toEqual([]), { timeout: 5_000 });
-  await vi.waitFor(async () => expect(await readKept(one.userId)).toHaveLength(1));
+  await vi.waitFor(() => expect(loadAhead).toHaveBeenCalled(), PATIENCE);
+  await vi.waitFor(() => expect(asked).not.toEqual([]), PATIENCE);
+  await vi.waitFor(async () => expect(await readKept(one.userId)).toHaveLength(1), PATIENCE);
 }
 
 async function readKept(userId: string): Promise<unknown[]> {
@@ -188,15 +196,19 @@ test('later only what changed is asked for, and everything once something was de
   const refreshed = async (requests: string[]) => {
     backend.asked.length = 0;
     one.platform.invalidate('check-ins');
-    await vi.waitFor(() => expect(backend.asked).toEqual(requests), { timeout: 5_000 });
+    await vi.waitFor(() => expect(backend.asked).toEqual(requests), PATIENCE);
   };
   backend.put({ ...kept, notes: 'The lake.' }, 2);
   await refreshed(['check_ins: 1', 'journal_page']);
   backend.rows.delete(gone.id);
   await refreshed(['check_ins: 1', 'journal_page', 'check_ins: 1']);
   one.stores.connectivity.set('offline');
-  await vi.waitFor(async () => expect(await one.find('lake')).toEqual(['The lake.']));
-  expect(await one.days(gone.localDate, gone.localDate)).toEqual([]);
+  // What was asked for is kept a little later.
+  await vi.waitFor(
+    async () => expect(await one.days(gone.localDate, gone.localDate)).toEqual([]),
+    PATIENCE,
+  );
+  expect(await one.find('lake')).toEqual(['The lake.']);
 });
 
 test('a write that was sent from here shows before the next look at the server', async () => {
@@ -231,7 +243,7 @@ test('a scope that ended keeps nothing more, and lets its database be taken away
   await keep(one, backend);
   one.ended.abort();
   indexedDB.deleteDatabase(`nafas.journal.v1.${one.userId}`);
-  await vi.waitFor(async () => expect(await one.kept()).toBe(false));
+  await vi.waitFor(async () => expect(await one.kept()).toBe(false), PATIENCE);
   one.platform.invalidate('check-ins');
   expect(await one.kept()).toBe(false);
 });

@@ -31,6 +31,7 @@ export interface LocalJournal {
 export function createDeviceJournal(platform: PlatformV1, userId: string): DeviceJournal {
   const store: DeviceStore = openDeviceStore(getName(userId), platform.scope.signal);
   let known: Promise<Kept | null> | undefined;
+  let latest: Promise<unknown> = Promise.resolve();
 
   function load(): Promise<Kept | null> {
     known ??= store.read().then(parseKept);
@@ -39,6 +40,18 @@ export function createDeviceJournal(platform: PlatformV1, userId: string): Devic
   }
   /** What was sent from here since is part of it. */
   const current = ({ entries }: Kept) => withSent(entries, getWrites(platform).get().left);
+
+  async function refresh(olderThan: number): Promise<void> {
+    platform.scope.signal.throwIfAborted();
+    const now = new Date();
+    const kept = await load();
+    if (kept && Math.abs(now.getTime() - Date.parse(kept.at)) < olderThan) return;
+    const client = await platform.backend();
+    const fresh = await fetchKept(client, kept && { ...kept, entries: current(kept) }, now);
+    platform.scope.signal.throwIfAborted();
+    await store.write(fresh);
+    known = Promise.resolve(fresh);
+  }
 
   return {
     async read() {
@@ -53,15 +66,11 @@ export function createDeviceJournal(platform: PlatformV1, userId: string): Devic
         get: (id) => entries.find((entry) => entry.id === id) ?? null,
       };
     },
-    async refresh(olderThan) {
-      const now = new Date();
-      const kept = await load();
-      if (kept && Math.abs(now.getTime() - Date.parse(kept.at)) < olderThan) return;
-      const client = await platform.backend();
-      const fresh = await fetchKept(client, kept && { ...kept, entries: current(kept) }, now);
-      platform.scope.signal.throwIfAborted();
-      await store.write(fresh);
-      known = Promise.resolve(fresh);
+    refresh(olderThan) {
+      // One after the other: an older answer that comes late would take the place of a newer one.
+      const done = latest.then(() => refresh(olderThan));
+      latest = done.catch(() => undefined);
+      return done;
     },
   };
 }
