@@ -3,7 +3,7 @@ import { Button, Card } from '@nafas/design-system';
 import { LifeBuoy } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { usePlatformLink } from '@nafas/platform/remote';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditStep } from './EditStep.tsx';
 import { Numeral } from './Numeral.tsx';
@@ -65,8 +65,8 @@ export function PlanEdit({ lines, onChange, onDone }: PlanEditProps) {
   );
 }
 
-/** Writing it with a person is easier. */
-export function WriteAside() {
+/** Writing it with a person is easier. Below it stands what else can be done with the plan. */
+export function WriteAside({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const help = usePlatformLink(PATHS.help);
   return (
@@ -77,6 +77,7 @@ export function WriteAside() {
           {t('care.help')}
         </Button>
       </Card>
+      {children}
     </aside>
   );
 }

@@ -1,6 +1,7 @@
+import { EMPTY_PLAN, newPlan, planCodec } from '@nafas/data-service/safety-plan';
 import { DataRoot } from '@nafas/data-service/react';
 import type { PlatformV1 } from '@nafas/platform';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fakeBackend } from '../testing/fake-backend.ts';
@@ -87,6 +88,33 @@ it('words of danger are met with help beside them, and the text is kept', async 
   await user.type(line, 'I want to die');
   expect(await screen.findByText(/That sounds very heavy/)).toBeTruthy();
   expect(line).toHaveProperty('value', 'I want to die');
+});
+
+it('is deleted after a question, and only then', async () => {
+  const { user, calls } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.click(screen.getByRole('button', { name: 'Delete the plan' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete this plan?' }));
+  expect(calls.notices).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Delete the plan' }));
+  expect(await screen.findByText('Written on a calmer day, read on a hard one.')).toBeTruthy();
+  expect(calls.notices).toMatchObject([{ kind: 'done', message: 'Plan deleted' }]);
+});
+
+it('is not deleted while a saving is on its way: it would come back', async () => {
+  const { user, calls, stores } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const row = planCodec.toRow(newPlan({ ...EMPTY_PLAN, people: ['Rana'] }, new Date()));
+  act(() => stores.pending.set([{ table: planCodec.table, row, topic: 'safety-plan' }]));
+  await user.click(screen.getByRole('button', { name: 'Delete the plan' }));
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete this plan?' }));
+  await user.click(question.getByRole('button', { name: 'Delete the plan' }));
+  await waitFor(() =>
+    expect(calls.notices).toMatchObject([
+      { kind: 'failed', message: expect.stringContaining('still on its way') },
+    ]),
+  );
+  expect(screen.getByRole('textbox', { name: 'Line 1' })).toBeTruthy();
 });
 
 it('speaks Arabic', async () => {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useAutosave } from '../device/autosave.ts';
 import { DeviceChoice } from '../device/DeviceChoice.tsx';
 import { Kept } from '../device/Kept.tsx';
+import { DeletePlan } from './DeletePlan.tsx';
 import { EmptyPlan } from './EmptyPlan.tsx';
 import css from './plan.module.css';
 import { PlanEdit, WriteAside } from './PlanEdit.tsx';
@@ -66,7 +67,11 @@ export default function PlanPage() {
             }}
             onDone={finish}
           />
-          <WriteAside />
+          <WriteAside>
+            {stored === null || isEmptyPlan(stored) ? null : (
+              <DeletePlan flush={() => autosave.flush()} onDeleted={() => setDraft(null)} />
+            )}
+          </WriteAside>
         </div>
       </div>
     );

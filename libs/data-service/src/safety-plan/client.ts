@@ -1,8 +1,10 @@
 import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { queryOptions } from '@tanstack/react-query';
+import { getQueryClient, getWrites } from '../client/query-client.ts';
 import { getDemo, serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
 import { save, type Saved, snapshot } from '../client/writes.ts';
+import { DataError } from '../data-error.ts';
 import { newestPlan, planCodec, type SafetyPlan } from './plan.ts';
 import { createSimulatedSafetyPlan } from './simulated.ts';
 import { createSupabaseSafetyPlan } from './supabase.ts';
@@ -32,4 +34,22 @@ export function planWith(
 export function savePlan(platform: PlatformV1, plan: SafetyPlan): Promise<Saved> {
   const write = { table: planCodec.table, row: planCodec.toRow(plan), topic: TOPIC.safetyPlan };
   return save(platform, write, () => createSimulatedSafetyPlan(getDemo(platform)).save(plan));
+}
+
+/** Whether a saving still waits on this device to be sent. */
+export function isPlanOnItsWay(platform: PlatformV1): boolean {
+  return platform.pending.get().some(({ table }) => table === planCodec.table);
+}
+
+/**
+ * Erases the plan and all that was saved before it. Rejects with `conflict` while a saving waits on this device: it would
+ * come back.
+ */
+export async function erasePlan(platform: PlatformV1): Promise<void> {
+  if (isPlanOnItsWay(platform)) throw new DataError('conflict', 'A saving is on its way');
+  await (await service(platform)).erase();
+  const { left } = getWrites(platform).get();
+  const gone = { value: null, asOf: left.length };
+  getQueryClient(platform).setQueryData(safetyPlan(platform).queryKey, gone);
+  platform.invalidate(TOPIC.safetyPlan);
 }
