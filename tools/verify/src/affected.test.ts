@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, matchesGlob, resolve } from 'node:path';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join, matchesGlob, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
@@ -9,11 +11,38 @@ const shardNames = readdirSync(join(root, 'apps/e2e/shards'));
 
 /** The projects `nx affected` would run for a change of one file. */
 async function affectedBy(file: string): Promise<string[]> {
-  const nx = resolve(root, 'node_modules/.bin/nx');
-  const args = ['show', 'projects', '--affected', `--files=${file}`, '--json'];
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
-  const { stdout } = await promisify(execFile)(nx, args, { cwd: root, env });
+  return affectedIn(root, `--files=${file}`);
+}
+
+async function affectedIn(cwd: string, ...since: string[]): Promise<string[]> {
+  const stdout = await execute(cwd, 'nx', 'show', 'projects', '--affected', ...since, '--json');
   return (JSON.parse(stdout.slice(stdout.indexOf('['))) as string[]).sort();
+}
+
+/** Runs a command in a workspace and resolves with what it printed. */
+async function execute(cwd: string, command: string, ...args: string[]): Promise<string> {
+  const bin = join(root, 'node_modules/.bin');
+  const env = {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NX_WORKSPACE_ROOT_PATH: cwd,
+    npm_config_offline: 'true',
+  };
+  return (await promisify(execFile)(command, args, { cwd, env })).stdout;
+}
+
+/** A copy of the workspace as it is committed, which can be committed to. */
+async function inCopy<T>(work: (dir: string) => Promise<T>): Promise<T> {
+  const dir = await mkdtemp(join(tmpdir(), 'nafas-affected-'));
+  try {
+    await execute(root, 'git', 'clone', '--quiet', '--depth', '1', `file://${root}`, dir);
+    await symlink(join(root, 'node_modules'), join(dir, 'node_modules'));
+    return await work(dir);
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
 }
 
 it('a change of one app runs that app, its stories, its browser tests and those that visit every app, nothing else', async () => {
@@ -30,6 +59,41 @@ it('a change of one app runs that app, its stories, its browser tests and those 
     '@nafas/storybook',
   ]);
 }, 30_000);
+
+it('raising the number of one app, as a release does, runs that app and its browser tests and those that visit every app, and no other app', async () => {
+  const affected = await inCopy(async (dir) => {
+    const bump = ['release', 'version', '9.0.0', '--projects=@nafas/analysis'];
+    await execute(
+      dir,
+      'nx',
+      ...bump,
+      '--git-commit=false',
+      '--git-tag=false',
+      '--stage-changes=false',
+    );
+    expect(await execute(dir, 'git', 'diff', '--name-only', 'HEAD')).toBe(
+      'apps/analysis/package.json\npackage-lock.json\n',
+    );
+    const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
+    await execute(dir, 'git', ...who, 'commit', '--quiet', '--all', '--message', 'chore: raise');
+    return affectedIn(dir, '--base=HEAD~1', '--head=HEAD');
+  });
+  expect(affected).toEqual([
+    '@nafas/analysis',
+    '@nafas/e2e',
+    '@nafas/e2e-analysis',
+    '@nafas/e2e-assistance',
+    '@nafas/e2e-checkers',
+    '@nafas/e2e-engines',
+    '@nafas/e2e-journeys',
+    '@nafas/e2e-release',
+    // These read the numbers of all apps.
+    '@nafas/pack',
+    '@nafas/release',
+    '@nafas/storybook',
+    '@nafas/verify',
+  ]);
+}, 120_000);
 
 it('a change of a browser test runs its shard, and a change of what they share runs all', async () => {
   expect(await affectedBy('apps/e2e/src/auth/session.spec.ts')).toEqual([
