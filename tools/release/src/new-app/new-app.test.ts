@@ -45,3 +45,9 @@ it('refuses an id that is none, and one that is taken', async () => {
     await expect(newApp(tree, { id })).rejects.toThrow(/is no id of an app|is there already/);
   }
 });
+
+it('gives the app and its browser tests an owner', () => {
+  const owners = tree.read('.github/CODEOWNERS', 'utf8') ?? '';
+  expect(owners).toMatch(/^\/apps\/mood-garden\/ +@nafas\/mood-garden-team$/m);
+  expect(owners).toMatch(/^\/apps\/e2e\/src\/mood-garden\/ +@nafas\/mood-garden-team$/m);
+});

@@ -63,12 +63,22 @@ export default async function newApp(tree: Tree, options: NewAppOptions): Promis
       a.path < b.path ? -1 : 1,
     ),
   }));
+  addOwners(tree, id);
   addSlice(tree, { id, camel, Name: words.join(''), table });
   await formatFiles(tree);
   return () => {
     const write = ['tools/pgtap/src/write-types.ts'];
     execFileSync(process.execPath, write, { cwd: tree.root, stdio: 'inherit' });
   };
+}
+
+/** The app and its browser tests belong to a team of their own. */
+function addOwners(tree: Tree, id: string): void {
+  const path = '.github/CODEOWNERS';
+  const lines = [`apps/${id}`, `apps/e2e/src/${id}`].map(
+    (folder) => `${`/${folder}/`.padEnd(28)} @nafas/${id}-team\n`,
+  );
+  tree.write(path, `${tree.read(path, 'utf8') ?? ''}\n${lines.join('')}`);
 }
 
 function quoted(name: string): string {

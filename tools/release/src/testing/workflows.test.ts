@@ -20,12 +20,37 @@ it('what changes is linted, typed, tested, built and packed, and tried in a brow
   expect(targets.sort()).toEqual(['build', 'check-packages', 'e2e', 'lint', 'test', 'typecheck']);
 });
 
-it('every path of CODEOWNERS is there', () => {
+/** The paths of CODEOWNERS that name a place, with their owners. */
+function owners(): Map<string, string> {
   const lines = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8').split('\n');
-  const paths = lines
-    .filter((line) => line.startsWith('/'))
-    .map((line) => line.split(/\s/)[0] ?? '');
-  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const named = lines.filter((line) => line.startsWith('/')).map((line) => line.split(/\s+/));
+  return new Map(named.map(([path = '', ...who]) => [path, who.join(' ')]));
+}
+
+it('every path of CODEOWNERS is there, and has a team', () => {
+  for (const [path, who] of owners()) {
+    expect(existsSync(join(root, path)), path).toBe(true);
+    expect(who, path).toMatch(/^@nafas\/[a-z-]+-team$/);
+  }
+});
+
+it('every app, its browser tests and every library have an owner of their own, and every other project has one', () => {
+  const there = owners();
+  const folders = (path: string) =>
+    readdirSync(join(root, path), { withFileTypes: true })
+      .filter((each) => each.isDirectory())
+      .map(({ name }) => `/${path}/${name}/`);
+  const isProject = (path: string) => existsSync(join(root, path, 'package.json'));
+  const apps = folders('apps').filter(isProject);
+  const ofApps = folders('apps/e2e/src').filter((path) =>
+    apps.includes(path.replace('/e2e/src', '')),
+  );
+  const own = [...apps, ...ofApps, ...folders('libs').filter(isProject)];
+  expect(own.filter((path) => !there.has(path))).toEqual([]);
+  const others = [...folders('tools'), ...folders('supabase')].filter(isProject);
+  expect(others.filter((path) => ![...there.keys()].some((each) => path.startsWith(each)))).toEqual(
+    [],
+  );
 });
 
 it('no public registry is asked for a name of ours', () => {
