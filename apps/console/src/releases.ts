@@ -1,4 +1,4 @@
-import type { ReleasedApp, Releases } from '@nafas/data-service/console';
+import type { ReleasedApp, ReleaseLine, Releases } from '@nafas/data-service/console';
 
 export type Serving = ReleasedApp['serving'][number];
 
@@ -20,4 +20,16 @@ export function firstApp(releases: Releases): ReleasedApp | undefined {
   return (
     apps.find((each) => findTrial(each)) ?? apps.toSorted((a, b) => (a.since < b.since ? 1 : -1))[0]
   );
+}
+
+/** When the version began to be tried out (ISO 8601): its share may have been changed since. `history` is newest first. */
+export function trialBegan(
+  history: readonly ReleaseLine[],
+  { app, version }: Pick<ReleaseLine, 'app' | 'version'>,
+): string | null {
+  const own = history.filter((line) => line.app === app);
+  const before = own.findIndex(
+    ({ serving }) => !serving.some((each) => each.version === version && !each.default),
+  );
+  return (before === -1 ? own.at(-1) : own[before - 1])?.at ?? null;
 }

@@ -34,7 +34,7 @@ async function openDialog(
   const onClose = vi.fn();
   const rendered = await renderView(
     <DataRoot>
-      <ChangeDialog open change={change} onClose={onClose} />
+      <ChangeDialog open change={change} onClose={onClose} onChanged={() => undefined} />
     </DataRoot>,
     {
       scope: { mode: 'real', userId: 'a', signal },

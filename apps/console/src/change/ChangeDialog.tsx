@@ -15,12 +15,14 @@ interface ChangeDialogProps {
   readonly open: boolean;
   readonly change: Change;
   onClose(): void;
+  /** After {@link ChangeDialogProps.onClose}, once the change is made. */
+  onChanged(): void;
 }
 
 const LONGEST = 300;
 
 /** Asks why, and makes a change. What was typed stays when it fails, and when the dialog is closed. */
-export function ChangeDialog({ open, change, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ open, change, onClose, onChanged }: ChangeDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const platform = usePlatform();
@@ -40,6 +42,7 @@ export function ChangeDialog({ open, change, onClose }: ChangeDialogProps) {
     setCode('');
     setAsked(false);
     onClose();
+    onChanged();
   });
   const isEmpty = why.trim() === '';
 

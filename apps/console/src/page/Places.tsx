@@ -1,7 +1,7 @@
 import type { Releases } from '@nafas/data-service/console';
 import { Banner } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GateCard } from '../gate/GateCard.tsx';
 import { HistoryCard } from '../history/HistoryCard.tsx';
@@ -10,6 +10,7 @@ import { firstApp, ownApps } from '../releases.ts';
 import { RollbackBar } from '../rollback/RollbackBar.tsx';
 import { TrialCard } from '../trial/TrialCard.tsx';
 import css from './page.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface PlacesProps {
   readonly releases: Releases;
@@ -20,6 +21,8 @@ interface PlacesProps {
 /** What is live, and one app of it looked at closely. */
 export function Places({ releases, isStale }: PlacesProps) {
   const { t } = useTranslation();
+  const id = useId();
+  const onChanged = useKeptFocus(releases, id);
   const [chosen, setChosen] = useState<string | null>(null);
   const app = ownApps(releases).find((each) => each.app === chosen) ?? firstApp(releases);
   const problems = releases.environments.flatMap(({ environment, problems: found }) =>
@@ -34,14 +37,16 @@ export function Places({ releases, isStale }: PlacesProps) {
       )}
       <div className={css['cards']}>
         <LiveCard releases={releases} chosen={app?.app ?? null} onChoose={setChosen} />
-        {app && (
-          <TrialCard key={app.app} {...{ app, isStale }} environment={releases.environment} />
-        )}
+        {app && <TrialCard key={app.app} {...{ id, app, releases, isStale, onChanged }} />}
         {app && <GateCard app={app} history={releases.history} />}
         <HistoryCard releases={releases} />
       </div>
       {app && (
-        <RollbackBar key={app.app} app={app} environment={releases.environment} isStale={isStale} />
+        <RollbackBar
+          key={app.app}
+          {...{ app, isStale, onChanged }}
+          environment={releases.environment}
+        />
       )}
     </>
   );

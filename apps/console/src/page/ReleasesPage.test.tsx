@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BackendV1, PlatformV1 } from '@nafas/platform';
 import { expect, it } from 'vitest';
@@ -36,6 +36,11 @@ it('shows what is live where, the trial beside the version before it, the gate a
   expect(within(live).getAllByRole('columnheader')).toHaveLength(3);
   expect(await findCard('analysis 2.4.0, on trial')).toBeTruthy();
   expect(await screen.findByText('No worse than the old version so far.')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'Since it began, 42 of 12,000 visits failed. At 221, nafas watch takes it back.',
+    ),
+  ).toBeTruthy();
   const gate = await findCard('Gate, analysis 2.4.0');
   expect(within(gate).getByText('7 of 7 passed')).toBeTruthy();
   const history = await findCard('Version history');
@@ -82,7 +87,9 @@ it('sends a trial to more browsers, and then gives it to everybody', async () =>
   const all = screen.getByRole('dialog', { name: 'Give analysis 2.4.0 to everybody' });
   await user.type(within(all).getByLabelText('Reason'), 'a day without trouble');
   await user.click(within(all).getByRole('button', { name: 'Give to everybody now' }));
-  expect(await findCard('analysis 2.4.0')).toBeTruthy();
+  const card = await findCard('analysis 2.4.0');
+  // What was pressed is gone with the trial.
+  await waitFor(() => expect(document.activeElement).toBe(card));
   expect(screen.queryByRole('button', { name: 'Change the share' })).toBeNull();
   expect(calls.notices).toMatchObject([
     { kind: 'done', message: 'analysis 2.4.0 goes to 25% of the browsers' },

@@ -11,10 +11,11 @@ interface RollbackBarProps {
   readonly app: ReleasedApp;
   readonly environment: string;
   readonly isStale: boolean;
+  onChanged(): void;
 }
 
 /** Names the effect of going back before the press. */
-export function RollbackBar({ app, environment, isStale }: RollbackBarProps) {
+export function RollbackBar({ app, environment, isStale, onChanged }: RollbackBarProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const bad = findTrial(app) ?? findStable(app);
@@ -35,6 +36,7 @@ export function RollbackBar({ app, environment, isStale }: RollbackBarProps) {
       <ChangeDialog
         open={isOpen}
         onClose={() => setOpen(false)}
+        onChanged={onChanged}
         change={{ action: 'rollback', version: bad.version, environment, ...names }}
       />
     </div>

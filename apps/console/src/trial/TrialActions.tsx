@@ -11,10 +11,12 @@ interface TrialActionsProps {
   readonly trial: Serving;
   readonly environment: string;
   readonly isStale: boolean;
+  onChanged(): void;
 }
 
 /** Gives a trial to more browsers or to all of them; away from them is the bar's. */
-export function TrialActions({ app, trial, environment, isStale }: TrialActionsProps) {
+export function TrialActions(props: TrialActionsProps) {
+  const { app, trial, environment, isStale, onChanged } = props;
   const { t } = useTranslation();
   const [open, setOpen] = useState<'traffic' | 'promote' | null>(null);
   const close = () => setOpen(null);
@@ -30,11 +32,13 @@ export function TrialActions({ app, trial, environment, isStale }: TrialActionsP
       <ChangeDialog
         open={open === 'traffic'}
         onClose={close}
+        onChanged={onChanged}
         change={{ action: 'traffic', now: trial.traffic, ...named }}
       />
       <ChangeDialog
         open={open === 'promote'}
         onClose={close}
+        onChanged={onChanged}
         change={{ action: 'promote', ...named }}
       />
     </div>

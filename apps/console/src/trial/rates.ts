@@ -1,10 +1,5 @@
 import type { HealthPoint } from '@nafas/data-service/console';
-
-/** How often a version was asked for, and how often it failed. */
-export interface Tally {
-  readonly mounts: number;
-  readonly failures: number;
-}
+import type { Tally } from '@nafas/platform/trial';
 
 /** All of one version of an app. */
 export function tally(points: readonly HealthPoint[], app: string, version: string): Tally {

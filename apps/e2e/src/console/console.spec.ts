@@ -58,6 +58,7 @@ test('console: an operator gives a trial to more, to everybody, and takes it bac
   await all.getByLabel('Reason').fill('a day without trouble');
   await all.getByRole('button', { name: 'Give to everybody now' }).click();
   await expect(tiny).not.toContainText('1.0.0');
+  await expect(page.getByRole('region', { name: 'tiny 1.1.0', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Roll back' }).click();
   const dialog = page.getByRole('dialog', { name: 'Roll back tiny to 1.0.0' });
   await dialog.getByLabel('Reason').fill('the page stays empty');

@@ -12,6 +12,9 @@ const MINUTE_MS = 60_000;
 const LOOK_BACK_MS = 60 * MINUTE_MS;
 const STEP_MINUTES = 5;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** `nafas watch` knows the stable version by as many days. */
+const STABLE_DAYS = 7;
+const DAY_MINUTES = 24 * 60;
 const AGAIN_MS = 30_000;
 
 /** Returns the service of whoever operates. */
@@ -36,6 +39,24 @@ export function health(platform: PlatformV1) {
     queryKey: [KEY, 'health'],
     queryFn: async () =>
       (await consoleService(platform)).health(new Date(Date.now() - LOOK_BACK_MS), STEP_MINUTES),
+    refetchInterval: MINUTE_MS,
+    staleTime: 0,
+  });
+}
+
+/** What `nafas watch` compares: all versions since a trial began (ISO 8601), and in their last week. */
+export function sinceTrial(platform: PlatformV1, began: string) {
+  return queryOptions({
+    queryKey: [KEY, 'since-trial', began],
+    queryFn: async () => {
+      const service = await consoleService(platform);
+      const weekAgo = new Date(Date.now() - STABLE_DAYS * DAY_MS);
+      const [trial, stable] = await Promise.all([
+        service.health(new Date(began), DAY_MINUTES),
+        service.health(weekAgo, DAY_MINUTES),
+      ]);
+      return { trial, stable };
+    },
     refetchInterval: MINUTE_MS,
     staleTime: 0,
   });

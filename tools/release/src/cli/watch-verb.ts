@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { InvalidArgumentError, type Command } from 'commander';
 import { askHealth, serviceKey } from '../health/ask-health.ts';
-import type { Tally } from '../health/decide.ts';
+import type { Tally } from '@nafas/platform/trial';
 import { Refusal } from '../refusal.ts';
 import { watch, type Watched } from '../verbs/watch.ts';
 import { actor, answer, getEnvironment, inEnvironment, signingKey } from './context.ts';

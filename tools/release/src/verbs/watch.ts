@@ -1,7 +1,7 @@
 import type { Environment } from '../environment/environment.ts';
 import { readHistory, servingNow, type HistoryLine } from '../environment/history.ts';
 import type { VersionHealth } from '../health/ask-health.ts';
-import { decide, type Tally } from '../health/decide.ts';
+import { decide, type Tally } from '@nafas/platform/trial';
 import { Refusal } from '../refusal.ts';
 import { findCanary, rollback, type Who } from './change.ts';
 import { historyText } from './status.ts';

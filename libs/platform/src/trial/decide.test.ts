@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decide, type Tally } from './decide.ts';
+import { decide, stopsAt, type Tally } from './decide.ts';
 
 const RELEASES = 1_000;
 
@@ -83,4 +83,22 @@ it('waits where there is nothing to compare with, and calls nothing good that wa
   expect(decide(none, { mounts: 1, failures: 1 })).toBe('undecided');
   expect(decide({ mounts: 5_000, failures: 0 }, { mounts: 150, failures: 0 })).toBe('undecided');
   expect(decide({ mounts: 5_000, failures: 0 }, { mounts: 300, failures: 0 })).toBe('as-good');
+});
+
+it.each([
+  { stable: { mounts: 0, failures: 0 }, mounts: 40 },
+  { stable: { mounts: 5_000, failures: 0 }, mounts: 200 },
+  { stable: { mounts: 108_000, failures: 390 }, mounts: 12_000 },
+])(
+  'tells the stop line of $mounts mounts: one failure less ends no trial',
+  ({ stable, mounts }) => {
+    const failures = stopsAt(stable, mounts) ?? 0;
+    expect(failures).toBeGreaterThan(0);
+    expect(decide(stable, { mounts, failures })).toBe('worse');
+    expect(decide(stable, { mounts, failures: failures - 1 })).not.toBe('worse');
+  },
+);
+
+it('has no stop line where so few mounts end no trial', () => {
+  expect(stopsAt({ mounts: 0, failures: 0 }, 1)).toBeNull();
 });

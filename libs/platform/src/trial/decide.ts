@@ -26,15 +26,26 @@ const ENOUGH = 200;
  * one of a hundred runs, however often it is looked at (Ville's inequality). decide.test.ts simulates both errors.
  */
 export function decide(stable: Tally, trial: Tally): Decision {
-  const usual = Math.min(MOST, Math.max(LEAST, upperBound(stable)));
-  const bad = Math.max(NOTICED, TIMES * usual);
+  const { failed, passed } = evidence(stable);
   // A view may fail more than once after it was asked for.
   const failures = Math.min(trial.failures, trial.mounts);
-  const ratio =
-    failures * Math.log(bad / usual) +
-    (trial.mounts - failures) * Math.log((1 - bad) / (1 - usual));
+  const ratio = failures * failed + (trial.mounts - failures) * passed;
   if (ratio >= LOG_ERROR) return 'worse';
   return ratio <= -LOG_ERROR && trial.mounts >= ENOUGH ? 'as-good' : 'undecided';
+}
+
+/** The stop line: with so many failures of `mounts` {@link decide} calls a trial worse. Null where so few can't tell. */
+export function stopsAt(stable: Tally, mounts: number): number | null {
+  const { failed, passed } = evidence(stable);
+  const least = Math.ceil((LOG_ERROR - mounts * passed) / (failed - passed));
+  return least <= mounts ? least : null;
+}
+
+/** What one mount of the trial that failed, or did not, adds to the ratio. */
+function evidence(stable: Tally): { readonly failed: number; readonly passed: number } {
+  const usual = Math.min(MOST, Math.max(LEAST, upperBound(stable)));
+  const bad = Math.max(NOTICED, TIMES * usual);
+  return { failed: Math.log(bad / usual), passed: Math.log((1 - bad) / (1 - usual)) };
 }
 
 /** Returns the upper bound of the true failure rate, given the observed mounts; 1 when there are none. */
