@@ -2,7 +2,7 @@ import type { Language } from '@nafas/platform';
 import { DataRoot } from '@nafas/data-service/react';
 import { appI18n } from '@nafas/platform/i18n';
 import { fakePlatform, TestRemote } from '@nafas/platform/testing';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type FakeAnswer, fakeChat } from '../testing/fake-chat.ts';
@@ -106,6 +106,46 @@ describe('sending', () => {
     await screen.findByText('I am listening.');
     await user.click(screen.getByRole('button', { name: 'Just listen' }));
     expect(fake.sent.map(({ message }) => message)).toEqual(['one\ntwo', 'Just listen']);
+  });
+});
+
+describe('Stop', () => {
+  it('ends the answer that is being written; what came of it is kept', async () => {
+    const held = heldAnswer();
+    const { fake, user } = await renderChat();
+    fake.answers.push(held.answer);
+    await user.type(field(), 'First{Enter}');
+    held.push('Breathe ');
+    await screen.findByText('Breathe');
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect((await screen.findByText('Stopped. What came is kept.')).getAttribute('role')).toBe(
+      'status',
+    );
+    expect(fake.rows.map(({ message }) => message)).toEqual(['First', 'Breathe']);
+    expect(said()).toMatch(/You: First.*Nafas: Breathe$/);
+    expect(document.activeElement).toBe(field());
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+    await user.type(field(), 'Next{Enter}');
+    expect(await screen.findByText('I am listening.')).toBeDefined();
+  });
+
+  it('before a message arrived loses nothing: it can be sent again', async () => {
+    const held = heldAnswer();
+    const { fake, user } = await renderChat();
+    fake.answers.push({ ...held.answer, isLost: true });
+    await user.type(field(), 'First{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('I am listening.')).toBeDefined();
+    expect(fake.sent[1]).toEqual(fake.sent[0]);
+  });
+
+  it('is not offered where words sound like danger: nobody stops help by a press', async () => {
+    const { fake, user } = await renderChat();
+    fake.answers.push(heldAnswer().answer);
+    await user.type(field(), 'I want to die{Enter}');
+    await screen.findByRole('region', { name: 'People, now' });
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   });
 });
 
@@ -325,8 +365,17 @@ describe('on the help path', () => {
     expect(screen.getByRole('button', { name: 'Just listen' })).toBeDefined();
   });
 
-  it('two days after it nothing is left of it', async () => {
-    await renderChat({ fake: onPath({ step: 'safe-for-now' }, 50) });
+  it('for three days after danger Help now stands first in the companion', async () => {
+    await renderChat({ fake: onPath({ step: 'safe-for-now' }, 60) });
+    const strip = await screen.findByRole('group', { name: 'Help now' });
+    expect(within(strip).getAllByRole('link')).toEqual([
+      within(strip).getByRole('link', { name: 'Help now' }),
+    ]);
+    expect(people()).toBeNull();
+  });
+
+  it('three days after it nothing is left of it', async () => {
+    await renderChat({ fake: onPath({ step: 'safe-for-now' }, 74) });
     await screen.findByText('I want to die');
     expect(screen.queryByRole('group', { name: 'Help now' })).toBeNull();
     expect(people()).toBeNull();
@@ -351,6 +400,42 @@ describe('the conversation', () => {
       'an AI, not a person',
       'Message 3',
     ]);
+  });
+
+  it('names itself an AI in its head, whatever was said (DECISION-165)', async () => {
+    await renderChat({ fake: onPath() });
+    expect(
+      await screen.findByText('An AI companion. It cannot call anyone for you.'),
+    ).toBeDefined();
+    cleanup();
+    await renderChat();
+    expect(screen.getByText('An AI companion. Not a person, not a therapist.')).toBeDefined();
+  });
+
+  it('is saved as a text file, with who said what', async () => {
+    let file: Blob | undefined;
+    const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+      file = given as Blob;
+      return 'blob:copy';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue(undefined);
+    const names: string[] = [];
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const { user } = await renderChat();
+    expect(screen.getByRole('button', { name: 'Save a copy' })).toHaveProperty('disabled', true);
+    await user.type(field(), 'I am tired{Enter}');
+    await screen.findByText('I am listening.');
+    await user.click(screen.getByRole('button', { name: 'Save a copy' }));
+    expect(names).toEqual(['nafas-conversation.txt']);
+    expect(await file?.text()).toMatch(
+      /^Nafas is an AI[^]*\nYou: I am tired\n[^]*\nNafas: I am listening\.\n$/,
+    );
+    url.mockRestore();
+    press.mockRestore();
   });
 
   it('is erased after a question, and only then', async () => {

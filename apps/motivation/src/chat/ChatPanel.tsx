@@ -1,11 +1,12 @@
 import { ChatError } from '@nafas/data-service/chat';
 import { Bubble, Button, Card, Glyph, Mark, VisuallyHidden } from '@nafas/design-system';
-import { ShieldCheck } from '@nafas/design-system/icons';
+import { Square } from '@nafas/design-system/icons';
 import { useCause } from '@nafas/platform/remote';
-import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../LoadFailure.tsx';
 import css from './chat.module.css';
+import { ConsentCard } from './companion/ConsentCard.tsx';
 import { LedgerCard } from './companion/LedgerCard.tsx';
 import { OfferCard } from './companion/OfferCard.tsx';
 import { Composer } from './Composer.tsx';
@@ -16,7 +17,8 @@ import { splitQuestion } from './help/split-question.ts';
 import { type Care, useCare } from './help/use-care.ts';
 import { Log } from './Log.tsx';
 import { DangerCard, KeptCard } from './SideCards.tsx';
-import { type Chat, type ShownMessage, useChat } from './use-chat.ts';
+import type { ShownMessage } from './sending.ts';
+import { type Chat, useChat } from './use-chat.ts';
 
 /** The conversation with Nafas, for the tab "chat". It wants the app's query client around it. */
 export function ChatPanel() {
@@ -27,6 +29,12 @@ export function ChatPanel() {
   const latest = Date.parse(messages.at(-1)?.timestamp ?? '');
   // Uses the server's clock where that is ahead, so that a reply it just sent doesn't count as old.
   const care = useCare(messages, Math.max(openedAt, latest || 0));
+  const field = useRef<HTMLTextAreaElement>(null);
+  function stop() {
+    chat.stop();
+    // The button goes; who pressed it goes on where one writes.
+    field.current?.focus();
+  }
   const isWaiting = chat.sending.kind === 'waiting' || chat.state.status !== 'ready';
   return (
     <div className={css['panel']} data-care={care.isOnPath ? 'on' : undefined}>
@@ -40,20 +48,20 @@ export function ChatPanel() {
             <p>{t(care.isOnPath ? 'chat.path.role' : 'chat.role')}</p>
           </div>
         </header>
-        {care.help === 'none' ? null : <HelpStrip isQuiet={care.help === 'quiet'} />}
-        <Content chat={chat} care={care} isWaiting={isWaiting} />
-        <Composer isWaiting={isWaiting} isOnPath={care.isOnPath} onSend={chat.send} />
+        {care.help === 'none' ? null : <HelpStrip help={care.help} />}
+        <Content chat={chat} care={care} isWaiting={isWaiting} onStop={stop} />
+        <Composer isWaiting={isWaiting} isOnPath={care.isOnPath} field={field} onSend={chat.send} />
         <VisuallyHidden>
-          <span role="status">{chat.sending.kind === 'sent' ? t('chat.sent') : ''}</span>
+          <span role="status">
+            {chat.sending.kind === 'sent' ? t('chat.sent') : null}
+            {chat.sending.kind === 'stopped' ? t('chat.stopped') : null}
+          </span>
         </VisuallyHidden>
       </Card>
       <div className={css['aside-column']}>
         {care.isOnPath ? <HelpPanel isPrimary={!isFirst(care)} /> : null}
         {care.isOnPath ? null : <LedgerCard />}
-        <KeptCard
-          isEmpty={chat.state.status === 'ready' && messages.length === 0}
-          onErase={chat.erase}
-        />
+        <KeptCard messages={messages} onErase={chat.erase} />
         {care.isOnPath ? null : <DangerCard />}
       </div>
     </div>
@@ -64,7 +72,14 @@ const NOTHING: readonly ShownMessage[] = [];
 
 const isFirst = ({ help, buttons }: Care) => help === 'emergency-first' && buttons.length > 0;
 
-function Content({ chat, care, isWaiting }: { chat: Chat; care: Care; isWaiting: boolean }) {
+interface ContentProps {
+  readonly chat: Chat;
+  readonly care: Care;
+  readonly isWaiting: boolean;
+  readonly onStop: () => void;
+}
+
+function Content({ chat, care, isWaiting, onStop }: ContentProps) {
   const { t } = useTranslation();
   const { state, sending } = chat;
   const describeCause = useCause();
@@ -100,6 +115,14 @@ function Content({ chat, care, isWaiting }: { chat: Chat; care: Care; isWaiting:
           onDecline={() => setDeclined(last.id)}
         />
       ) : null}
+      {sending.kind === 'waiting' && !care.isOnPath ? (
+        <p className={css['stop']}>
+          {sending.soFar === '' ? null : <span aria-hidden="true">{t('chat.writing')}</span>}
+          <Button size="sm" variant="quiet" icon={<Square size="sm" />} onClick={onStop}>
+            {t('chat.stop')}
+          </Button>
+        </p>
+      ) : null}
       {sending.kind === 'failed' ? (
         <>
           <Bubble from="them" speaker={t('chat.nafas')}>
@@ -118,32 +141,6 @@ function Content({ chat, care, isWaiting }: { chat: Chat; care: Care; isWaiting:
         <ConsentCard provider={sending.provider} onDecide={chat.decide} />
       ) : null}
     </Log>
-  );
-}
-
-/** Asks before anything is sent to a service outside. Nothing was sent to it yet. */
-function ConsentCard(props: { provider: string; onDecide: (agrees: boolean) => void }) {
-  const { t } = useTranslation();
-  return (
-    <Card as="section" className={css['consent']} aria-labelledby="chat-consent">
-      <h3 id="chat-consent">
-        <ShieldCheck /> {t('chat.consent.title')}
-      </h3>
-      <p>
-        <Trans
-          t={t}
-          i18nKey="chat.consent.text"
-          values={{ provider: props.provider }}
-          components={{ bdi: <bdi /> }}
-        />
-      </p>
-      <div className="nf-cluster">
-        <Button onClick={() => props.onDecide(true)}>{t('chat.consent.agree')}</Button>
-        <Button variant="quiet" onClick={() => props.onDecide(false)}>
-          {t('chat.consent.decline')}
-        </Button>
-      </div>
-    </Card>
   );
 }
 

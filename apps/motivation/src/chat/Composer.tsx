@@ -1,7 +1,7 @@
 import { MAX_CHAT_MESSAGE } from '@nafas/data-service/chat';
 import { Chip, IconButton, TextArea } from '@nafas/design-system';
 import { Send } from '@nafas/design-system/icons';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './chat.module.css';
 
@@ -12,12 +12,14 @@ export interface ComposerProps {
   readonly isWaiting: boolean;
   /** On the help path nothing is suggested. */
   readonly isOnPath: boolean;
+  /** The field, for who moves the focus back to it. */
+  readonly field: Ref<HTMLTextAreaElement>;
   /** Whether it was taken. */
   readonly onSend: (text: string) => boolean;
 }
 
 /** Where one writes. Enter sends, Shift+Enter begins a line. */
-export function Composer({ isWaiting, isOnPath, onSend }: ComposerProps) {
+export function Composer({ isWaiting, isOnPath, field, onSend }: ComposerProps) {
   const { t, i18n } = useTranslation();
   const [text, setText] = useState('');
 
@@ -45,6 +47,7 @@ export function Composer({ isWaiting, isOnPath, onSend }: ComposerProps) {
       )}
       <div className={css['write']}>
         <TextArea
+          ref={field}
           label={t('chat.write')}
           labelHidden
           placeholder={t(isOnPath ? 'chat.path.write' : 'chat.write')}

@@ -3,7 +3,7 @@ import { BreathLoader, Bubble, Button } from '@nafas/design-system';
 import { Children, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './chat.module.css';
-import type { ShownMessage } from './use-chat.ts';
+import type { ShownMessage } from './sending.ts';
 import { useTimes } from './use-times.ts';
 
 // A long conversation is not drawn at once.

@@ -1,17 +1,24 @@
 import { Button, Card, Dialog, Link } from '@nafas/design-system';
-import { LifeBuoy } from '@nafas/design-system/icons';
+import { Download, LifeBuoy } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { usePlatform, usePlatformLink } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './chat.module.css';
+import { useCopy } from './companion/use-copy.ts';
+import type { ShownMessage } from './sending.ts';
 
-/** Where the conversation is kept, and how it is erased. */
-export function KeptCard(props: { isEmpty: boolean; onErase: () => Promise<void> }) {
+/** Where the conversation is kept, how a copy is had of it, and how it is erased. */
+export function KeptCard(props: {
+  messages: readonly ShownMessage[];
+  onErase: () => Promise<void>;
+}) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const [isAsking, setIsAsking] = useState(false);
   const [isErasing, setIsErasing] = useState(false);
+  const save = useCopy(props.messages);
+  const isEmpty = props.messages.length === 0;
   const close = () => setIsAsking(false);
 
   async function erase() {
@@ -31,9 +38,14 @@ export function KeptCard(props: { isEmpty: boolean; onErase: () => Promise<void>
     <Card as="section" className={css['side']} aria-labelledby="chat-kept">
       <h2 id="chat-kept">{t('chat.kept.title')}</h2>
       <p>{t(platform.scope.mode === 'demo' ? 'chat.kept.demo' : 'chat.kept.account')}</p>
-      <Button disabled={props.isEmpty} onClick={() => setIsAsking(true)}>
-        {t('chat.kept.erase')}
-      </Button>
+      <div className="nf-cluster">
+        <Button disabled={isEmpty} icon={<Download />} onClick={save}>
+          {t('chat.kept.save')}
+        </Button>
+        <Button disabled={isEmpty} variant="quiet" onClick={() => setIsAsking(true)}>
+          {t('chat.kept.erase')}
+        </Button>
+      </div>
       <Dialog
         open={isAsking}
         onClose={close}

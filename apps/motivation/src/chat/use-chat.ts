@@ -4,30 +4,21 @@ import {
   type CareTurn,
   chatLanguage,
   ChatError,
-  type ChatMessage,
   newChatMessage,
   type NewChatMessage,
 } from '@nafas/data-service/chat';
-import { conversation, eraseConversation, sendMessage } from '@nafas/data-service/chat/client';
+import {
+  conversation,
+  eraseConversation,
+  keepStopped,
+  sendMessage,
+} from '@nafas/data-service/chat/client';
 import { type LoadState, loadState, mutate } from '@nafas/data-service/client';
 import { agreeToProvider, consents } from '@nafas/data-service/consents/client';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-
-/** The state of the newest message. */
-export type Sending =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'waiting'; readonly message: NewChatMessage; readonly soFar: string }
-  | { readonly kind: 'failed'; readonly message: NewChatMessage; readonly error: unknown }
-  | { readonly kind: 'consent'; readonly message: NewChatMessage; readonly provider: string };
-
-/** A message of the log. */
-export interface ShownMessage extends ChatMessage {
-  /** Still growing, or not yet begun. */
-  readonly isPending: boolean;
-}
+import { listShown, type Sending, type ShownMessage, type Waiting } from './sending.ts';
 
 /** The conversation and what can be done in it. */
 export interface Chat {
@@ -37,6 +28,8 @@ export interface Chat {
   send(text: string): boolean;
   /** Sends the message that got no answer again. */
   again(): void;
+  /** Stops the answer that is being written; what came of it is kept. */
+  stop(): void;
   /** Answers whether a service outside may be asked. */
   decide(agrees: boolean): void;
   /** Rejects when the conversation is still there. */
@@ -64,15 +57,19 @@ export function useChat(): Chat {
 
   /** `agreedTo`: the service that the person has just agreed to. */
   async function ask(message: NewChatMessage, agreedTo?: string): Promise<void> {
-    setSending({ kind: 'waiting', message, soFar: '' });
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    setSending({ kind: 'waiting', message, soFar: '', stopping });
     try {
       if (agreedTo !== undefined) await agreeToProvider(platform, agreedTo);
-      const onText = (soFar: string) => setSending({ kind: 'waiting', message, soFar });
-      await mutate(platform, sendMessage(platform, care), { message, onText });
+      const onText = (soFar: string) => {
+        if (!signal.aborted) setSending({ kind: 'waiting', message, soFar, stopping });
+      };
+      await mutate(platform, sendMessage(platform, care), { message, onText, signal });
       setSending({ kind: 'sent' });
     } catch (error) {
       // Whoever signed out meanwhile has no conversation to go on with.
-      if (platform.scope.signal.aborted) return;
+      if (platform.scope.signal.aborted || signal.aborted) return;
       if (error instanceof ChatError && error.code === 'consent-required') {
         setSending({ kind: 'consent', message, provider: error.provider ?? '' });
         return;
@@ -82,8 +79,21 @@ export function useChat(): Chat {
     }
   }
 
+  async function stop({ message, soFar, stopping }: Waiting): Promise<void> {
+    stopping.abort();
+    try {
+      const kept = await mutate(platform, keepStopped(platform), { message, soFar });
+      // It never arrived: it can be sent again.
+      if (kept.length === 0) throw new ChatError('reply-failed');
+      setSending({ kind: 'stopped' });
+    } catch (error) {
+      if (platform.scope.signal.aborted) return;
+      setSending({ kind: 'failed', message, error });
+    }
+  }
+
   return {
-    state: loadState(query, query.data && shown(query.data, sending, new Date())),
+    state: loadState(query, query.data && listShown(query.data, sending, new Date())),
     sending,
     send(text) {
       if (sending.kind === 'waiting' || query.data === undefined || text.trim() === '')
@@ -93,6 +103,9 @@ export function useChat(): Chat {
     },
     again() {
       if (sending.kind === 'failed') void ask(sending.message);
+    },
+    stop() {
+      if (sending.kind === 'waiting' && !sending.stopping.signal.aborted) void stop(sending);
     },
     decide(agrees) {
       if (sending.kind !== 'consent') return;
@@ -114,26 +127,4 @@ function useIsServiceOff(): boolean {
   const { data = [] } = useQuery(consents(usePlatform()));
   const given = data.filter(({ purpose }) => purpose === 'external_ai');
   return given.length > 0 && given.every(({ withdrawnAt }) => withdrawnAt !== null);
-}
-
-/** Returns the stored messages, then the one being sent and as much of its answer as has arrived. */
-function shown(kept: readonly ChatMessage[], sending: Sending, now: Date): readonly ShownMessage[] {
-  const all = kept.map((message) => ({ ...message, isPending: false }));
-  if (sending.kind === 'idle' || sending.kind === 'sent') return all;
-  const { id, replyId, message } = sending.message;
-  const timestamp = now.toISOString();
-  if (!kept.some((one) => one.id === id)) {
-    all.push({ id, type: 'user', message, timestamp, isPending: false, care: null, offer: null });
-  }
-  if (sending.kind === 'waiting' && !kept.some((one) => one.id === replyId)) {
-    const soFar = {
-      type: 'ai',
-      message: sending.soFar,
-      timestamp,
-      care: null,
-      offer: null,
-    } as const;
-    all.push({ id: replyId, ...soFar, isPending: true });
-  }
-  return all;
 }

@@ -18,7 +18,12 @@ export type FakeAnswer =
       readonly offer?: string;
     }
   | { readonly kind: 'status'; readonly status: number; readonly body: object }
-  | { readonly kind: 'stream'; readonly body: ReadableStream<Uint8Array> };
+  /** `isLost`: the message never arrived. */
+  | {
+      readonly kind: 'stream';
+      readonly body: ReadableStream<Uint8Array>;
+      readonly isLost?: boolean;
+    };
 
 /** A backend with the function `chat` and its table in memory: as much of them as the data service asks. */
 export function fakeChat(rows: Row[] = []) {
@@ -38,6 +43,7 @@ export function fakeChat(rows: Row[] = []) {
 
   function from(table: string) {
     let verb: 'select' | 'insert' | 'delete' = 'select';
+    let id: unknown = null;
     const answer = () => {
       if (fake.isAway) return { status: 404, data: null, error: { code: '', message: 'away' } };
       if (verb === 'delete') fake.rows = [];
@@ -50,9 +56,10 @@ export function fakeChat(rows: Row[] = []) {
         };
       }
       if (table === 'ai_ledger') return { status: 200, data: fake.ledger, error: null };
-      if (verb === 'select') fake.reads += 1;
+      if (verb === 'select' && id === null) fake.reads += 1;
       // The function speaks of a timestamp, the table has it as a column.
-      const data = fake.rows.map(({ timestamp, ...row }) => ({ ...row, sent_at: timestamp }));
+      const wanted = fake.rows.filter((row) => id === null || row.id === id);
+      const data = wanted.map(({ timestamp, ...row }) => ({ ...row, sent_at: timestamp }));
       return { status: 200, data, error: null };
     };
     const self = {
@@ -62,6 +69,16 @@ export function fakeChat(rows: Row[] = []) {
       limit: () => self,
       retry: () => self,
       not: () => self,
+      eq(_column: string, value: unknown) {
+        id = value;
+        return self;
+      },
+      upsert({ sent_at, ...row }: Row & { sent_at: string }) {
+        const { care = null, offer = null } = row;
+        fake.rows = [...fake.rows, { ...row, care, offer, timestamp: sent_at }];
+        id = row.id;
+        return self;
+      },
       delete() {
         verb = 'delete';
         return self;
@@ -83,13 +100,19 @@ export function fakeChat(rows: Row[] = []) {
       const context = Response.json(next.body, { status: next.status });
       return { data: null, error: Object.assign(new Error('refused'), { context }) };
     }
-    if (next.kind === 'stream') return { data: new Response(next.body), error: null };
     const getRow = (id: string) => fake.rows.find((row) => row.id === id);
     const say = (id: string, type: Row['type'], message: string, offer: string | null = null) => {
       if (fake.rows.some((row) => row.id === id)) return;
       const timestamp = new Date().toISOString();
-      fake.rows = [...fake.rows, { id, type, message, timestamp, care: next.care ?? null, offer }];
+      fake.rows = [
+        ...fake.rows,
+        { id, type, message, timestamp, care: 'care' in next ? (next.care ?? null) : null, offer },
+      ];
     };
+    if (next.kind === 'stream') {
+      if (next.isLost !== true) say(body.id, 'user', body.message);
+      return { data: new Response(next.body), error: null };
+    }
     say(body.id, 'user', body.message);
     say(body.replyId, 'ai', next.text, next.offer);
     const kept = { said: getRow(body.id), reply: getRow(body.replyId) };

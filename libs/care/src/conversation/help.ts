@@ -13,9 +13,13 @@ export function findPathEnd({ step, dangerAt }: CareState): number {
   return dangerAt + (RESTFUL.has(step) ? DAY : 3 * DAY);
 }
 
-/** The help beside the conversation: shown as long as the path lasts, and quietly a day after. */
+/**
+ * The help beside the conversation: shown as long as the path lasts, quietly a day after, and for three days after danger
+ * was last heard Help now stands first.
+ */
 export function helpAt(state: CareState, now: number): Help {
   const end = findPathEnd(state);
   if (state.step !== 'none' && now < end) return state.imminent ? 'emergency-first' : 'beside';
-  return now < end + DAY ? 'quiet' : 'none';
+  if (now < end + DAY) return 'quiet';
+  return state.dangerAt !== null && now < state.dangerAt + 3 * DAY ? 'first' : 'none';
 }

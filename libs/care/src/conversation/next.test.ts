@@ -60,15 +60,17 @@ test('whatever worries, the path answers it: nothing of danger is left to the co
   }
 });
 
-test('help stands as long as the path lasts, a day after quietly, and then goes', () => {
+test('help stands as long as the path lasts, a day after quietly, and first for three days', () => {
   const said = { ...START, step: 'safe-for-now', dangerAt: 0 } as const;
   const asked = { ...said, step: 'asked', imminent: true } as const;
   const at = (state: CareState, hours: number) => careView(state, hours * HOUR);
-  expect([0, 23, 25, 47, 49].map((hours) => at(said, hours).help)).toEqual([
+  expect([0, 23, 25, 47, 49, 71, 73].map((hours) => at(said, hours).help)).toEqual([
     'beside',
     'beside',
     'quiet',
     'quiet',
+    'first',
+    'first',
     'none',
   ]);
   expect([1, 71, 73, 97].map((hours) => at(asked, hours).help)).toEqual([
@@ -160,7 +162,7 @@ test('a no does not end it, safe for now closes nothing, and help stays a day', 
   const [later] = play(['hello'], last, 23 * HOUR);
   expect(later?.help).toBe('beside');
   const [nextDay] = play(['hello'], last, 48 * HOUR);
-  expect(nextDay).toMatchObject({ reply: null, help: 'none', state: { step: 'none' } });
+  expect(nextDay).toMatchObject({ reply: null, help: 'first', state: { step: 'none' } });
 });
 
 test.each([

@@ -54,8 +54,8 @@ export interface Turn {
   readonly language: CareLanguage;
 }
 
-/** How much help stands beside the conversation. */
-export type Help = 'none' | 'quiet' | 'beside' | 'emergency-first';
+/** How much help stands beside the conversation; `first` is no more than that Help now stands first. */
+export type Help = 'none' | 'first' | 'quiet' | 'beside' | 'emergency-first';
 
 export interface CareAnswer {
   readonly state: CareState;

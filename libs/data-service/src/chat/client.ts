@@ -35,24 +35,45 @@ export function ledger(platform: PlatformV1) {
   });
 }
 
-/** Says a message and adds it to the conversation with its answer, which `onText` hears as it grows. */
+/** Adds what was said to the conversation that is shown. */
+function add(platform: PlatformV1, added: readonly ChatMessage[]): void {
+  // A message that is sent again after its answer was lost may be in the list already.
+  const isNew = ({ id }: ChatMessage) => !added.some((one) => one.id === id);
+  getQueryClient(platform).setQueryData(
+    conversation(platform).queryKey,
+    (all) => all && [...all.filter(isNew), ...added],
+  );
+  platform.invalidate(TOPIC.chat);
+}
+
+/** Says a message and adds it to the conversation with its answer, which `onText` hears as it grows until `signal`. */
 export function sendMessage(platform: PlatformV1, care: Care) {
   const client = getQueryClient(platform);
   const { queryKey } = conversation(platform);
   return mutationOptions({
     scope: { id: TOPIC.chat },
-    async mutationFn(given: { message: NewChatMessage; onText: (soFar: string) => void }) {
+    async mutationFn(given: {
+      message: NewChatMessage;
+      onText: (soFar: string) => void;
+      signal: AbortSignal;
+    }) {
       // A list that is being fetched meanwhile must not hide the answer.
       await client.cancelQueries({ queryKey });
       const service = await chatService(platform, care);
-      return service.send(given.message, given.onText, platform.scope.signal);
+      const signal = AbortSignal.any([platform.scope.signal, given.signal]);
+      return service.send(given.message, given.onText, signal);
     },
-    onSuccess(added) {
-      // A message that is sent again after its answer was lost may be in the list already.
-      const isNew = ({ id }: ChatMessage) => !added.some((one) => one.id === id);
-      client.setQueryData(queryKey, (all) => all && [...all.filter(isNew), ...added]);
-      platform.invalidate(TOPIC.chat);
-    },
+    onSuccess: (added) => add(platform, added),
+  });
+}
+
+/** Keeps as much of a stopped answer as came, and adds it to the conversation with its message. */
+export function keepStopped(platform: PlatformV1) {
+  return mutationOptions({
+    scope: { id: TOPIC.chat },
+    mutationFn: async (given: { message: NewChatMessage; soFar: string }) =>
+      (await chatService(platform)).keepStopped(given.message, given.soFar),
+    onSuccess: (added) => add(platform, added),
   });
 }
 

@@ -66,6 +66,18 @@ export function chatContract(
       expect(await chat.history()).toEqual(history);
     });
 
+    it('stopped before it arrived keeps nothing; after its answer, what is kept stays', async () => {
+      const chat = await service();
+      const before = await chat.history();
+      const never = newChatMessage('Never sent', 'en');
+      expect(await chat.keepStopped(never, 'Part of')).toEqual([]);
+      expect(await chat.history()).toEqual(before);
+      const message = newChatMessage('Hello', 'en');
+      const added = await chat.send(message);
+      expect(await chat.keepStopped(message, 'Part of')).toEqual(added);
+      expect(await chat.keepStopped(message, ' ')).toEqual(added);
+    });
+
     it('takes the longest message', async () => {
       const chat = await service();
       const longest = newChatMessage('🌿'.repeat(4000), 'en');

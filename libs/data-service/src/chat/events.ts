@@ -10,11 +10,12 @@ import { ChatError } from './service.ts';
 export async function readReply(
   body: ReadableStream<BufferSource>,
   onText: (soFar: string) => void,
+  signal?: AbortSignal,
 ): Promise<readonly [said: ChatMessage, reply: ChatMessage]> {
   let soFar = '';
   try {
     const events = body
-      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new TextDecoderStream(), signal === undefined ? {} : { signal })
       .pipeThrough(new EventSourceParserStream());
     const reader = events.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {

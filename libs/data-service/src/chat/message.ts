@@ -74,6 +74,11 @@ export function newChatMessage(
   });
 }
 
+/** As much of a stopped answer as can be kept; empty where nothing came. */
+export function cutReply(soFar: string): string {
+  return [...soFar.trim()].slice(0, MAX_CHAT_MESSAGE).join('');
+}
+
 /** A message to send from outside. Throws DataError `invalid`, which does not repeat what was written. */
 export function parseNewChatMessage(value: unknown): NewChatMessage {
   const result = z.safeParse(newSchema, value);

@@ -47,6 +47,20 @@ test('the help path answers first, and stands where it stood after a reload', as
   expect(await create(storage).send(next)).toEqual(added);
 });
 
+test('a stopped answer is kept as far as it came; one of which nothing came is none', async () => {
+  const chat = create();
+  const stopped = AbortSignal.abort();
+  for (const [soFar, kept] of [
+    ['Rest a ', ['Hello', 'Rest a']],
+    [' ', ['Hello']],
+  ] as const) {
+    const message = newChatMessage('Hello', 'en');
+    await expect(chat.send(message, () => undefined, stopped)).rejects.toThrow();
+    const all = await chat.keepStopped(message, soFar);
+    expect(all.map((one) => one.message)).toEqual(kept);
+  }
+});
+
 describe('the delay', () => {
   afterEach(() => void vi.useRealTimers());
 

@@ -1,6 +1,12 @@
 import { type DemoStorage, loadDemo, saveDemo, SIMULATED_DELAYS, wait } from '../simulated.ts';
 import { z } from '../zod.ts';
-import { type CareMark, type ChatMessage, chatReader, parseNewChatMessage } from './message.ts';
+import {
+  type CareMark,
+  type ChatMessage,
+  chatReader,
+  parseNewChatMessage,
+  cutReply,
+} from './message.ts';
 import type { ChatLanguage } from './responder/index.ts';
 import type { ChatService } from './service.ts';
 
@@ -76,6 +82,15 @@ export function createSimulatedChat({
       const reply = helped?.reply ?? own?.text ?? '';
       say({ id: replyId, type: 'ai', message: reply, care: mark, offer: own?.offer ?? null });
       onText(reply);
+      return load().filter((one) => one.id === id || one.id === replyId);
+    },
+
+    async keepStopped(stopped, soFar) {
+      const { id, replyId } = parseNewChatMessage(stopped);
+      const message = cutReply(soFar);
+      if (has(load(), id) && message !== '') {
+        say({ id: replyId, type: 'ai', message, care: null, offer: null });
+      }
       return load().filter((one) => one.id === id || one.id === replyId);
     },
 

@@ -1,10 +1,11 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError, toDataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
+import { insertIfAbsent } from '../insert-if-absent.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
 import { readReply } from './events.ts';
 import { ledgerReader } from './ledger.ts';
-import { chatReader, parseNewChatMessage } from './message.ts';
+import { chatReader, parseNewChatMessage, cutReply } from './message.ts';
 import { ChatError, type ChatService } from './service.ts';
 
 /** The table `chat_messages` and the function `chat`; row-level security gives and takes only the user's own. */
@@ -28,9 +29,25 @@ export function createSupabaseChat(client: Pick<BackendV1, 'from' | 'functions'>
       const { data, error } = await client.functions.invoke('chat', options);
       if (error) throw await toRefusal(error);
       if (!isResponse(data) || data.body === null) throw new ChatError('invalid-response');
-      const [said, reply] = await readReply(data.body, onText);
+      const [said, reply] = await readReply(data.body, onText, signal);
       if (said.id !== body.id || reply.id !== body.replyId) throw new ChatError('invalid-response');
       return [said, reply];
+    },
+
+    async keepStopped(stopped, soFar) {
+      const { id, replyId } = parseNewChatMessage(stopped);
+      const find = async (one: string) => {
+        const rows = unwrapRows(await messages().select(chatReader.columns).eq('id', one));
+        return rows.map(chatReader.ofRow)[0];
+      };
+      const said = await find(id);
+      if (said === undefined) return [];
+      const message = cutReply(soFar);
+      if (message === '') return [said, await find(replyId)].filter((one) => one !== undefined);
+      // Right after its message by the server's clock, whatever this device's says.
+      const sentAt = new Date(Date.parse(said.timestamp) + 1).toISOString();
+      const row = { id: replyId, type: 'ai', message, sent_at: sentAt, reply_to: id };
+      return [said, chatReader.ofRow(await insertIfAbsent(messages, row, chatReader.columns))];
     },
 
     async ledger() {

@@ -1,18 +1,12 @@
-import {
-  chatSite,
-  DIRECTORY_URL,
-  HELP_COUNTRIES,
-  type Helpline,
-  smsHref,
-  telHref,
-} from '@nafas/care';
+import { DIRECTORY_URL, HELP_COUNTRIES, telHref } from '@nafas/care';
 import { Button, Card, Link, Select } from '@nafas/design-system';
-import { ExternalLink, MapPin, MessageCircle, Phone } from '@nafas/design-system/icons';
+import { ExternalLink, MapPin, Phone } from '@nafas/design-system/icons';
 import { formatLocale, PATHS } from '@nafas/platform';
 import { usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { useLines } from '../../care/use-lines.ts';
 import css from './help.module.css';
+import { HelpLine } from './HelpLine.tsx';
 
 /**
  * People to call, beside the conversation from the first second: all of it is on the device.
@@ -59,7 +53,7 @@ export function HelpPanel({ isPrimary }: { isPrimary: boolean }) {
         )}
       </div>
       {lines.map((line) => (
-        <Line key={line.name} line={line} />
+        <HelpLine key={line.name} line={line} />
       ))}
       {lines.length === 0 ? (
         <div className={css['line']}>
@@ -100,50 +94,6 @@ function CountryQuestion({ locale }: { locale: string }) {
           </option>
         ))}
     </Select>
-  );
-}
-
-function Line({ line }: { line: Helpline }) {
-  const { t, i18n } = useTranslation();
-  const isArabic = i18n.language === 'ar' && /\p{Script=Arabic}/u.test(line.nativeName ?? '');
-  const [phone] = line.phones;
-  const { chat, text } = line;
-  const site = chat === null ? null : chatSite(chat);
-  return (
-    <div className={css['line']}>
-      <div>
-        <b>
-          <bdi lang={isArabic ? 'ar' : 'en'}>{isArabic ? line.nativeName : line.name}</bdi>
-        </b>
-        <bdi dir="ltr" className={css['number']}>
-          {phone ?? text?.number}
-        </bdi>
-        {line.hours === 'always' ? <p>{t('chat.path.always')}</p> : null}
-      </div>
-      <div className={css['ways']}>
-        {phone === undefined ? null : (
-          <Button href={telHref(phone)} icon={<Phone />}>
-            {t('chat.path.call')} <bdi dir="ltr">{phone}</bdi>
-          </Button>
-        )}
-        {text === null ? null : (
-          <Button href={smsHref(text)} icon={<MessageCircle />}>
-            {t('chat.path.text')} <bdi dir="ltr">{text.number}</bdi>
-          </Button>
-        )}
-        {chat === null ? null : (
-          <Button href={chat} rel="noreferrer" icon={<ExternalLink flip />}>
-            {site === null ? (
-              t('chat.path.whatsapp')
-            ) : (
-              <>
-                {t('chat.path.chat')} <bdi dir="ltr">{site}</bdi>
-              </>
-            )}
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }
 

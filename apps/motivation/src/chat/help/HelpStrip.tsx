@@ -1,4 +1,5 @@
 import { smsHref, telHref } from '@nafas/care';
+import type { Help } from '@nafas/care/conversation/view';
 import { Button } from '@nafas/design-system';
 import { LifeBuoy, MessageCircle, Phone } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
@@ -7,8 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { useLines } from '../../care/use-lines.ts';
 import css from './help.module.css';
 
-/** Three calls at most, in one row: above the conversation where the panel stands below it, and quietly a day after. */
-export function HelpStrip({ isQuiet }: { isQuiet: boolean }) {
+/**
+ * Three calls at most, in one row: above the conversation where the panel stands below it, and quietly a day after. Until
+ * three days after danger Help now still stands first.
+ */
+export function HelpStrip(props: { help: Exclude<Help, 'none'> }) {
+  const isFirst = props.help === 'first';
+  const isQuiet = isFirst || props.help === 'quiet';
   const { t } = useTranslation();
   const { emergency, lines } = useLines();
   const help = usePlatformLink(PATHS.help);
@@ -17,7 +23,7 @@ export function HelpStrip({ isQuiet }: { isQuiet: boolean }) {
   const text = lines.find((line) => line.text !== null)?.text ?? null;
   return (
     <div className={css[isQuiet ? 'quiet' : 'strip']} role="group" aria-label={t('chat.care.help')}>
-      {number === undefined ? null : (
+      {number === undefined || isFirst ? null : (
         <Button
           size="sm"
           variant={isQuiet ? 'secondary' : 'primary'}
@@ -28,7 +34,7 @@ export function HelpStrip({ isQuiet }: { isQuiet: boolean }) {
           <bdi dir="ltr">{number}</bdi>
         </Button>
       )}
-      {phone === undefined ? null : (
+      {phone === undefined || isFirst ? null : (
         <Button size="sm" href={telHref(phone)} icon={<Phone size="sm" />}>
           <span className={css['word']}>{t('chat.care.line')}</span> <bdi dir="ltr">{phone}</bdi>
         </Button>

@@ -1,6 +1,6 @@
 import { type CareButton, careView, type Help, readCareState } from '@nafas/care/conversation/view';
 import { useScreening } from '@nafas/care-react';
-import type { ShownMessage } from '../use-chat.ts';
+import type { ShownMessage } from '../sending.ts';
 
 /** The help beside the conversation, and the answers that a press gives. */
 export interface Care {
