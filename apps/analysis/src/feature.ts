@@ -14,6 +14,11 @@ export default defineFeature({
       nav: { icon: 'activity', order: 10, short: { en: 'Analysis', ar: 'التحليل' } },
     },
     { path: '/dashboard/week', title: { en: 'Your week', ar: 'أسبوعك' }, access: 'session' },
+    {
+      path: '/dashboard/report',
+      title: { en: 'A report to take along', ar: 'تقرير للاصطحاب' },
+      access: 'session',
+    },
   ],
   slots: [
     {

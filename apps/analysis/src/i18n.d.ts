@@ -1,6 +1,7 @@
 import type { GenericTexts } from '@nafas/platform';
 import type en from './locales/en/app.json';
 import type insights from './locales/en/insights.json';
+import type report from './locales/en/report.json';
 import type week from './locales/en/week.json';
 
 // Makes an unknown message key a type error.
@@ -11,6 +12,7 @@ declare module 'i18next' {
       translation: typeof en;
       generic: GenericTexts;
       insights: typeof insights;
+      report: typeof report;
       week: typeof week;
     };
   }

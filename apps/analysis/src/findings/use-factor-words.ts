@@ -1,6 +1,8 @@
 import type { Compared, Factor, LinkMetric } from '@nafas/insights/links';
+import type { WordBook } from '@nafas/data-service/emotion-words';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format.ts';
+import { type Format, useFormat } from '../format.ts';
 import { useWords } from '../new-analysis/use-words.ts';
 
 /** Stands in a sentence where its figure goes: no text has this character. */
@@ -13,7 +15,25 @@ export function useFactorWords() {
   const { t, i18n } = useTranslation('insights');
   const format = useFormat();
   const book = useWords();
+  return createFactorWords({
+    t,
+    knows: (key) => i18n.exists(key, { ns: 'insights' }),
+    format,
+    book,
+  });
+}
 
+/** What a language needs to say what was compared. */
+interface Spoken {
+  readonly t: TFunction<'insights'>;
+  /** Whether there is a text of this key. */
+  readonly knows: (key: string) => boolean;
+  readonly format: Format;
+  readonly book: WordBook | undefined;
+}
+
+/** The words for what was compared, in one language. */
+export function createFactorWords({ t, knows, format, book }: Spoken) {
   const name = (factor: Factor): string => {
     switch (factor.kind) {
       case 'weekday':
@@ -24,8 +44,7 @@ export function useFactorWords() {
         return isolate(book?.label(factor.name) || factor.name);
       case 'exercise': {
         const key = `exercise.${factor.name}`;
-        const known = i18n.exists(key, { ns: 'insights' });
-        return known ? t(key as 'exercise.slow-breathing') : spell(factor.name);
+        return knows(key) ? t(key as 'exercise.slow-breathing') : spell(factor.name);
       }
       default:
         return isolate(factor.name);
@@ -52,6 +71,10 @@ export function useFactorWords() {
       const [before = '', after = ''] = t(`finding.${factor.kind}`, values).split(HERE);
       return [before, points(effect), after];
     },
+    exercise: (id: string) => name({ kind: 'exercise', name: id }),
+    /** How many days were compared: with and without, or like this and others. */
+    count: (isOfDays: boolean, days: { a: string; b: string }) =>
+      t(isOfDays ? 'count.these' : 'count.with', days),
     days: (count: number) => t('days', { count, n: format.number(count) }),
   };
 }

@@ -14,6 +14,8 @@ export interface FakeTable {
   readonly activities: ActivityRow[];
   /** The saved row of `user_settings`; null: none was ever saved. */
   settings: Readonly<Record<string, unknown>> | null;
+  /** Who the person is, where it matters. */
+  profile: { readonly name: string } | null;
   /** Rows of `consents`. */
   consents: readonly object[];
   /** Rows of `emotion_readings`, `goals` and `goal_progress`. */
@@ -37,6 +39,15 @@ interface Days {
   without: string[];
 }
 
+/** A row of `profiles` without a name. */
+const NOBODY = {
+  id: '00000000-0000-4000-a000-000000000009',
+  email: 'person@example.org',
+  ...{ avatar_url: null, phone: null, location: null, bio: null },
+  created_at: '2026-01-01T00:00:00.000Z',
+  updated_at: '2026-01-01T00:00:00.000Z',
+};
+
 /** A backend whose `check_ins` is an array: as much of the API as the figures ask of it. */
 export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = []): FakeTable {
   const { shown, from } = fakeShown();
@@ -44,6 +55,7 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
     rows,
     activities,
     settings: null,
+    profile: null,
     consents: [],
     readings: [],
     goals: [],
@@ -80,6 +92,9 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
     goal_progress: () => table.steps,
   };
   const settings = () => ({ retry: () => answered(() => [table.settings].filter(Boolean)) });
+  const profile = () => ({
+    retry: () => answered(() => (table.profile ? [{ ...NOBODY, ...table.profile }] : [])),
+  });
   function select(name: string) {
     if (name === 'recommendations_shown') return from();
     let since = '';
@@ -89,7 +104,7 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
       limit: () => self,
       in: () => self,
       range: () => self,
-      eq: settings,
+      eq: name === 'profiles' ? profile : settings,
       gte(_column: string, value: string) {
         since = value;
         return self;

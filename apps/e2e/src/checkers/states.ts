@@ -47,6 +47,7 @@ export const STATES: readonly State[] = [
     '/dashboard/emotional-analysis?tab=trends',
     '/dashboard/emotional-analysis?tab=links',
     '/dashboard/week',
+    '/dashboard/report',
     '/dashboard/journal',
     '/dashboard/journal?view=month',
     '/dashboard/journal?view=year',

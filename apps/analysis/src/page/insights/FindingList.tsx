@@ -27,6 +27,7 @@ export function FindingList({ findings }: { findings: Findings }) {
   const words = useFactorWords();
   const { isHidden, hide, show } = useHidden();
   const week = usePlatformLink('/dashboard/week');
+  const report = usePlatformLink('/dashboard/report');
   const { links, shift } = findings;
   const { lived, felt } = toCards(links.findings);
   const all = [...lived, ...felt].map(toKey);
@@ -60,7 +61,7 @@ export function FindingList({ findings }: { findings: Findings }) {
       {section(felt, FIRST.felt, 3)}
       <p className={css['end']}>
         {links.days > 0 && t('basis', { days: words.days(links.days) })}{' '}
-        <Link {...week}>{t('week')}</Link>{' '}
+        <Link {...week}>{t('week')}</Link> · <Link {...report}>{t('report')}</Link>{' '}
         {hidden.length > 0 && (
           <Button variant="quiet" size="sm" onClick={() => show(hidden)}>
             {t('hidden', { count: hidden.length, n: format.number(hidden.length) })}

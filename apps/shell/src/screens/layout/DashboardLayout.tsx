@@ -71,7 +71,7 @@ function OfflineBanner() {
   const { t } = useTranslation();
   if (useStore(useRuntime().connectivity) === 'online') return null;
   return (
-    <Banner tone="caution" icon={<WifiOff />}>
+    <Banner className="nf-screen-only" tone="caution" icon={<WifiOff />}>
       <strong>{t('offline.title')}</strong> {t('offline.text')}
     </Banner>
   );

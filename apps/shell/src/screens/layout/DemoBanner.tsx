@@ -20,6 +20,7 @@ export function DemoBanner() {
   };
   return (
     <Banner
+      className="nf-screen-only"
       tone="accent"
       icon={<Info />}
       action={

@@ -1,0 +1,39 @@
+import { Pair } from './Pair.tsx';
+import type { PaperProps } from './props.ts';
+import type { Voice } from './use-voices.ts';
+import type { FindingCard } from '../findings/to-cards.ts';
+
+const OF_DAYS = ['weekday', 'daypart', 'tag-before'];
+
+/** What goes with what, each with its days; nothing is said of why. */
+export function PaperFindings({ voices, printed: { findings = [] } }: PaperProps) {
+  return (
+    <section>
+      <Pair voices={voices}>
+        {(voice) => (
+          <>
+            <h3>{voice.t('page.findings')}</h3>
+            {findings.length === 0 ? (
+              <p>{voice.t('page.none')}</p>
+            ) : (
+              <>
+                <ul>
+                  {findings.map((card, at) => (
+                    <li key={at}>{toSentence(voice, card)}</li>
+                  ))}
+                </ul>
+                <p>{voice.t('page.together')}</p>
+              </>
+            )}
+          </>
+        )}
+      </Pair>
+    </section>
+  );
+}
+
+function toSentence({ factors }: Voice, { link }: FindingCard): string {
+  const counted = { a: factors.days(link.with.days), b: factors.days(link.without.days) };
+  const days = factors.count(OF_DAYS.includes(link.factor.kind), counted);
+  return `${factors.sentence(link).join('')} (${days})`;
+}

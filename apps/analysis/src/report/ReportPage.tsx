@@ -1,0 +1,91 @@
+import { DataRoot, useToday } from '@nafas/data-service/react';
+import { Button, PageHead, State } from '@nafas/design-system';
+import { Printer } from '@nafas/design-system/icons';
+import type { WordBook } from '@nafas/data-service/emotion-words';
+import { usePlatform, useStore } from '@nafas/platform/remote';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHidden } from '../page/insights/use-hidden.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { type Choices, firstChoices, type ReportLanguage, toRange } from './choices.ts';
+import { Composer } from './Composer.tsx';
+import { Paper } from './Paper.tsx';
+import css from './report.module.css';
+import { toPrinted } from './to-printed.ts';
+import { useReport } from './use-report.ts';
+import { useReportTexts, useVoices } from './use-voices.ts';
+
+/** /dashboard/report: what somebody takes along to a person they trust, printed by the browser. Nothing is sent or kept. */
+export default function ReportPage() {
+  return (
+    <DataRoot>
+      <WithTexts />
+    </DataRoot>
+  );
+}
+
+function WithTexts() {
+  const texts = useReportTexts();
+  if (texts.isError) {
+    return <LoadFailure error={texts.error} retry={() => void texts.refetch()} />;
+  }
+  return texts.data ? <Loaded books={texts.data} /> : <State kind="loading" />;
+}
+
+function Loaded({ books }: { books: ReadonlyMap<ReportLanguage, WordBook> }) {
+  const { t } = useTranslation('report');
+  const platform = usePlatform();
+  const today = useToday();
+  const language = useStore(platform.language);
+  const [choices, setChoices] = useState(() => firstChoices(language, today, navigator.language));
+  const range = toRange(choices, today);
+  const state = useReport(range);
+  const voices = useVoices(books).filter(
+    (voice) => choices.language === 'both' || voice.language === choices.language,
+  );
+  const { isHidden } = useHidden();
+  const data = state.status === 'ready' ? state.data : undefined;
+  const printed = useMemo(
+    () => data && toPrinted(data, choices, isHidden),
+    // What is hidden on another page is not changed here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [data, choices],
+  );
+  const choose = (change: Partial<Choices>) => setChoices((now) => ({ ...now, ...change }));
+  return (
+    <div className={css['page']}>
+      <PageHead
+        className={css['head']}
+        title={t('title')}
+        lead={t('lead')}
+        actions={
+          <Button variant="primary" icon={<Printer />} disabled={!printed} onClick={() => print()}>
+            {t('print')}
+          </Button>
+        }
+      />
+      {state.status === 'failed' && (
+        <LoadFailure
+          error={state.error}
+          retry={() => void state.refresh().catch(() => undefined)}
+        />
+      )}
+      {state.status === 'loading' && <State kind="loading" title={t('loading')} />}
+      {data && printed && (
+        <div className={css['composer']}>
+          <Composer {...{ choices, choose, range, data, printed }} />
+          {/* It scrolls, so the keyboard must be able to reach it. */}
+          <div className={css['preview']} role="region" aria-label={t('preview')} tabIndex={0}>
+            <p>
+              <span>{choices.paper === 'a4' ? 'A4' : t('letter')}</span>
+              <span>{t('exactly')}</span>
+            </p>
+            <div className={css['sheet']}>
+              <Paper {...{ voices, choices, range, printed }} figures={data.figures} />
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

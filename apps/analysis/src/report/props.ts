@@ -1,0 +1,23 @@
+import type { Choices, Range } from './choices.ts';
+import type { ReportFigures } from './to-figures.ts';
+import type { Printed } from './to-printed.ts';
+import type { ReportData } from './use-report.ts';
+import type { Voice } from './use-voices.ts';
+
+/** What the parts of the form get. */
+export interface ComposerProps {
+  readonly choices: Choices;
+  readonly choose: (change: Partial<Choices>) => void;
+  readonly range: Range;
+  readonly data: ReportData;
+  readonly printed: Printed;
+}
+
+/** What the parts of the paper get. */
+export interface PaperProps {
+  readonly voices: readonly Voice[];
+  readonly choices: Choices;
+  readonly range: Range;
+  readonly figures: ReportFigures;
+  readonly printed: Printed;
+}
