@@ -1,6 +1,7 @@
 import { isAmbition } from './ambition.ts';
-import { type FoundKind, KINDS_FOUND } from './classifier/found-kinds.ts';
+import type { FoundKind } from './classifier/found-kinds.ts';
 import type { TextScores } from './classifier/score-danger.ts';
+import { FEW_WORDS, findKinds, PAGE } from './find-kinds.ts';
 import type { CrisisKind } from './kinds.ts';
 import { type CrisisMatch, phrasesIn } from './phrases-in.ts';
 import type { CrisisLevel } from './rule.ts';
@@ -25,11 +26,11 @@ export interface CrisisScreening {
  * needs no consent of the classifier.
  */
 const DANGER = { unknown: 0.05, likely: -0.66, concern: -0.35, cleared: 0.8 } as const;
-// In a few words the rules know what is said; what was learnt of long texts adds nothing to a worry or a denial.
-const FEW_WORDS = 14;
 const IN_FEW_WORDS = { ...DANGER, unknown: -0.08, concern: 1.2, cleared: Infinity } as const;
+// On a page more is needed where no rule knows why.
+const ON_PAGE = { ...DANGER, unknown: 0.6 } as const;
 // From here on help is offered although no rule knows why.
-const WORRY = { short: -0.1, long: 0.2 } as const;
+const WORRY = { short: -0.1, long: 0.5 } as const;
 
 /**
  * Rules of a bare word ("suicide", "to die"), no statement of anyone: alone they count only where the whole text is not
@@ -71,17 +72,6 @@ const LIKELY: ReadonlySet<string> = new Set([
   'ar.no-reason-live',
 ]);
 
-/**
- * Above 0 a kind is taken as found by what was learnt alone: self-harm and method are danger, the others a worry. Where
- * the rules know the words for a denial or a saying, and in many words, more is needed.
- */
-const FOUND_CLEARED = 0.3;
-const FOUND_IN_MANY = 0.3;
-const PAGE = 80;
-const FOUND_ON_PAGE = 0.7;
-// A handful of words tells little of itself.
-const HANDFUL = 6;
-const FOUND_IN_HANDFUL = 0.3;
 // Self-harm and method are danger where the classifier of danger does not speak against it; else a worry.
 const AGREES = -0.4;
 const DANGEROUS: ReadonlySet<FoundKind> = new Set(['self-harm', 'method']);
@@ -107,21 +97,12 @@ export function decide(text: string, scores: TextScores | null): CrisisScreening
   const { danger } = scores;
   const count = text.trim().split(/\s+/).length;
   const isShort = count <= FEW_WORDS;
-  const byLength =
-    count <= HANDFUL
-      ? FOUND_IN_HANDFUL
-      : isShort
-        ? 0
-        : count < PAGE
-          ? FOUND_IN_MANY
-          : FOUND_ON_PAGE;
-  const more = (said === 'cleared' ? FOUND_CLEARED : 0) + byLength;
-  const isSaying = isShort && said === 'cleared';
-  const found = KINDS_FOUND.filter((kind) => !isSaying && scores.kinds[kind] >= more);
+  const isMatched = matched.length > 0;
+  const found = findKinds(scores, { count, isCleared: said === 'cleared', isMatched });
   // Where somebody says outright that they want to die, a way or self-harm is told of by its own words only.
   const learnt = said === 'outright' ? found.filter((kind) => !DANGEROUS.has(kind)) : found;
   const kinds = [...new Set<CrisisKind>([...ruled, ...learnt])];
-  const lines = isShort ? IN_FEW_WORDS : DANGER;
+  const lines = isShort ? IN_FEW_WORDS : count < PAGE ? DANGER : ON_PAGE;
   const isHeavy = danger >= (said === 'outright' ? lines.unknown : lines[said]);
   if (said === 'outright') {
     return { level: 'crisis', kinds, decidedBy: isHeavy ? 'both' : 'rules', matched };
