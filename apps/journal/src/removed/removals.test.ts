@@ -1,4 +1,8 @@
-import type { EnqueueResult, OutboxWrite } from '@nafas/platform';
+import type { BackendV1, EnqueueResult, OutboxWrite } from '@nafas/platform';
+import { getQueryClient } from '@nafas/data-service/client';
+import { checkInReadings } from '@nafas/data-service/readings/client';
+import { newRecord } from '@nafas/data-service/recommendations';
+import { checkInRecommendations } from '@nafas/data-service/recommendations/client';
 import { fakePlatform } from '@nafas/platform/testing';
 import { expect, it, vi } from 'vitest';
 import { createEntry } from '../testing/render-journal.tsx';
@@ -6,19 +10,19 @@ import { createRemovals } from './removals.ts';
 
 const ENTRY = createEntry('2025-11-18T18:30:00Z', { notes: 'The sea was flat as paper.' });
 
-// What went with the entry is asked for first, and again when that fails.
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 10_000 };
 
 /** Removals of somebody who is signed in; each write ends when the test says how. */
-function start() {
+function start(backend?: () => Promise<BackendV1>) {
   const writes: { write: OutboxWrite; end: (result: EnqueueResult) => void }[] = [];
   const { platform } = fakePlatform({
     scope: { mode: 'real', userId: 'u1', signal: new AbortController().signal },
     enqueue: (write) => new Promise((end) => writes.push({ write, end })),
+    ...(backend && { backend }),
   });
   const t = ((key: string) => key) as Parameters<typeof createRemovals>[1];
   const ops = () => writes.map(({ write }) => write.op ?? 'insert');
-  return { ...createRemovals(platform, t, () => undefined), writes, ops };
+  return { ...createRemovals(platform, t, () => undefined), platform, writes, ops };
 }
 
 it('brings an entry back only once its removal is through, whole', async () => {
@@ -42,4 +46,33 @@ it('brings nothing back that met another version: it was not removed', async () 
   writes[0]?.end('conflict');
   await new Promise((resolve) => setImmediate(resolve));
   expect(ops()).toEqual(['delete']);
+});
+
+it('keeps the removal although nobody says what goes with the entry', async () => {
+  const { remove, ops } = start(() => new Promise(() => undefined));
+  remove([ENTRY]);
+  await vi.waitFor(() => expect(ops()).toEqual(['delete']), PATIENCE);
+});
+
+it('brings back what was recommended after the entry', async () => {
+  const { platform, remove, restore, writes } = start();
+  const record = newRecord({
+    ...{ id: 'quick-walk', icon: 'trending-up', timeZone: 'UTC', checkInId: ENTRY.id },
+    now: new Date(ENTRY.occurredAt),
+  });
+  const client = getQueryClient(platform);
+  client.setQueryData(checkInReadings(platform, ENTRY.id).queryKey, []);
+  client.setQueryData(checkInRecommendations(platform, ENTRY.id).queryKey, [record]);
+  remove([ENTRY]);
+  restore([ENTRY]);
+  for (let sent = 0; sent < 3; sent += 1) {
+    await vi.waitFor(() => expect(writes.length).toBeGreaterThan(sent), PATIENCE);
+    writes[sent]?.end('sent');
+  }
+  expect(writes.map(({ write }) => [write.op ?? 'insert', write.table])).toEqual([
+    ['delete', 'check_ins'],
+    ['insert', 'check_ins'],
+    ['insert', 'recommendations_shown'],
+  ]);
+  expect(writes.at(-1)?.write.row).toMatchObject({ id: record.id, check_in_id: ENTRY.id });
 });

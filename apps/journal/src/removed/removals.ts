@@ -11,6 +11,11 @@ import type { TFunction } from 'i18next';
 
 /** For how long a removal can be taken back after its page was left, in ms. */
 const UNDO_MS = 10_000;
+/** For how long a removal waits for what goes with its entry, in ms; where the entry was shown that is known already. */
+const ASK_MS = 400;
+
+/** What to bring back of a removed entry, as far as it is known by then. */
+type Removed = () => WholeCheckIn;
 
 /** Removes entries and brings them back; tells `show` which ones are gone. */
 export function createRemovals(
@@ -19,7 +24,7 @@ export function createRemovals(
   show: (change: (all: readonly CheckIn[]) => readonly CheckIn[]) => void,
 ) {
   /** Each removal by its entry: what to bring back once it is through, or nothing when the entry stayed. */
-  const removals = new Map<string, Promise<WholeCheckIn | null>>();
+  const removals = new Map<string, Promise<Removed | null>>();
   let latest: { readonly entries: readonly CheckIn[]; readonly at: number } | null = null;
 
   const forget = (ids: readonly string[]) => {
@@ -32,12 +37,17 @@ export function createRemovals(
       action: { label: t('tryAgain', { ns: 'generic' }), run },
     });
 
-  async function removeOne(entry: CheckIn): Promise<WholeCheckIn | null> {
-    // What went with it is asked for first; without a network it is not known, and the entry comes back alone.
-    const alone = { checkIn: entry, readings: [], recommendations: [] };
-    const whole = await wholeCheckIn(platform, entry).catch(() => alone);
+  async function removeOne(entry: CheckIn): Promise<Removed | null> {
+    let whole: WholeCheckIn = { checkIn: entry, readings: [], recommendations: [] };
+    const asked = wholeCheckIn(platform, entry).then(
+      (known) => void (whole = known),
+      // Without a network a removal that is taken back is never sent, so that nothing goes.
+      () => undefined,
+    );
+    // Asked for before, since nobody knows it after; but the removal is kept on the device soon, with or without an answer.
+    await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, ASK_MS))]);
     try {
-      if ((await removeCheckIn(platform, entry)) !== 'conflict') return whole;
+      if ((await removeCheckIn(platform, entry)) !== 'conflict') return () => whole;
       // It was changed elsewhere meanwhile: the choice is shown with the entry.
       forget([entry.id]);
     } catch (error) {
@@ -48,10 +58,10 @@ export function createRemovals(
   }
   async function restoreOne(entry: CheckIn): Promise<void> {
     // A removal that is still on its way would take away what is brought back before it.
-    const whole = await removals.get(entry.id);
-    if (!whole) return;
+    const removed = await removals.get(entry.id);
+    if (!removed) return;
     try {
-      await restoreCheckIn(platform, whole);
+      await restoreCheckIn(platform, removed());
     } catch (error) {
       failed(error, t('remove.undoFailed'), () => restore([entry]));
     }

@@ -59,6 +59,22 @@ it('adds a row again that a removal still waits for, after it', async () => {
   ]);
 });
 
+it('never sends a removal that was taken back before it went out, and edits after it go on top of the row', async () => {
+  const before = openTab(createOutbox, { send: offline });
+  for (const one of [remove(3), write('a'), update(5, 1), write('b')]) {
+    await before.outbox.enqueue(one);
+  }
+  before.close();
+  vi.setSystemTime(Date.now() + A_WHILE);
+  const tab = openTab(createOutbox);
+  await until(async () => (await pendingCount('ada', database())) === 0);
+  expect(shown(tab.send.mock.calls.map(([one]) => one))).toEqual([
+    ['insert', null],
+    ['update', 3],
+    ['insert', null],
+  ]);
+});
+
 it('[DECISION-118] keeps a change that met another version until the person has chosen, and sends the rest', async () => {
   const send = vi.fn<(one: OutboxWrite) => Promise<SendOutcome>>((one) =>
     Promise.resolve(

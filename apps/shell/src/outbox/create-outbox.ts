@@ -120,6 +120,15 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
     }
   }
 
+  async function takeBack({ createdAt, write }: OutboxEntry): Promise<void> {
+    const made = getExpected(write);
+    const key = getRowKey(write);
+    for (const other of await entries.list(userId)) {
+      if (made === null || other.createdAt <= createdAt || getRowKey(other.write) !== key) continue;
+      await expect(other, made);
+    }
+  }
+
   async function expect({ operationId, write }: OutboxEntry, version: number): Promise<void> {
     if (write.op !== 'update' && write.op !== 'delete') return;
     await entries.put(userId, { ...write, expectedVersion: version }, operationId);
@@ -164,7 +173,13 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
 
   async function run(): Promise<void> {
     const parts = { signal, waiters, own, setAside, list, send, remove, onStored, onRefused };
-    const drained = await drainEntries({ ...parts, isHeld: clashes.isHeld, moveOn, onMet });
+    const drained = await drainEntries({
+      ...parts,
+      isHeld: clashes.isHeld,
+      moveOn,
+      takeBack,
+      onMet,
+    });
     if (drained === 'retry') timer.backOff();
     if (drained === 'later') timer.atLatestIn(WAIT_MS);
   }

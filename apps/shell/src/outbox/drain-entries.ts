@@ -1,6 +1,8 @@
 import type { OutboxConflict, OutboxWrite } from '@nafas/platform';
+import { getExpected } from './clashes.ts';
 import { OutboxRefused } from './errors.ts';
 import type { OutboxEntry } from './entries.ts';
+import { getRowKey } from './operation-id.ts';
 import { WAIT_MS, type Waiters } from './waiters.ts';
 
 /** The outcome of one attempt: the server has it, it may take it later, or it will never take it. */
@@ -29,6 +31,8 @@ export interface DrainParts {
   isHeld(entry: OutboxEntry): boolean;
   /** The server has a change: those of the same row that were made on the same version are on top of it now. */
   moveOn(entry: OutboxEntry): Promise<void>;
+  /** A removal is not sent: those behind it are on top of the row as it still is. */
+  takeBack(entry: OutboxEntry): Promise<void>;
   remove(entry: OutboxEntry): Promise<void>;
   onStored(write: OutboxWrite): void;
   onRefused(entry: OutboxEntry): void;
@@ -43,20 +47,24 @@ export interface DrainParts {
 export async function drainEntries(parts: DrainParts): Promise<Drained> {
   const { signal, own, setAside } = parts;
   for (;;) {
-    const entry = (await parts.list()).find(
-      (one) => !setAside.has(one.operationId) && !parts.isHeld(one),
-    );
+    const all = await parts.list();
+    const entry = all.find((one) => !setAside.has(one.operationId) && !parts.isHeld(one));
     if (signal.aborted || !entry) return 'done';
-    if (!own.has(entry.operationId) && isFresh(entry)) return 'later';
-    const outcome = await parts.send(entry.write, entry.operationId);
+    const back = findReturn(entry, all);
+    const next = back ?? entry;
+    if (!own.has(next.operationId) && isFresh(next)) return 'later';
+    const outcome = await parts.send(next.write, next.operationId);
     if (outcome === 'retry') return 'retry';
     if (typeof outcome === 'object') {
       // After the end of a scope the answer may be that to somebody else.
       if (signal.aborted) return 'done';
-      await parts.onMet(entry, outcome);
-      parts.waiters.resolve(entry.operationId, 'conflict');
-    } else if (outcome === 'ok') await stored(parts, entry);
-    else await refused(parts, entry);
+      await parts.onMet(next, outcome);
+      parts.waiters.resolve(next.operationId, 'conflict');
+      continue;
+    }
+    if (back) await stored({ ...parts, moveOn: parts.takeBack }, entry);
+    if (outcome === 'ok') await stored(parts, next);
+    else await refused(parts, next);
   }
 }
 
@@ -67,6 +75,20 @@ export async function drainEntries(parts: DrainParts): Promise<Drained> {
 function isFresh({ createdAt }: OutboxEntry): boolean {
   // Both signs: the clock may have been set back since.
   return Math.abs(Date.now() - createdAt) < WAIT_MS;
+}
+
+/**
+ * The write by which a removed row comes back, where it is taken back before it went out. The removal is never sent then:
+ * what hangs on the row at the server stays. The row is there, so that adding it changes nothing; unless the removal had
+ * arrived and only its answer was lost.
+ */
+function findReturn({ write, createdAt }: OutboxEntry, all: readonly OutboxEntry[]) {
+  if (write.op !== 'delete') return undefined;
+  const key = getRowKey(write);
+  return all.find(
+    (one) =>
+      one.createdAt > createdAt && getRowKey(one.write) === key && getExpected(one.write) === null,
+  );
 }
 
 async function stored(

@@ -118,12 +118,15 @@ export interface WholeCheckIn {
   readonly recommendations: readonly RecommendationRecord[];
 }
 
-/** What goes with a check-in, asked for before it is deleted, so that it can come back as it was. Rejects with DataError. */
+/**
+ * What goes with a check-in, asked for once and before it is deleted, so that it can come back as it was. Rejects with
+ * DataError.
+ */
 export async function wholeCheckIn(platform: PlatformV1, checkIn: CheckIn): Promise<WholeCheckIn> {
   const client = getQueryClient(platform);
   const [readings, recommendations] = await Promise.all([
-    client.fetchQuery(checkInReadings(platform, checkIn.id)),
-    client.fetchQuery(checkInRecommendations(platform, checkIn.id)),
+    client.fetchQuery({ ...checkInReadings(platform, checkIn.id), retry: false }),
+    client.fetchQuery({ ...checkInRecommendations(platform, checkIn.id), retry: false }),
   ]);
   return { checkIn, readings, recommendations };
 }
