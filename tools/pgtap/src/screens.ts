@@ -47,9 +47,14 @@ export const SCREEN_QUERIES: readonly ScreenQuery[] = [
   query(
     'a search in the journal',
     'check_ins_by_user_and_day',
-    `select id, notes from public.check_ins
-     where user_id = (select auth.uid()) and search @@ public.journal_query('[{"text": "happen"}]')
-     order by local_date desc, occurred_at desc, id desc limit 30`,
+    `with found as materialized (
+       select id, local_date, occurred_at from public.check_ins
+       where user_id = (select auth.uid()) and search @@ public.journal_query('[{"text": "happen"}]')
+       order by local_date desc, occurred_at desc, id desc
+     )
+     select c.id, c.notes, (select count(*) from found)
+     from (select * from found order by local_date desc, occurred_at desc, id desc limit 30) as page
+     join public.check_ins as c on c.id = page.id where c.user_id = (select auth.uid())`,
   ),
   query(
     'the year of the journal',
