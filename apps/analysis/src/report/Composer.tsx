@@ -7,6 +7,7 @@ import { PARTS, type Part, SPANS } from './choices.ts';
 import { Label } from './Label.tsx';
 import { LeaveOut } from './LeaveOut.tsx';
 import { NotesField } from './NotesField.tsx';
+import { QuestionnairesField } from './questionnaires/QuestionnairesField.tsx';
 import css from './report.module.css';
 import type { ComposerProps } from './props.ts';
 
@@ -88,6 +89,7 @@ export function Composer(props: ComposerProps) {
           />
         ))}
       </fieldset>
+      <QuestionnairesField scores={props.scores} onScore={props.onScore} />
       <NotesField {...props} />
       <LeaveOut {...props} />
       <p className={css['private']}>
@@ -106,6 +108,7 @@ function PartHint({ part, data, printed }: ComposerProps & { part: Part }) {
   if (part === 'exercises') {
     return data.figures.exercises.length > 0 ? null : t('partHint.nothing');
   }
+  if (part === 'scores') return printed.scores.length > 0 ? null : t('partHint.nothing');
   if (!printed.findings) return t('partHint.findingsLoading');
   const { length } = printed.findings;
   if (length === 0) return t('partHint.nothing');

@@ -5,6 +5,7 @@ import { PaperExercises } from './PaperExercises.tsx';
 import { createNoteTime } from './note-time.ts';
 import { PaperFindings } from './PaperFindings.tsx';
 import { PaperFoot } from './PaperFoot.tsx';
+import { PaperScores } from './PaperScores.tsx';
 import { PaperValues } from './PaperValues.tsx';
 import css from './paper.module.css';
 import type { PaperProps } from './props.ts';
@@ -82,6 +83,7 @@ export function Paper(props: PaperProps) {
       )}
       {isTaken('findings') && <PaperFindings {...props} />}
       {isTaken('exercises') && <PaperExercises {...props} />}
+      {isTaken('scores') && <PaperScores {...props} />}
       {printed.notes.length > 0 && (
         <section className={css['notes']}>
           <Pair voices={voices}>{({ t }) => <h3>{t('page.notes')}</h3>}</Pair>

@@ -11,6 +11,7 @@ import { type Choices, firstChoices, type ReportLanguage, toRange } from './choi
 import { Composer } from './Composer.tsx';
 import { Paper } from './Paper.tsx';
 import css from './report.module.css';
+import { useScores } from './questionnaires/use-scores.ts';
 import { toPrinted } from './to-printed.ts';
 import { useReport } from './use-report.ts';
 import { useReportTexts, useVoices } from './use-voices.ts';
@@ -44,12 +45,13 @@ function Loaded({ books }: { books: ReadonlyMap<ReportLanguage, WordBook> }) {
     (voice) => choices.language === 'both' || voice.language === choices.language,
   );
   const { isHidden } = useHidden();
+  const { scores, add } = useScores();
   const data = state.status === 'ready' ? state.data : undefined;
   const printed = useMemo(
-    () => data && toPrinted(data, choices, isHidden),
+    () => data && toPrinted(data, choices, isHidden, scores),
     // What is hidden on another page is not changed here.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [data, choices],
+    [data, choices, scores],
   );
   const choose = (change: Partial<Choices>) => setChoices((now) => ({ ...now, ...change }));
   return (
@@ -73,7 +75,7 @@ function Loaded({ books }: { books: ReadonlyMap<ReportLanguage, WordBook> }) {
       {state.status === 'loading' && <State kind="loading" title={t('loading')} />}
       {data && printed && (
         <div className={css['composer']}>
-          <Composer {...{ choices, choose, range, data, printed }} />
+          <Composer {...{ choices, choose, range, data, printed, scores }} onScore={add} />
           {/* It scrolls, so the keyboard must be able to reach it. */}
           <div className={css['preview']} role="region" aria-label={t('preview')} tabIndex={0}>
             <p>

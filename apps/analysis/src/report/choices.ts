@@ -9,7 +9,7 @@ export const REPORT_LANGUAGES = ['en', 'ar'] as const;
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 
 /** The parts that may be taken along. */
-export const PARTS = ['values', 'words', 'findings', 'exercises'] as const;
+export const PARTS = ['values', 'words', 'findings', 'exercises', 'scores'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** All that somebody chose for their report. It lives as long as the page: nothing of it is kept. */

@@ -1,4 +1,5 @@
 import type { Choices, Range } from './choices.ts';
+import type { Score } from './questionnaires/use-scores.ts';
 import type { ReportFigures } from './to-figures.ts';
 import type { Printed } from './to-printed.ts';
 import type { ReportData } from './use-report.ts';
@@ -11,6 +12,8 @@ export interface ComposerProps {
   readonly range: Range;
   readonly data: ReportData;
   readonly printed: Printed;
+  readonly scores: readonly Score[];
+  readonly onScore: (score: Score) => void;
 }
 
 /** What the parts of the paper get. */

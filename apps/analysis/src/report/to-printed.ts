@@ -1,6 +1,7 @@
 import { toFactorKey } from '@nafas/insights/links';
 import type { FindingCard } from '../findings/to-cards.ts';
-import { type Choices, PARTS } from './choices.ts';
+import { type Choices, type Part, PARTS } from './choices.ts';
+import type { Score } from './questionnaires/use-scores.ts';
 import { findNames, type Piece, redact, toName } from './redact.ts';
 import type { ReportNote } from './to-figures.ts';
 import type { ReportData } from './use-report.ts';
@@ -16,6 +17,8 @@ export interface Printed {
   /** Undefined until they are computed. */
   readonly findings: readonly FindingCard[] | undefined;
   readonly notes: readonly PrintedNote[];
+  /** Those of the days of the report. */
+  readonly scores: readonly Score[];
   /** How often the names of people were blacked out. */
   readonly people: number;
   readonly left: {
@@ -34,6 +37,7 @@ export function toPrinted(
   { figures, findings, people, name }: ReportData,
   choices: Choices,
   isHidden: (key: string) => boolean,
+  kept: readonly Score[],
 ): Printed {
   const others = choices.hidesPeople ? people.map(toName) : [];
   const own = choices.hidesName ? toName(name).map((part) => [part]) : [];
@@ -41,6 +45,14 @@ export function toPrinted(
   const names = [...others, ...own, ...words];
   const isOut = (tag: string) => findNames(tag, [...others, ...words]).length > 0;
   const notes = pickNotes(figures.notes, choices);
+  const scores = kept.filter(({ localDate }) => figures.dates.includes(localDate));
+  const counts: Readonly<Record<Part, number>> = {
+    values: figures.entries,
+    words: figures.words.length,
+    findings: findings?.length ?? 0,
+    exercises: figures.exercises.length,
+    scores: scores.length,
+  };
   return {
     name: choices.hidesName ? toInitials(name) : name,
     findings: findings
@@ -51,13 +63,14 @@ export function toPrinted(
       ...note,
       pieces: redact(text, [...findNames(text, names), ...(choices.out[note.id] ?? [])]),
     })),
+    scores,
     people: notes.reduce((sum, { text }) => sum + countGaps(text, others), 0),
     left: {
       people: choices.hidesPeople && others.length > 0,
       name: choices.hidesName && name !== '',
       words: words.length,
       notes: figures.notes.length - notes.length,
-      parts: PARTS.some((part) => !choices.parts.includes(part)),
+      parts: PARTS.some((part) => counts[part] > 0 && !choices.parts.includes(part)),
     },
   };
 }

@@ -15,6 +15,8 @@ export interface Voice {
   readonly language: ReportLanguage;
   readonly dir: 'ltr' | 'rtl';
   readonly t: TFunction<'report'>;
+  /** The texts of the questionnaires. */
+  readonly forms: TFunction<'questionnaires'>;
   readonly format: Format;
   readonly factors: ReturnType<typeof createFactorWords>;
   readonly book: WordBook;
@@ -42,19 +44,21 @@ export function useVoices(books: ReadonlyMap<ReportLanguage, WordBook>) {
     () =>
       [...books].map(([language, book]): Voice => {
         const t = i18n.getFixedT(language, 'report');
+        const forms = i18n.getFixedT(language, 'questionnaires');
         const format = createFormat(formatLocale(language), timeZone);
         const knows = (key: string) => i18n.exists(key, { ns: 'insights', lng: language });
         const words = { t: i18n.getFixedT(language, 'insights'), knows, format, book };
         const dir = language === 'ar' ? 'rtl' : 'ltr';
-        return { language, dir, t, format, factors: createFactorWords(words), book };
+        return { language, dir, t, forms, format, factors: createFactorWords(words), book };
       }),
     [i18n, books, timeZone],
   );
 }
 
-const NAMESPACES = ['report', 'insights'] as const;
+const NAMESPACES = ['report', 'questionnaires', 'insights'] as const;
 const LOAD = {
   report: (language: string) => import(`../locales/${language}/report.json`),
+  questionnaires: (language: string) => import(`../locales/${language}/questionnaires.json`),
   insights: (language: string) => import(`../locales/${language}/insights.json`),
 };
 

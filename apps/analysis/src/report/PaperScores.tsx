@@ -1,0 +1,38 @@
+import { Pair } from './Pair.tsx';
+import type { PaperProps } from './props.ts';
+import { FORM_IDS, FORMS } from './questionnaires/forms.ts';
+
+/** The scores of questionnaires as numbers with their range; what they mean is for whoever reads them together. */
+export function PaperScores({ voices, printed: { scores } }: PaperProps) {
+  if (scores.length === 0) return null;
+  return (
+    <section>
+      <Pair voices={voices}>
+        {({ forms, format }) => (
+          <>
+            <h3>{forms('title')}</h3>
+            <ul>
+              {FORM_IDS.filter((id) => scores.some(({ form }) => form === id)).map((id) => {
+                const most = format.number(FORMS[id].most);
+                const said = scores
+                  .filter(({ form }) => form === id)
+                  .map(({ score, localDate }) =>
+                    forms('paper', {
+                      score: format.number(score),
+                      most,
+                      day: format.day(localDate),
+                    }),
+                  );
+                return (
+                  <li key={id}>
+                    {forms(`${id}.name`)} ({forms(`${id}.range`, { most })}): {format.list(said)}
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        )}
+      </Pair>
+    </section>
+  );
+}
