@@ -20,7 +20,7 @@ const FOUND_IN_HANDFUL = 0.3;
 // In many words without a rule: people tell of others, of quarrels and of meals without any danger. Somebody else's danger
 // is found where both classifiers together say so, violence and eating where that of danger does not find it calm.
 const THIRD_WITH_DANGER = -0.65;
-const CALM: Readonly<Partial<Record<FoundKind, number>>> = { violence: -1.1, eating: -1.2 };
+const CALM: Readonly<Partial<Record<FoundKind, number>>> = { violence: -1.3, eating: -1.2 };
 
 /** A text as far as the rules and its length tell. */
 export interface RuledText {
