@@ -1,3 +1,4 @@
+import { CareNote, useCrisisLevel } from '@nafas/care-react';
 import {
   MAX_FEELING,
   MAX_FEELINGS,
@@ -24,6 +25,8 @@ export function FeelingStep(props: {
   const { t } = useTranslation();
   const nameOf = useFeelingName();
   const [word, setWord] = useState('');
+  // What was added is screened with the step; this is what is still being written.
+  const level = useCrisisLevel(word.trim());
   const own = feelings.filter((feeling) => !FEELINGS.some((each) => each === feeling));
 
   function toggle(feeling: string): void {
@@ -67,6 +70,7 @@ export function FeelingStep(props: {
           {t('record.addWord')}
         </Button>
       </form>
+      {level === 'none' ? null : <CareNote level={level} />}
       <Strengths
         feelings={feelings}
         strengths={before}

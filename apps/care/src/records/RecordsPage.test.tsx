@@ -97,3 +97,12 @@ test.each([
 ])('before %j, after %j: fell by %s', (before, after, fall) => {
   expect(meanFall({ before, after })).toBe(fall);
 });
+
+it('words of danger are met with help while a feeling’s own word is being written', async () => {
+  const { user } = await show('?record=new', true);
+  await user.click(await screen.findByRole('button', { name: 'Skip this' }));
+  const word = screen.getByRole('textbox', { name: 'Own word' });
+  await user.type(word, 'I want to die');
+  expect(await screen.findByText(/That sounds very heavy/)).toBeTruthy();
+  expect(word).toHaveProperty('value', 'I want to die');
+});
