@@ -1,4 +1,4 @@
-import type { ReleasedApp, ReleaseLine, Releases } from '@nafas/data-service/console';
+import type { GateVerdict, ReleasedApp, ReleaseLine, Releases } from '@nafas/data-service/console';
 
 export type Serving = ReleasedApp['serving'][number];
 
@@ -20,6 +20,14 @@ export function firstApp(releases: Releases): ReleasedApp | undefined {
   return (
     apps.find((each) => findTrial(each)) ?? apps.toSorted((a, b) => (a.since < b.since ? 1 : -1))[0]
   );
+}
+
+/** Whether a trial of what the gate looked at can be started: it passed everything, and no other trial is under way. */
+export function canStart(releases: Releases, { app, version, checks }: GateVerdict): boolean {
+  const found = ownApps(releases).find((each) => each.app === app);
+  const stable = found && findStable(found);
+  if (!found || !stable || stable.version === version || findTrial(found)) return false;
+  return checks.length > 0 && checks.every(({ outcome }) => outcome === 'passed');
 }
 
 /** When the version began to be tried out (ISO 8601): its share may have been changed since. `history` is newest first. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 export function useEnvironmentName(): (name: string) => string {
   const { t } = useTranslation();
   return (name) =>
-    name === 'production' || name === 'staging' || name === 'preview' || name === 'local'
+    name === 'production' || name === 'staging' || name === 'local'
       ? t(`environments.${name}`)
       : `\u2068${name}\u2069`;
 }

@@ -14,6 +14,10 @@ const ORDER = {
 
 const PROMOTION = { ...ORDER, action: 'promote' };
 const SHARE = { ...ORDER, action: 'traffic', traffic: 50 };
+const START = { ...ORDER, action: 'start', traffic: 10 };
+const HOLD = { ...ORDER, action: 'hold' };
+const RESUME = { ...ORDER, action: 'resume' };
+const CHANGES = [ORDER, PROMOTION, SHARE, START, HOLD, RESUME];
 
 class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -78,7 +82,7 @@ it.each([
   'tells nothing to somebody %s, and does nothing for them',
   async (_who, who, status, code) => {
     const releases = placeOf();
-    for (const body of [{ action: 'read' }, ORDER, PROMOTION, SHARE, {}]) {
+    for (const body of [{ action: 'read' }, ...CHANGES, {}]) {
       expect(await ask(body, who, releases)).toMatchObject({ status, body: { code } });
     }
     expect(releases.change).not.toHaveBeenCalled();
@@ -102,6 +106,9 @@ it('takes a version back with the reason in one line, in the name of the caller'
 it.each([
   ['gives a trial to everybody', PROMOTION],
   ['gives a trial another share', SHARE],
+  ['starts a trial', START],
+  ['holds a trial', HOLD],
+  ['ends the hold of a trial', RESUME],
 ])('%s, in the name of the caller', async (_what, body) => {
   const releases = placeOf();
   expect((await ask(body, {}, releases)).status).toBe(200);
@@ -114,7 +121,7 @@ it.each([
 
 it('asks for a sign-in of just now', async () => {
   const releases = placeOf();
-  for (const body of [ORDER, PROMOTION, SHARE]) {
+  for (const body of CHANGES) {
     const answer = await ask(body, { recent: false }, releases);
     expect(answer).toMatchObject({ status: 403, body: { code: 'reauthentication-needed' } });
   }
@@ -128,7 +135,7 @@ it('says why something can’t be done, and keeps what it did not foresee to its
     change: () => Promise.reject(error),
   });
   const refused = failing(new Refusal('analysis is not live in production.'));
-  for (const body of [ORDER, PROMOTION, SHARE, { action: 'read' }]) {
+  for (const body of [...CHANGES, { action: 'read' }]) {
     expect(await ask(body, {}, refused)).toEqual({
       status: 409,
       body: { code: 'refused', message: 'analysis is not live in production.' },
@@ -143,6 +150,7 @@ it.each([
   ['without a reason', { ...ORDER, why: ' \n ' }],
   ['with a reason of a page', { ...ORDER, why: 'x'.repeat(301) }],
   ['with a path for an app', { ...ORDER, app: '../analysis' }],
+  ['with a start for nobody', { ...START, traffic: 0 }],
   ['with no share', { ...SHARE, traffic: undefined }],
   ['with a share of nobody', { ...SHARE, traffic: 0 }],
   ['with a share of everybody', { ...SHARE, traffic: 100 }],

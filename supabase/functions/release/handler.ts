@@ -13,9 +13,9 @@ const throttle = new Throttle({ limit: 60, windowMs: 60_000 });
 /**
  * The release console's, for operators alone (403 `operators-only`). POST `{ action: "read" }`: what is live and what
  * was, `{ releases }`, null where this backend knows no place. POST `{ action, app, version, why }` with the action
- * `rollback` or `promote`, or `traffic` and the share of the browsers in percent: does what `nafas` does by that verb,
- * with the caller's address in the history; `version` is the one to take away, or the one that is tried out. It needs a
- * sign-in of just now (403 `reauthentication-needed`). 409 `refused` says why something can't be done, 409 `no-place`
+ * `rollback`, `promote`, `hold` or `resume`, or `start` or `traffic` and the share of the browsers in percent: does what
+ * `nafas` does by that verb, with the caller's address in the history; `version` is the one to take away, the one that is
+ * tried out, or with `start` the one to try out, which passed the gate. It needs a sign-in of just now (403 `reauthentication-needed`). 409 `refused` says why something can't be done, 409 `no-place`
  * that there is none.
  */
 export const release: FunctionHandler = async (request, context) => {

@@ -17,8 +17,18 @@ export function parseOrder(body: Readonly<Record<string, unknown>> | null): Orde
   const reason = why.replaceAll(/\s+/g, ' ').trim();
   if (reason === '' || reason.length > LONGEST_REASON) return null;
   const named = { app, version, why: reason };
-  if (action === 'rollback' || action === 'promote') return { action, ...named };
-  return action === 'traffic' && isShare(traffic) ? { action, ...named, traffic } : null;
+  switch (action) {
+    case 'rollback':
+    case 'promote':
+    case 'hold':
+    case 'resume':
+      return { action, ...named };
+    case 'start':
+    case 'traffic':
+      return isShare(traffic) ? { action, ...named, traffic } : null;
+    default:
+      return null;
+  }
 }
 
 /** Whether it is a share of the browsers, in percent, that leaves some on either version. */

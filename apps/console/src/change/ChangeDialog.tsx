@@ -5,7 +5,7 @@ import { useCause, usePlatform } from '@nafas/platform/remote';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './change.module.css';
-import { nextShare, type Change } from './change.ts';
+import { proposeShare, type Change } from './change.ts';
 import { ProofFields } from './ProofFields.tsx';
 import { ShareField } from './ShareField.tsx';
 import { useChange } from './use-change.ts';
@@ -33,7 +33,8 @@ export function ChangeDialog({ open, change, onClose, onChanged }: ChangeDialogP
   const [code, setCode] = useState('');
   const [isAsked, setAsked] = useState(false);
   const now = change.action === 'traffic' ? change.now : 0;
-  const share = chosen === null || chosen === now ? nextShare(now) : chosen;
+  const share = chosen === null || chosen === now ? proposeShare(change) : chosen;
+  const hasShare = change.action === 'traffic' || change.action === 'start';
   const texts = useChangeTexts(change, share);
   const { isBusy, asks, wrong, error, run } = useChange(() => {
     platform.notify({ kind: 'done', message: texts.done });
@@ -53,7 +54,9 @@ export function ChangeDialog({ open, change, onClose, onChanged }: ChangeDialogP
     const { action, app, version } = change;
     const named = { app, version, why };
     const order =
-      action === 'traffic' ? { action, ...named, traffic: share } : { action, ...named };
+      action === 'traffic' || action === 'start'
+        ? { action, ...named, traffic: share }
+        : { action, ...named };
     void run(order, password, code);
   }
 
@@ -81,9 +84,7 @@ export function ChangeDialog({ open, change, onClose, onChanged }: ChangeDialogP
       }
     >
       <form id={id} className={css['form']} onSubmit={submit} noValidate>
-        {change.action === 'traffic' && (
-          <ShareField now={now} value={share} disabled={isBusy} onChange={setChosen} />
-        )}
+        {hasShare && <ShareField now={now} value={share} disabled={isBusy} onChange={setChosen} />}
         <TextField
           label={t('change.why')}
           hint={t('change.whyHint')}

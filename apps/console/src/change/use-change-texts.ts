@@ -18,28 +18,37 @@ export function useChangeTexts(change: Change, share: number): ChangeTexts {
   const environment = useEnvironmentName()(change.environment);
   const { app, version } = change;
   const names = { app, version, environment };
-  if (change.action === 'traffic') {
-    const to = { ...names, share: format.percent(share) };
-    return {
-      title: t('traffic.title', names),
-      lead: t('traffic.lead', { ...names, share: format.percent(change.now) }),
-      now: t('traffic.now', to),
-      done: t('traffic.done', to),
-    };
+  const to = { ...names, share: format.percent(share) };
+  switch (change.action) {
+    case 'traffic':
+      return {
+        title: t('traffic.title', names),
+        lead: t('traffic.lead', { ...names, share: format.percent(change.now) }),
+        now: t('traffic.now', to),
+        done: t('traffic.done', to),
+      };
+    case 'start':
+      return {
+        title: t('start.title', names),
+        lead: t('start.lead', names),
+        now: t('traffic.now', to),
+        done: t('traffic.done', to),
+      };
+    case 'rollback': {
+      const back = { ...names, to: change.to };
+      return {
+        title: t('rollback.title', back),
+        lead: t('rollback.lead', back),
+        now: t('rollback.now'),
+        done: t('rollback.done', back),
+      };
+    }
+    default:
+      return {
+        title: t(`${change.action}.title`, names),
+        lead: t(`${change.action}.lead`, names),
+        now: t(`${change.action}.now`),
+        done: t(`${change.action}.done`, names),
+      };
   }
-  if (change.action === 'promote') {
-    return {
-      title: t('promote.title', names),
-      lead: t('promote.lead', names),
-      now: t('promote.now'),
-      done: t('promote.done', names),
-    };
-  }
-  const to = { ...names, to: change.to };
-  return {
-    title: t('rollback.title', to),
-    lead: t('rollback.lead', to),
-    now: t('rollback.now'),
-    done: t('rollback.done', to),
-  };
 }

@@ -6,20 +6,27 @@ import { findStable, findTrial } from '../releases.ts';
 import { useEnvironmentName } from '../use-environment-name.ts';
 import { useFormat } from '../use-format.ts';
 import css from './live.module.css';
+import { Preview } from './Preview.tsx';
 
 interface LiveCardProps {
   readonly releases: Releases;
   readonly chosen: string | null;
+  /** What is shown may be old: nothing is done on the strength of it. */
+  readonly isStale: boolean;
   onChoose(app: string): void;
+  /** A trial of an app was started here. */
+  onStarted(app: string): void;
 }
 
 /** Which version of each app is live in which environment; a press on an app looks at it closely. */
-export function LiveCard({ releases, chosen, onChoose }: LiveCardProps) {
+export function LiveCard(props: LiveCardProps) {
+  const { releases, chosen, isStale, onChoose, onStarted } = props;
   const { t } = useTranslation();
   const id = useId();
   const nameEnvironment = useEnvironmentName();
-  const { environments, shells } = releases;
-  const names = [...new Set(environments.flatMap(({ apps }) => apps.map(({ app }) => app)))].sort();
+  const { environments, shells, gated } = releases;
+  const live = environments.flatMap(({ apps }) => apps.map(({ app }) => app));
+  const names = [...new Set([...live, ...gated.map(({ app }) => app)])].sort();
   const shell = shells.map(({ version }) => version).join(', ');
   return (
     <Card aria-labelledby={id} role="region">
@@ -37,6 +44,7 @@ export function LiveCard({ releases, chosen, onChoose }: LiveCardProps) {
                 {nameEnvironment(environment)}
               </th>
             ))}
+            <th scope="col">{t('live.preview')}</th>
           </tr>
         </thead>
         <tbody>
@@ -60,6 +68,12 @@ export function LiveCard({ releases, chosen, onChoose }: LiveCardProps) {
                   <Live app={apps.find(({ app }) => app === name)} />
                 </td>
               ))}
+              <td>
+                <span className={css['where']} aria-hidden="true">
+                  {t('live.preview')}
+                </span>
+                <Preview app={name} {...{ releases, isStale }} onStarted={() => onStarted(name)} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -36,9 +36,17 @@ export function Places({ releases, isStale }: PlacesProps) {
         </Banner>
       )}
       <div className={css['cards']}>
-        <LiveCard releases={releases} chosen={app?.app ?? null} onChoose={setChosen} />
+        <LiveCard
+          {...{ releases, isStale }}
+          chosen={app?.app ?? null}
+          onChoose={setChosen}
+          onStarted={(name) => {
+            setChosen(name);
+            onChanged();
+          }}
+        />
         {app && <TrialCard key={app.app} {...{ id, app, releases, isStale, onChanged }} />}
-        {app && <GateCard app={app} history={releases.history} />}
+        {app && <GateCard app={app} releases={releases} />}
         <HistoryCard releases={releases} />
       </div>
       {app && (

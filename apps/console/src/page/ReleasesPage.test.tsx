@@ -33,7 +33,7 @@ it('shows what is live where, the trial beside the version before it, the gate a
   await renderView(<ReleasesPage />);
   const live = await findCard('What is live');
   expect(within(live).getByText('2.4.0 at 10%')).toBeTruthy();
-  expect(within(live).getAllByRole('columnheader')).toHaveLength(3);
+  expect(within(live).getAllByRole('columnheader')).toHaveLength(4);
   expect(await findCard('analysis 2.4.0, on trial')).toBeTruthy();
   expect(await screen.findByText('No worse than the old version so far.')).toBeTruthy();
   expect(
@@ -95,6 +95,52 @@ it('sends a trial to more browsers, and then gives it to everybody', async () =>
     { kind: 'done', message: 'analysis 2.4.0 goes to 25% of the browsers' },
     { kind: 'done', message: 'analysis 2.4.0 is there for everybody' },
   ]);
+});
+
+it('starts a trial of what passed the gate, and looks at it', async () => {
+  const user = userEvent.setup();
+  await renderView(<ReleasesPage />);
+  await user.click(await screen.findByRole('button', { name: 'Start trial of motivation 4.1.0' }));
+  const dialog = screen.getByRole('dialog', { name: 'Try motivation 4.1.0 out' });
+  await user.type(within(dialog).getByLabelText('Reason'), 'a new garden');
+  await user.click(within(dialog).getByRole('button', { name: 'Send to 10%' }));
+  const live = await findCard('What is live');
+  expect(await within(live).findByText('4.1.0 at 10%')).toBeTruthy();
+  const card = await findCard('motivation 4.1.0, on trial');
+  await waitFor(() => expect(document.activeElement).toBe(card));
+  expect(await findCard('Gate, motivation 4.1.0')).toBeTruthy();
+});
+
+it('starts nothing that the gate refused, that is live already, or beside another trial', async () => {
+  const user = userEvent.setup();
+  await renderView(<ReleasesPage />);
+  const live = await findCard('What is live');
+  const names = within(live).getAllByRole('button', { name: /Start trial/ });
+  expect(names.map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Start trial of auth 3.2.0',
+    'Start trial of motivation 4.1.0',
+  ]);
+  expect(within(live).getByText('Gate failed')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'assistance' }));
+  const gate = await findCard('Gate, assistance 2.0.0');
+  expect(within(gate).getByText('react: wants ^20.0.0, the shell shares 19.2.1')).toBeTruthy();
+});
+
+it('holds a trial, and has it watched again', async () => {
+  const user = userEvent.setup();
+  await renderView(<ReleasesPage />);
+  await user.click(await screen.findByRole('button', { name: 'Hold' }));
+  const dialog = screen.getByRole('dialog', { name: 'Hold analysis 2.4.0' });
+  await user.type(within(dialog).getByLabelText('Reason'), 'the counts are not believed');
+  await user.click(within(dialog).getByRole('button', { name: 'Hold now' }));
+  expect(await screen.findByText(/^Held: nafas watch decides nothing/)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Watch again' }));
+  const other = screen.getByRole('dialog', { name: 'Watch analysis 2.4.0 again' });
+  await user.type(within(other).getByLabelText('Reason'), 'they are right');
+  await user.click(within(other).getByRole('button', { name: 'Watch again now' }));
+  expect(await screen.findByRole('button', { name: 'Hold' })).toBeTruthy();
+  const history = await findCard('Version history');
+  expect(within(history).getByText('they are right')).toBeTruthy();
 });
 
 it('shows the command where the backend knows no place', async () => {

@@ -48,9 +48,10 @@ export function Health({ app, began, points }: HealthProps) {
           trial && t(`trial.finding.${compare(tallyFor(stable?.version), tallyFor(trial.version))}`)
         }
       />
+      {app.held && <p className={css['stop']}>{t('trial.held')}</p>}
       {line && (
         <p className={css['stop']}>
-          {t(line.stop === null ? 'trial.noStop' : 'trial.stopsAt', {
+          {t(app.held || line.stop === null ? 'trial.sinceBegan' : 'trial.stopsAt', {
             failures: format.number(line.trial.failures),
             mounts: format.number(line.trial.mounts),
             stop: format.number(line.stop ?? 0),

@@ -1,5 +1,6 @@
 import type { ReleasedApp } from '@nafas/data-service/console';
 import { Button } from '@nafas/design-system';
+import { Pause, Play } from '@nafas/design-system/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeDialog } from '../change/ChangeDialog.tsx';
@@ -14,12 +15,13 @@ interface TrialActionsProps {
   onChanged(): void;
 }
 
-/** Gives a trial to more browsers or to all of them; away from them is the bar's. */
+/** Gives a trial to more browsers or to all of them, or holds it where it is; away from them is the bar's. */
 export function TrialActions(props: TrialActionsProps) {
   const { app, trial, environment, isStale, onChanged } = props;
   const { t } = useTranslation();
-  const [open, setOpen] = useState<'traffic' | 'promote' | null>(null);
+  const [open, setOpen] = useState<'traffic' | 'promote' | 'hold' | 'resume' | null>(null);
   const close = () => setOpen(null);
+  const holds = app.held ? 'resume' : 'hold';
   const named = { app: app.app, version: trial.version, environment };
   return (
     <div className={css['actions']}>
@@ -28,6 +30,14 @@ export function TrialActions(props: TrialActionsProps) {
       </Button>
       <Button variant="secondary" disabled={isStale} onClick={() => setOpen('promote')}>
         {t('promote.open')}
+      </Button>
+      <Button
+        variant="quiet"
+        icon={app.held ? <Play /> : <Pause />}
+        disabled={isStale}
+        onClick={() => setOpen(holds)}
+      >
+        {t(`${holds}.open`)}
       </Button>
       <ChangeDialog
         open={open === 'traffic'}
@@ -40,6 +50,12 @@ export function TrialActions(props: TrialActionsProps) {
         onClose={close}
         onChanged={onChanged}
         change={{ action: 'promote', ...named }}
+      />
+      <ChangeDialog
+        open={open === 'hold' || open === 'resume'}
+        onClose={close}
+        onChanged={onChanged}
+        change={{ action: open === 'hold' || open === 'resume' ? open : holds, ...named }}
       />
     </div>
   );

@@ -35,6 +35,8 @@ function asks(client: TestClient) {
     () => service.change(ROLLBACK),
     () => service.change({ action: 'promote', ...ORDER }),
     () => service.change({ action: 'traffic', traffic: 50, ...ORDER }),
+    () => service.change({ action: 'hold', ...ORDER }),
+    () => service.change({ action: 'start', traffic: 10, ...ORDER }),
   ];
 }
 

@@ -48,7 +48,7 @@ async function openPlace(folder: string) {
   const [client, email] = await createSomebody(backend);
   await setOperator(backend, email);
   const console = createSupabaseConsole(client);
-  return { console, email, app: 'tiny', newer: '1.1.0', older: '1.0.0' };
+  return { console, email, app: 'tiny', newer: '1.1.0', older: '1.0.0', next: '1.2.0' };
 }
 
 describe('the console of a hosted project', () => {

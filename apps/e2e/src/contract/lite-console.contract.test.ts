@@ -61,7 +61,7 @@ async function operator() {
 describe('the console of the embedded backend', () => {
   const open = async () => ({
     ...(await operator()),
-    ...{ app: 'tiny', newer: '1.1.0', older: '1.0.0' },
+    ...{ app: 'tiny', newer: '1.1.0', older: '1.0.0', next: '1.2.0' },
   });
   const openTrial = async () => {
     await use(trial);
@@ -82,6 +82,8 @@ describe('the console of the embedded backend', () => {
       { action: 'rollback', ...ORDER },
       { action: 'promote', ...ORDER },
       { action: 'traffic', traffic: 50, ...ORDER },
+      { action: 'hold', ...ORDER },
+      { action: 'start', traffic: 10, ...ORDER, version: '1.2.0' },
     ] as const) {
       await expect(createSupabaseConsole(client).change(change)).rejects.toMatchObject({
         code: 'denied',

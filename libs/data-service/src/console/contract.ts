@@ -7,6 +7,8 @@ export interface ConsolePlace {
   readonly app: string;
   readonly newer: string;
   readonly older: string;
+  /** Live nowhere; it passed the gate. */
+  readonly next: string;
 }
 
 /**
@@ -86,6 +88,44 @@ export function consoleContract(
       expect(found?.serving).toContainEqual({ version: newer, traffic: 100, default: true });
       expect(found?.back).toBe(older);
       expect(releases?.history[0]).toMatchObject({ what: 'promote', app, version: newer });
+    });
+
+    it('hold a trial and let go of it, and leave it where it is', async () => {
+      const place = await openTrial();
+      const { app, newer } = place;
+      const order = { app, version: newer, why: 'the counts are not believed' };
+      const before = await read(place);
+      await place.console.change({ action: 'hold', ...order });
+      const held = await read(place);
+      expect(held.found).toMatchObject({ held: true, serving: before.found?.serving });
+      expect(held.releases?.history[0]).toMatchObject({ what: 'hold', app, version: newer });
+      await expect(place.console.change({ action: 'hold', ...order })).rejects.toMatchObject({
+        name: 'ReleaseRefused',
+      });
+      await place.console.change({ action: 'resume', ...order });
+      const { found } = await read(place);
+      expect(found).toMatchObject({ held: false, serving: before.found?.serving });
+    });
+
+    it('start a trial of what passed the gate, and of nothing else', async () => {
+      const place = await open();
+      const { app, newer, older, next } = place;
+      const why = 'a new chart';
+      await place.console.change({ action: 'rollback', app, version: newer, why });
+      const start = { action: 'start', traffic: 10, app, why } as const;
+      await expect(place.console.change({ ...start, version: newer })).rejects.toMatchObject({
+        name: 'ReleaseRefused',
+      });
+      await place.console.change({ ...start, version: next });
+      const { releases, found } = await read(place);
+      expect(releases?.gated).toContainEqual(expect.objectContaining({ app, version: next }));
+      expect(found?.serving).toEqual([
+        { version: older, traffic: 90, default: true },
+        { version: next, traffic: 10, default: false },
+      ]);
+      const [line] = releases?.history ?? [];
+      expect(line).toMatchObject({ what: 'activate', app, version: next, why });
+      expect(line?.gate?.every(({ outcome }) => outcome === 'passed')).toBe(true);
     });
 
     it('give no share that a trial has already, and none to what is not tried out', async () => {

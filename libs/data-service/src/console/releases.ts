@@ -16,6 +16,8 @@ const app = z.object({
   by: z.string(),
   /** What everybody has after a rollback; null when there is nothing to go back to. */
   back: z.nullable(z.string()),
+  /** Its trial is held: `nafas watch` decides nothing about it. */
+  held: z.boolean(),
 });
 
 const environment = z.object({
@@ -36,13 +38,21 @@ const line = z.object({
   /** ISO 8601 in UTC. */
   at: z.string(),
   by: z.string(),
-  what: z.enum(['activate', 'promote', 'rollback']),
+  what: z.enum(['activate', 'promote', 'rollback', 'hold', 'resume']),
   app: z.string(),
   version: z.string(),
   why: z.string(),
   serving: z.array(serving),
   /** Null where the gate was not asked. */
   gate: z.nullable(z.array(check)),
+});
+
+const verdict = z.object({
+  app: z.string(),
+  version: z.string(),
+  at: z.string(),
+  by: z.string(),
+  checks: z.array(check),
 });
 
 const releases = z.object({
@@ -53,12 +63,15 @@ const releases = z.object({
   shells: z.array(z.object({ version: z.string(), contracts: z.array(z.string()) })),
   /** Newest first. */
   history: z.array(line),
+  /** What the gate said of the version of each app that it looked at last, in the environment of this backend. */
+  gated: z.array(verdict),
 });
 
 const answer = z.object({ releases: z.nullable(releases) });
 
 export type ReleasedApp = z.infer<typeof app>;
 export type ReleaseLine = z.infer<typeof line>;
+export type GateVerdict = z.infer<typeof verdict>;
 /** What is live where, and how it came to be so. */
 export type Releases = z.infer<typeof releases>;
 

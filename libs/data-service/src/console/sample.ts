@@ -1,7 +1,8 @@
 import type { HealthPoint, Vital } from './health.ts';
-import type { ReleasedApp, ReleaseLine, Releases } from './releases.ts';
+import type { GateVerdict, ReleasedApp, ReleaseLine, Releases } from './releases.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const OPERATOR = 'noor@example.org';
 const PASSED = {
@@ -28,6 +29,7 @@ export function sampleReleases(now: Date): Releases {
     since: before(age),
     by,
     back: '1.0.0',
+    held: false,
   });
   const trial: ReleasedApp = {
     ...app('analysis', '2.3.4', HOUR_MS),
@@ -54,6 +56,14 @@ export function sampleReleases(now: Date): Releases {
     gate: rest.what === 'activate' ? passed : null,
     ...rest,
   });
+  const gated = (app: string, version: string, age: number, refused?: string): GateVerdict => {
+    const checks = passed.map((each) =>
+      each.check === 'contract' && refused !== undefined
+        ? { ...each, outcome: 'refused' as const, detail: refused }
+        : each,
+    );
+    return { app, version, at: before(age), by: 'pipeline', checks };
+  };
   return {
     environment: 'production',
     environments: [
@@ -79,6 +89,12 @@ export function sampleReleases(now: Date): Releases {
         ],
         problems: [],
       },
+    ],
+    gated: [
+      gated('analysis', '2.4.1', 40 * MINUTE_MS),
+      gated('assistance', '2.0.0', DAY_MS, 'react: wants ^20.0.0, the shell shares 19.2.1'),
+      gated('auth', '3.2.0', 2 * HOUR_MS),
+      gated('motivation', '4.1.0', 6 * HOUR_MS),
     ],
     shells: [{ version: '5.2.0', contracts: ['2.2.0', '1.3.0'] }],
     history: [

@@ -1,17 +1,20 @@
 import type { HealthPoint, Vital } from './health.ts';
 import type { Releases } from './releases.ts';
 
-/** A version to take back, to give to everybody, or to give to another share of the browsers; and why. */
+/**
+ * A version to take back, to give to everybody or to another share of the browsers, to hold where it is (`nafas watch`
+ * decides nothing about it until `resume`), or to start to try out; and why.
+ */
 export type ReleaseChange = {
   readonly app: string;
-  /** The version to take away, or the one that is seen to be tried out; another one by now is refused. */
+  /** The version to take away, the one that is seen to be tried out, or to start with; another one by now is refused. */
   readonly version: string;
   /** One line, not empty, 300 letters at most. */
   readonly why: string;
 } & (
-  | { readonly action: 'rollback' | 'promote' }
+  | { readonly action: 'rollback' | 'promote' | 'hold' | 'resume' }
   /** Percent of the browsers that get it, 1 to 99. */
-  | { readonly action: 'traffic'; readonly traffic: number }
+  | { readonly action: 'start' | 'traffic'; readonly traffic: number }
 );
 
 /** What operators see and do. All of it rejects with DataError, `denied` to everybody else. */

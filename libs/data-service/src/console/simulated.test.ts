@@ -17,7 +17,10 @@ function open() {
 describe('the simulated console', () => {
   // What is live in its sample is a trial.
   const place = () =>
-    Promise.resolve({ console: open(), app: 'analysis', newer: '2.4.0', older: '2.3.4' });
+    Promise.resolve({
+      ...{ console: open(), app: 'analysis' },
+      ...{ newer: '2.4.0', older: '2.3.4', next: '2.4.1' },
+    });
   consoleContract(place, place, { describe, it, expect });
 });
 

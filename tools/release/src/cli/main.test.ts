@@ -92,6 +92,8 @@ it.each([
   'status',
   'history',
   'watch',
+  'hold',
+  'resume',
   'prune',
   'site',
   'new-app',

@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { describeFailure, EXIT } from './failure.ts';
+import { registerHold } from './hold-verbs.ts';
 import { registerReleaseVerbs } from './release-verbs.ts';
 import { endedInRollback, registerWatch } from './watch-verb.ts';
 import { registerSetupVerbs } from './setup-verbs.ts';
@@ -29,6 +30,7 @@ export function program(print: (text: string) => void): Command {
     .exitOverride();
   registerReleaseVerbs(nafas, print);
   registerWatch(nafas, print);
+  registerHold(nafas, print);
   registerSetupVerbs(nafas, print);
   for (const verb of nafas.commands) verb.exitOverride();
   return nafas;

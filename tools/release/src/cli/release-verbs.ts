@@ -11,6 +11,7 @@ import {
 } from '../environment/history.ts';
 import { announceShell } from '../environment/shells.ts';
 import type { SigningKey } from '../environment/sign.ts';
+import { keepVerdict } from '../environment/verdicts.ts';
 import { CHECK_NAMES } from '../gate/check.ts';
 import { askHealth, serviceKey, type VersionHealth } from '../health/ask-health.ts';
 import { Refusal } from '../refusal.ts';
@@ -64,7 +65,7 @@ interface ActivateFlags {
 }
 type PromoteFlags = Omit<ActivateFlags, 'traffic'> & { readonly from?: string };
 
-/** The gate brings a browser along, which most commands need not wait for. */
+/** Keeps the answer, too. The gate brings a browser along, which most commands need not wait for. */
 async function ask(
   environment: Environment,
   named: AppVersion,
@@ -72,7 +73,9 @@ async function ask(
   key: SigningKey | null,
 ): Promise<GateCheck[]> {
   const { gate } = await import('../gate/gate.ts');
-  return gate(environment, named, { skip, key });
+  const answers = await gate(environment, named, { skip, key });
+  await keepVerdict(environment, named, actor(), answers);
+  return answers;
 }
 
 /** Asks the gate, shows its answer, and makes the version live when nothing refuses it. */
@@ -192,7 +195,12 @@ export function registerReleaseVerbs(nafas: Command, print: (text: string) => vo
         [
           table(
             ['APP', 'LIVE', 'SINCE', 'BY'],
-            status.apps.map(({ app, serving, since, by }) => [app, shares(serving), since, by]),
+            status.apps.map(({ app, serving, since, by, held }) => [
+              app,
+              shares(serving) + (held ? ', held' : ''),
+              since,
+              by,
+            ]),
           ),
           ...status.problems.map((problem) => `! ${problem}`),
           '',

@@ -4,8 +4,11 @@ import { liveShells } from '../environment/shells.ts';
 import { keyId, type SigningKey } from '../environment/sign.ts';
 import { findSigningKey } from '../environment/signing-key.ts';
 import type { Place } from '../place/place.ts';
+import { readVerdicts, type Verdict } from '../environment/verdicts.ts';
 import { Refusal } from '../refusal.ts';
+import { hold, resume } from '../verbs/hold.ts';
 import { planRollback, promote, rollback, setTraffic, type Who } from '../verbs/change.ts';
+import { startTrial } from '../verbs/start-trial.ts';
 import { historyText, readStatus, type AppStatus, type Status } from '../verbs/status.ts';
 
 /** So many lines of the history, newest first. */
@@ -23,19 +26,21 @@ export interface ReleasesState {
   readonly environments: readonly ConsoleStatus[];
   readonly shells: readonly { readonly version: string; readonly contracts: readonly string[] }[];
   readonly history: readonly HistoryLine[];
+  /** What the gate said here of the version of each app that it looked at last. */
+  readonly gated: readonly Verdict[];
 }
 
 /** What the console asks for. */
 export type ReleaseOrder = {
   readonly app: string;
-  /** The version to take away, or the one that is tried out; refused when it is another one by now. */
+  /** The version to take away, the one that is tried out, or is to be; refused when it is another one by now. */
   readonly version: string;
   readonly by: string;
   readonly why: string;
 } & (
-  | { readonly action: 'rollback' | 'promote' }
+  | { readonly action: 'rollback' | 'promote' | 'hold' | 'resume' }
   /** Percent of the browsers that get what is tried out, 1 to 99. */
-  | { readonly action: 'traffic'; readonly traffic: number }
+  | { readonly action: 'start' | 'traffic'; readonly traffic: number }
 );
 
 export interface Releases {
@@ -68,6 +73,7 @@ export function releasesIn(openPlace: () => Promise<Place>, env: Env): Releases 
         history: readHistory(await historyText(own))
           .slice(-LINES)
           .reverse(),
+        gated: await readVerdicts(own),
       };
     },
     async change(order) {
@@ -79,13 +85,18 @@ export function releasesIn(openPlace: () => Promise<Place>, env: Env): Releases 
   };
 }
 
+const VERBS = { promote, rollback, hold, resume };
+
 function carryOut(environment: Environment, order: ReleaseOrder, key: SigningKey | null) {
   const { app, version, by, why } = order;
   const options: Who & { only: string } = { by, why, key, only: version };
   if (order.action === 'traffic') {
     return setTraffic(environment, app, { ...options, traffic: order.traffic });
   }
-  return (order.action === 'promote' ? promote : rollback)(environment, app, options);
+  if (order.action === 'start') {
+    return startTrial(environment, { app, version }, { ...options, traffic: order.traffic });
+  }
+  return VERBS[order.action](environment, app, options);
 }
 
 async function readOne(environment: Environment): Promise<ConsoleStatus> {

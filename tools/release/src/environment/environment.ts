@@ -36,6 +36,7 @@ export const getPaths = (environment: string) => {
     registry: `${folder}/registry.json`,
     signature: `${folder}/registry.json.sig`,
     history: `${folder}/history.jsonl`,
+    gates: `${folder}/gates.json`,
     shells: `${folder}/shells/`,
   };
 };

@@ -7,7 +7,7 @@ const servingSchema = z.strictObject({
   default: z.boolean(),
 });
 
-const checkSchema = z.object({
+export const checkSchema = z.object({
   check: z.string(),
   outcome: z.enum(['passed', 'refused', 'skipped']),
   detail: z.string(),
@@ -18,7 +18,7 @@ const lineSchema = z.strictObject({
   number: z.int(),
   at: z.iso.datetime(),
   by: z.string(),
-  what: z.enum(['activate', 'promote', 'rollback']),
+  what: z.enum(['activate', 'promote', 'rollback', 'hold', 'resume']),
   app: z.string(),
   /** The version it was about. */
   version: z.string(),
@@ -80,6 +80,10 @@ export function chainProblems(text: string): string[] {
     return problems;
   });
 }
+
+/** Whether the app's trial is held: any line of the app after that ends it. */
+export const isHeld = (lines: readonly HistoryLine[], app: string): boolean =>
+  lines.findLast((line) => line.app === app)?.what === 'hold';
 
 /** Returns the versions served of each app after all lines; an app that was withdrawn is not in it. */
 export function servingNow(lines: readonly HistoryLine[]): Map<string, readonly Serving[]> {

@@ -131,9 +131,7 @@ export async function setTraffic(
   options: TrialOptions & { readonly traffic: number },
 ): Promise<HistoryLine> {
   const { traffic, only } = options;
-  if (!(Number.isInteger(traffic) && traffic >= 1 && traffic <= 99)) {
-    throw new Refusal(`A trial has 1 to 99 % of the browsers, not ${traffic}.`);
-  }
+  requireShare(traffic);
   return commit(
     environment,
     (lines) => {
@@ -150,10 +148,16 @@ export async function setTraffic(
   );
 }
 
-type TrialOptions = Who & { readonly only?: string | undefined };
+/** Throws a Refusal unless it is a share that leaves some browsers on either version. */
+export function requireShare(traffic: number): void {
+  if (Number.isInteger(traffic) && traffic >= 1 && traffic <= 99) return;
+  throw new Refusal(`A trial has 1 to 99 % of the browsers, not ${traffic}.`);
+}
+
+export type TrialOptions = Who & { readonly only?: string | undefined };
 
 /** The version that is being tried out. Throws a Refusal when there is none, or another than `only`. */
-function findTrial(
+export function findTrial(
   before: readonly Serving[],
   app: string,
   only: string | undefined,

@@ -1,7 +1,13 @@
 import { Buffer } from 'node:buffer';
 import { composeFrom } from '../environment/compose.ts';
 import { environmentNames, toBytes, type Environment } from '../environment/environment.ts';
-import { chainProblems, readHistory, servingNow, type Serving } from '../environment/history.ts';
+import {
+  chainProblems,
+  isHeld,
+  readHistory,
+  servingNow,
+  type Serving,
+} from '../environment/history.ts';
 import { readSignatures } from '../environment/sign.ts';
 import type { Place } from '../place/place.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,6 +18,8 @@ export interface AppStatus {
   /** When it became so, and who made it so. */
   readonly since: string;
   readonly by: string;
+  /** Its trial is held: `watch` decides nothing about it. */
+  readonly held: boolean;
 }
 
 export interface Status {
@@ -28,7 +36,7 @@ export async function readStatus(environment: Environment): Promise<Status> {
   const lines = readHistory(history);
   const apps = [...servingNow(lines)].map(([app, serving]) => {
     const last = lines.findLast((line) => line.app === app);
-    return { app, serving, since: last?.at ?? '', by: last?.by ?? '' };
+    return { app, serving, since: last?.at ?? '', by: last?.by ?? '', held: isHeld(lines, app) };
   });
   const problems = chainProblems(history).map((problem) => `history: ${problem}`);
   const registry = await place.read(paths.registry);

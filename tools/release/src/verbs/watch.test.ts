@@ -4,27 +4,14 @@ import { expect, it } from 'vitest';
 import type { Environment } from '../environment/environment.ts';
 import { readHistory } from '../environment/history.ts';
 import { askHealth, type VersionHealth } from '../health/ask-health.ts';
-import { emptyPlace, madeBuild, production } from '../testing/build.ts';
-import { activate, promote } from './change.ts';
-import { publish } from './publish.ts';
+import { emptyPlace, production } from '../testing/build.ts';
+import { tryingOut } from '../testing/trying-out.ts';
+import { promote } from './change.ts';
+import { hold, resume } from './hold.ts';
 import { historyText } from './status.ts';
 import { watch, type WatchParts } from './watch.ts';
 
 const who = { by: 'layla', why: 'x', key: null };
-
-/** An environment in which tiny@1.1.0 is being tried out beside 1.0.0. */
-async function tryingOut(): Promise<Environment> {
-  const environment = await production(await emptyPlace());
-  for (const [version, traffic] of [
-    ['1.0.0', 100],
-    ['1.1.0', 10],
-  ] as const) {
-    await publish(environment.place, await madeBuild({ version, text: version }));
-    const named = { app: 'tiny', version };
-    await activate(environment, named, { traffic, gate: [], ...who });
-  }
-  return environment;
-}
 
 const row = (version: string, mounts: number, failures: number): VersionHealth => ({
   app: 'tiny',
@@ -94,6 +81,17 @@ it('ends when somebody else promoted the trial, whatever was counted', async () 
   };
   expect(await watch(environment, 'tiny', { ...parts, wait })).toMatchObject({ outcome: 'ended' });
   expect(await lastLine(environment)).toMatchObject({ what: 'promote' });
+});
+
+it('decides nothing about a trial that is held, and goes on once it is not', async () => {
+  const environment = await tryingOut();
+  await hold(environment, 'tiny', who);
+  const bad = [row('1.0.0', 990, 1), row('1.1.0', 12, 8)];
+  const { parts } = looking(bad, bad);
+  expect(await watch(environment, 'tiny', parts)).toMatchObject({ outcome: 'undecided' });
+  expect(await lastLine(environment)).toMatchObject({ what: 'hold' });
+  await resume(environment, 'tiny', who);
+  expect(await watch(environment, 'tiny', parts)).toMatchObject({ outcome: 'rolled-back' });
 });
 
 it('counts the trial since it began, and the stable version by its last week', async () => {

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment/environment.ts';
-import { readHistory, servingNow, type HistoryLine } from '../environment/history.ts';
+import { isHeld, readHistory, servingNow, type HistoryLine } from '../environment/history.ts';
 import type { VersionHealth } from '../health/ask-health.ts';
 import { decide, type Tally } from '@nafas/platform/trial';
 import { Refusal } from '../refusal.ts';
@@ -33,7 +33,8 @@ export interface WatchParts extends Omit<Who, 'why'> {
 }
 
 /**
- * Looks at the version that is being tried out until it is clear how it does, and takes it back when it fails more.
+ * Looks at the version that is being tried out until it is clear how it does, and takes it back when it fails more. While
+ * the trial is held it only looks.
  * @throws Refusal when none is being tried out, and the error of `ask` when it fails again and again.
  */
 export async function watch(
@@ -56,7 +57,7 @@ export async function watch(
     };
     parts.seen?.(trial, stable);
     if (now?.version !== version) return ends('ended');
-    const decision = decide(stable, trial);
+    const decision = now.isHeld ? 'undecided' : decide(stable, trial);
     if (decision === 'as-good') return ends('as-good');
     if (decision === 'worse') {
       const why = `watch: ${trial.failures} of ${trial.mounts} mounts failed (${codes}); of ${trying.stable} ${stable.failures} of ${stable.mounts}`;
@@ -72,6 +73,7 @@ interface Trial {
   readonly stable: string;
   /** When it began. */
   readonly since: Date;
+  readonly isHeld: boolean;
 }
 
 async function findTrial(environment: Environment, app: string): Promise<Trial | null> {
@@ -87,6 +89,7 @@ async function findTrial(environment: Environment, app: string): Promise<Trial |
     version: canary.version,
     stable: stable.version,
     since: new Date(own[before + 1]?.at ?? 0),
+    isHeld: isHeld(lines, app),
   };
 }
 
