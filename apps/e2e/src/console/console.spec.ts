@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { liveTrial } from '@nafas/release/testing/live-versions';
+import { OF_SIGNING_OUT } from '../support/console.ts';
 import { setOperator } from '../support/operator.ts';
 import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -21,6 +22,8 @@ const test = base.extend<object, { operated: Product & { readonly place: string 
     { scope: 'worker', timeout: 180_000 },
   ],
 });
+
+test.use({ expectedConsole: OF_SIGNING_OUT });
 
 test('console: nobody but an operator finds it', async ({ page, operated: { url } }) => {
   await signUp(page, url, newPerson());
