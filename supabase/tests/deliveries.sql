@@ -1,6 +1,6 @@
 -- What waits to be sent by e-mail, and unsubscribing.
 begin;
-select plan(28);
+select plan(29);
 select tests.make_users();
 update auth.users set email_confirmed_at = now() where id = tests.id_of('ada');
 insert into public.user_settings (user_id, time_zone, language, notifications, schedule)
@@ -67,6 +67,12 @@ select is((select count(*) from public.lease_deliveries()), 0::bigint, 'nor to a
 select pg_temp.tell('ada', 'news-' || gen_random_uuid(), 'support');
 select pg_temp.later('11 minutes');
 select is((select titles ->> 'en' from public.lease_deliveries()), 'A sad day', 'an announcement has its own words');
+select pg_temp.tell('ada', 'weekly-report', 'support');
+select pg_temp.later('11 minutes');
+select is(
+  (select week_to from public.lease_deliveries() where week_to is not null),
+  (select local_date - 1 from public.notifications where user_id = tests.id_of('ada') and kind = 'weekly-report'),
+  'a weekly report names the last day of its week, for its page');
 select pg_temp.tell('ada', 'mood-' || n) from generate_series(1, 20) as n;
 select is((select count(*) from private.deliveries where user_id = tests.id_of('ada')), 10::bigint, 'ten mails in a day at most');
 

@@ -38,7 +38,8 @@ export function composeMail(delivery: Delivery, places: MailPlaces): Mail {
   const title = delivery.titles?.[language] ?? words.title;
   const message = delivery.messages?.[language] ?? words.message;
   const stop = `${backend}/functions/v1/unsubscribe?token=${delivery.unsubscribe_token}`;
-  const open = `${site}/dashboard`;
+  // What the week was like stands there, behind signing in.
+  const open = `${site}/dashboard${delivery.week_to === null ? '' : `/week/${delivery.week_to}`}`;
   return {
     to: delivery.email,
     subject: title,

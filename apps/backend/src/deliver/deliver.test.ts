@@ -15,6 +15,7 @@ const DELIVERY: Delivery = {
   type: 'reminder',
   titles: null,
   messages: null,
+  week_to: null,
   unsubscribe_token: 'ab'.repeat(48),
   notice: null,
   device: null,
@@ -37,6 +38,15 @@ describe('a mail', () => {
     expect(mail.html).toContain('<html lang="en" dir="ltr">');
     expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect(composeMail({ ...DELIVERY, attempt: 2 }, PLACES).messageId).toBe(mail.messageId);
+  });
+
+  it('of a weekly report leads to its week, and says no more than any other', () => {
+    const mail = composeMail({ ...DELIVERY, week_to: '2026-11-22' }, PLACES);
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain('https://nafas.test/dashboard/week/2026-11-22');
+    }
+    expect(mail.subject).toBe('A moment for you');
+    expect(composeMail(DELIVERY, PLACES).text).not.toContain('/week');
   });
 
   it('is in Arabic from the right, and an announcement has its own words, escaped', () => {

@@ -10,6 +10,8 @@ export interface Delivery {
   /** An announcement's words by language; null for all that stays in the app. */
   readonly titles: Readonly<Record<string, string>> | null;
   readonly messages: Readonly<Record<string, string>> | null;
+  /** The last local date that a weekly report tells of; null for all else. */
+  readonly week_to: string | null;
   /** Null where there is nothing to unsubscribe from. */
   readonly unsubscribe_token: string | null;
   /** About the account itself: sent whatever the settings say. */

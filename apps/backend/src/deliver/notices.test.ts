@@ -15,6 +15,7 @@ const NOTICE: Delivery = {
   type: null,
   titles: null,
   messages: null,
+  week_to: null,
   unsubscribe_token: null,
   notice: 'new-device',
   device: { browser: 'Firefox', system: 'Windows' },
