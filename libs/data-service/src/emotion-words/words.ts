@@ -32,8 +32,8 @@ export interface EmotionWord {
   readonly meaning: string;
 }
 
-/** Label and meaning of each word. */
-export type WordTexts = Readonly<Record<string, readonly [label: string, meaning: string]>>;
+/** Label and meaning of each word, as locales/<language>/words.json holds them. */
+type WordTexts = Readonly<Record<string, readonly [label: string, meaning: string]>>;
 
 /** The words of one language. */
 export interface WordBook {
@@ -44,16 +44,10 @@ export interface WordBook {
   search(typed: string): readonly EmotionWord[];
 }
 
-const LOAD: Readonly<
-  Record<ReturnType<typeof bundledLanguage>, () => Promise<{ texts: WordTexts }>>
-> = {
-  en: () => import('./en.ts'),
-  ar: () => import('./ar.ts'),
-};
-
 /** Loads the words of a language: a file of its own, which nothing else needs. */
 export async function loadWords(language: Language): Promise<WordBook> {
-  const { texts } = await LOAD[bundledLanguage(language)]();
+  const found = await import(`./locales/${bundledLanguage(language)}/words.json`);
+  const texts: WordTexts = found.default;
   const all = QUADRANTS.flatMap((quadrant) =>
     IDS[quadrant].split(' ').map((id): EmotionWord => {
       const [label, meaning] = texts[id] ?? [id, ''];

@@ -8,6 +8,7 @@ const localeFolders = (workspace: Changes): string[] =>
   [
     ...workspace.list('apps').map((app) => `apps/${app}/src/locales`),
     'libs/platform/src/generic/locales',
+    'libs/data-service/src/emotion-words/locales',
   ].filter((folder) => workspace.has(`${folder}/en`));
 
 /** A language. Its texts stay English here: this is about which files change, not about the words. */
@@ -26,5 +27,5 @@ export const french: Recipe = {
     const [, english = ''] = /^ {2}en: (\{.*?^ {2}\}),$/ms.exec(workspace.read(PALETTE)) ?? [];
     workspace.edit(PALETTE, '\n  ar: {', `\n  fr: ${english},\n  ar: {`);
   },
-  projects: ['libs/platform', 'apps/shell', 'apps/auth', 'apps/account'],
+  projects: ['libs/platform', 'libs/data-service', 'apps/shell', 'apps/auth', 'apps/account'],
 };
