@@ -25,6 +25,12 @@ const SUITES: Readonly<Record<string, () => Promise<number>>> = {
     }),
   // Whether the time of an answer tells who has an account: 200 tries for each, medians within ten percent.
   enumeration: () => run('node', ['apps/e2e/src/attacks/timing.ts']),
+  // Every page in all four looks, and in both languages at 320 px, with large letters and in other contrasts.
+  checkers: () =>
+    run('playwright', ['test', 'src/checkers', '--reporter=list'], {
+      ...e2e,
+      env: { ...env, NAFAS_LONG: '1' },
+    }),
   // The five feature pages and offline in Chromium, Firefox and WebKitGTK, with pictures of each.
   engines: () =>
     run('playwright', ['test', 'src/engines/all-pages.spec.ts', '--reporter=list'], {
