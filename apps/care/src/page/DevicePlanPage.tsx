@@ -32,7 +32,7 @@ export default function DevicePlanPage() {
           {t('care.help')}
         </Button>
       </header>
-      {data === undefined ? <State kind="loading" level={2} title={t('loading')} /> : null}
+      {data === undefined ? <State kind="loading" title={t('loading')} /> : null}
       {data === null ? (
         <div className="nf-cluster">
           <Button variant="primary" {...own}>

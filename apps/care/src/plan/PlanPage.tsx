@@ -26,7 +26,7 @@ export default function PlanPage() {
     savePlan(platform, newPlan(lines, new Date())),
   );
   if (plan.status === 'loading') {
-    return <State kind="loading" level={2} title={t('loading')} />;
+    return <State kind="loading" title={t('loading')} />;
   }
   if (plan.status === 'failed') {
     // A second failure is shown here again.

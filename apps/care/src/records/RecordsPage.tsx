@@ -23,7 +23,7 @@ export default function RecordsPage() {
   const wanted = findRecord(search);
   // A new one for each time that it is asked for.
   const fresh = useMemo(() => ({ key, record: newRecord(new Date()) }), [key]);
-  if (records.status === 'loading') return <State kind="loading" level={2} title={t('loading')} />;
+  if (records.status === 'loading') return <State kind="loading" title={t('loading')} />;
   if (records.status === 'failed') {
     // A second failure is shown here again.
     const retry = () => void records.refresh().catch(() => undefined);

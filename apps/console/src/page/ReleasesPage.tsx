@@ -44,7 +44,7 @@ function Content() {
   const query = useQuery(releases(usePlatform()));
   const { data, error, dataUpdatedAt, fetchStatus } = query;
   if (data === undefined) {
-    if (!query.isError) return <State kind="loading" level={2} title={t('loading')} />;
+    if (!query.isError) return <State kind="loading" title={t('loading')} />;
     return (
       <State
         kind="error"

@@ -148,7 +148,9 @@ export async function openState(page: Page, url: string, state: State, look: Loo
   await page.goto(url + state.path);
   const settled = async () => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-    await expect(page.locator('[data-state="loading"], [aria-busy="true"]')).toHaveCount(0);
+    await expect(
+      page.locator('[data-state="loading"], [aria-busy="true"], [data-kind="loading"]'),
+    ).toHaveCount(0);
   };
   await settled();
   if (state.reach === undefined) return;

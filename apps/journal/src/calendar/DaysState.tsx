@@ -12,7 +12,7 @@ export function DaysState(props: {
   const { t } = useTranslation();
   const describeCause = useCause();
   if (isKnown) return null;
-  if (!query.isError) return <State kind="loading" level={3} title={t('loading')} />;
+  if (!query.isError) return <State kind="loading" title={t('loading')} />;
   return (
     <State
       kind="error"

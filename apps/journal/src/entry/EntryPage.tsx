@@ -41,7 +41,7 @@ export default function EntryPage() {
       </>
     );
   }
-  if (entry.status === 'loading') return <State kind="loading" level={2} title={t('loading')} />;
+  if (entry.status === 'loading') return <State kind="loading" title={t('loading')} />;
   // Another entry is another form.
   return <Entry key={id} id={id} entry={entry.data} />;
 }

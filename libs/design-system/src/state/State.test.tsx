@@ -23,6 +23,8 @@ test('away and loading are statuses, empty is no news', () => {
   expect(screen.getByRole('status')).toBeTruthy();
   rerender(<State kind="loading" sentence="Gathering your week." />);
   expect(screen.getByRole('status').textContent).toBe('Gathering your week.');
+  rerender(<State kind="loading" title="Gathering" />);
+  expect(screen.queryByRole('heading')).toBeNull();
   rerender(<State kind="empty" title="Nothing new" />);
   expect(container.querySelector('[role]')).toBeNull();
 });

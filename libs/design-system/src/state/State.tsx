@@ -23,9 +23,22 @@ export interface StateProps {
   help?: ReactNode;
   /** One action, two at most. */
   action?: ReactNode;
-  /** Default 3. */
+  /** Default 3; of no meaning while loading, since what is on its way heads nothing. */
   level?: HeadingLevel;
   className?: string | undefined;
+}
+
+function Title({
+  kind,
+  level,
+  children,
+}: {
+  kind: StateKind;
+  level: HeadingLevel;
+  children: ReactNode;
+}) {
+  if (kind === 'loading') return <p className={css['title']}>{children}</p>;
+  return <Heading level={level}>{children}</Heading>;
 }
 
 /** Stands where content would: empty, failed, out of reach, or long in coming. */
@@ -34,7 +47,7 @@ export function State({ kind, title, sentence, help, action, level = 3, classNam
   return (
     <div className={clsx(css['state'], className)} role={ROLES[kind]} data-kind={kind}>
       <Art />
-      {title ? <Heading level={level}>{title}</Heading> : null}
+      {title ? <Title {...{ kind, level }}>{title}</Title> : null}
       {sentence ? <p className={css['sentence']}>{sentence}</p> : null}
       {help ? <p className={css['help']}>{help}</p> : null}
       {action ? <div className={css['action']}>{action}</div> : null}
