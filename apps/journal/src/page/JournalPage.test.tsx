@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createEntry, renderJournal } from '../testing/render-journal.tsx';
 
 const SEA = createEntry('2025-11-18T18:30:00Z', {
@@ -76,12 +76,17 @@ describe('the list', () => {
 
   it('[DECISION-116] brings a deleted entry back from its row', async () => {
     const { user } = await renderJournal({ entries: ENTRIES, at: `/${SEA.id}` });
+    const written = vi.spyOn(Storage.prototype, 'setItem');
     await user.click(await screen.findByRole('button', { name: 'Delete entry' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     expect(screen.getByText(/Entry of 18:30 deleted/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(undo));
     await user.click(undo);
     await waitFor(() => expect(links()).toHaveLength(3));
+    // Removed and kept again, also where that is written after it is shown.
+    const kept = () => written.mock.calls.map(([, value]) => value.includes(SEA.id));
+    await waitFor(() => expect(kept()).toEqual([false, true]));
+    written.mockRestore();
   });
 
   it('says how many entries are selected', async () => {

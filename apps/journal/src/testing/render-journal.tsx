@@ -7,6 +7,16 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import JournalPage from '../page/JournalPage.tsx';
 
+/** Given when the first entry was saved; without it nothing is brought back. */
+const CONSENT = {
+  id: '11111111-1111-4111-8111-111111111111',
+  purpose: 'check_ins',
+  textVersion: '2026-11',
+  language: 'en',
+  grantedAt: '2025-01-01T10:00:00.000Z',
+  withdrawnAt: null,
+};
+
 const BASENAME = '/dashboard/journal';
 
 interface Options {
@@ -34,6 +44,7 @@ export function createEntry(at: string, values: Partial<NewCheckIn> = {}): Check
 export async function renderJournal(options: Options = {}) {
   const { language = 'en', entries = [], at = '', overrides } = options;
   sessionStorage.setItem(DEMO_CHECK_INS_KEY, JSON.stringify(entries));
+  sessionStorage.setItem('nafas.demo.consents.v1', JSON.stringify([CONSENT]));
   const fake = fakePlatform({
     navigate(to) {
       if (typeof to === 'string') goTo(to);
