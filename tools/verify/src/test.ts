@@ -62,11 +62,14 @@ for (const group of ['apps', 'libs', 'tools', 'supabase']) {
   }
 }
 
-await suite('format', 'prettier', [['--check', '.', '--log-level=warn']]);
 await suite('lint', 'nx', [nx('lint')]);
+// Each of these is one process on one processor.
+await Promise.all([
+  suite('format', 'prettier', [['--check', '.', '--log-level=warn']]),
+  // One build of all projects: `nx typecheck` starts a compiler for each.
+  suite('types', 'tsc', [['-b']]),
+]);
 await suite('unused code', 'knip', [[]]);
-// One build of all projects: `nx typecheck` starts a compiler for each.
-await suite('types', 'tsc', [['-b']]);
 await suite('unit', 'nx', [nx('test')], 'unit');
 await suite(
   'stories',
