@@ -12,6 +12,7 @@ const slot = (id: string) => screenStory(remote, { basename, view: { kind: 'slot
 export const Page = screenStory(remote, { basename, path });
 export const Insights = screenStory(remote, { basename, path: `${path}?tab=links` });
 export const Week = screenStory(remote, { basename, path: '/dashboard/week' });
+export const Report = screenStory(remote, { basename, path: '/dashboard/report' });
 export const Score = slot('emotional-score');
 export const Progress = slot('progress');
 export const NewAnalysis = screenStory(remote, {

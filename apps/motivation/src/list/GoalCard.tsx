@@ -18,6 +18,7 @@ import {
 } from '@nafas/design-system/icons';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditGoalDialog } from '../edit-goal/EditGoalDialog.tsx';
 import { ProgressDialog } from '../progress/ProgressDialog.tsx';
 import { useFormat } from '../use-format.ts';
 import css from './list.module.css';
@@ -54,7 +55,8 @@ export function GoalCard(props: {
   const format = useFormat();
   const today = useToday();
   const titleId = useId();
-  const [isEditing, setIsEditing] = useState(false);
+  const [open, setOpen] = useState<'progress' | 'words' | null>(null);
+  const close = () => setOpen(null);
   const { title, description, category, deadline, progress } = goal;
   const Icon = ICONS[category];
   const status = goalStatus(goal, today);
@@ -95,10 +97,17 @@ export function GoalCard(props: {
                 variant="quiet"
                 size="sm"
                 aria-label={t('goal.updateOf', { title })}
-                onClick={() => setIsEditing(true)}
+                onClick={() => setOpen('progress')}
               >
                 {t('goal.update')}
               </Button>
+              <IconButton
+                label={t('goal.editOf', { title })}
+                aria-haspopup="dialog"
+                onClick={() => setOpen('words')}
+              >
+                <PenLine size="sm" />
+              </IconButton>
               <IconButton label={t('goal.deleteOf', { title })} onClick={onRemove}>
                 <Trash2 size="sm" />
               </IconButton>
@@ -106,9 +115,8 @@ export function GoalCard(props: {
           )}
         </div>
       </Card>
-      {isEditing && (
-        <ProgressDialog goal={goal} onClose={() => setIsEditing(false)} onSave={onProgress} />
-      )}
+      {open === 'progress' && <ProgressDialog goal={goal} onClose={close} onSave={onProgress} />}
+      {open === 'words' && <EditGoalDialog goal={goal} onClose={close} />}
     </li>
   );
 }

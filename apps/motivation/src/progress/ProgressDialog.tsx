@@ -1,8 +1,13 @@
 import { Button, Dialog, SliderRow } from '@nafas/design-system';
 import type { Goal } from '@nafas/data-service/goals';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
+
+// Where it can't be loaded, nothing is missing.
+const ProgressHistory = lazy(() =>
+  import('./ProgressHistory.tsx').catch(() => ({ default: () => null })),
+);
 
 const DONE = 100;
 
@@ -47,6 +52,9 @@ export function ProgressDialog(props: {
         lowLabel={t('progress.low')}
         highLabel={t('progress.high')}
       />
+      <Suspense>
+        <ProgressHistory goal={goal} />
+      </Suspense>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { getQueryClient, getWrites } from '../client/query-client.ts';
 import { save, type Saved, snapshot, withMissing, writesSince } from '../client/writes.ts';
 import { serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
-import { type Goal, goalCodec } from './goal.ts';
+import { type Goal, type GoalChange, goalCodec } from './goal.ts';
 import type { GoalService } from './service.ts';
 import { createSimulatedGoals } from './simulated.ts';
 import { createSupabaseGoals } from './supabase.ts';
@@ -100,6 +100,35 @@ export function setGoalProgress(platform: PlatformV1, { id, progress: before, ve
       if (goal?.progress === progress) put(platform, { ...goal, progress: before });
     },
     onSettled: () => platform.invalidate(TOPIC.goals),
+  });
+}
+
+/** Changes the words or the day of a goal; the form that asks stays open until it is stored. */
+export function changeGoal(platform: PlatformV1, goal: Goal) {
+  return mutationOptions({
+    scope: getScope(goal.id),
+    async mutationFn(change: GoalChange) {
+      const now = knownGoal(platform, goal.id);
+      // Progress that was saved meanwhile is no conflict; other words are.
+      const base = now && hasSameWords(now, goal) ? now : goal;
+      return (await goalService(platform)).change(base, change);
+    },
+    onSuccess: (stored) => put(platform, stored),
+    onSettled: () => platform.invalidate(TOPIC.goals),
+  });
+}
+
+const hasSameWords = (a: Goal, b: Goal) =>
+  a.title === b.title &&
+  a.description === b.description &&
+  a.category === b.category &&
+  a.deadline === b.deadline;
+
+/** Every progress that a goal had, in order of time. */
+export function goalSteps(platform: PlatformV1, id: string) {
+  return queryOptions({
+    queryKey: [TOPIC.goals, 'steps', id],
+    queryFn: async () => (await goalService(platform)).steps([id]),
   });
 }
 

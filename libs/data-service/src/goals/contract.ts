@@ -125,6 +125,52 @@ export function goalContract(
     });
   });
 
+  describe('change', () => {
+    const words = {
+      title: ' Swim ',
+      description: ' The sea is near ',
+      category: 'Personal',
+      deadline: addDays(TODAY, 60),
+    } as const;
+
+    it('takes words, category and deadline, and leaves progress, history and place', async () => {
+      const goals = await service();
+      const goal = await goals.setProgress(await goals.add(made()), 30);
+      const changed = await goals.change(goal, words);
+      expect(changed).toEqual({
+        ...goal,
+        ...words,
+        title: 'Swim',
+        description: 'The sea is near',
+        version: 3,
+      });
+      expect(await listed(goals, goal.id)).toEqual([changed]);
+      expect((await goals.steps([goal.id])).map(({ progress }) => progress)).toEqual([0, 30]);
+    });
+
+    it.each([
+      ['no title', { title: ' ' }],
+      ['a title of 121 characters', { title: 'a'.repeat(121) }],
+      ['no description', { description: '' }],
+      ['a deadline before it began', { deadline: '2026-11-20' }],
+    ])('refuses %s as invalid, and changes nothing', async (_what, wrong) => {
+      const goals = await service();
+      const goal = await goals.add(made());
+      await expect(goals.change(goal, { ...words, ...wrong })).rejects.toMatchObject({
+        code: 'invalid',
+      });
+      expect(await listed(goals, goal.id)).toEqual([goal]);
+    });
+
+    it('is a conflict on a version that is past, and changes nothing', async () => {
+      const goals = await service();
+      const goal = await goals.add(made());
+      const changed = await goals.setProgress(goal, 40);
+      await expect(goals.change(goal, words)).rejects.toMatchObject({ code: 'conflict' });
+      expect(await listed(goals, goal.id)).toEqual([changed]);
+    });
+  });
+
   describe('reached', () => {
     it('tells when a goal was completed, and again when it is completed again', async () => {
       const goals = await service();

@@ -62,6 +62,21 @@ export const goalCodec = rowCodec({
   generated: ['version'],
 });
 
+/** What a person may change of a goal beside its progress. */
+export type GoalChange = Pick<Goal, 'title' | 'description' | 'category' | 'deadline'>;
+
+/** The words and the day of a goal, changed; trimmed. Throws DataError `invalid`. */
+export function changedGoal(goal: Goal, change: GoalChange): Goal {
+  const { title, description, category, deadline } = change;
+  return goalCodec.parse({
+    ...goal,
+    title: title.trim(),
+    description: description.trim(),
+    category,
+    deadline,
+  });
+}
+
 /** A progress from outside. Throws DataError `invalid`. */
 export function parseProgress(value: unknown): number {
   const result = z.safeParse(progressSchema, value);

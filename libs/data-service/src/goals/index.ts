@@ -6,6 +6,7 @@ export {
   GOAL_CATEGORIES,
   type GoalStep,
   type GoalCategory,
+  type GoalChange,
   MAX_DESCRIPTION,
   MAX_TITLE,
   type NewGoal,

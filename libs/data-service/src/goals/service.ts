@@ -1,4 +1,4 @@
-import type { Goal, GoalStep } from './goal.ts';
+import type { Goal, GoalChange, GoalStep } from './goal.ts';
 
 /** The operations on goals of the current user. Both implementations pass `contract.ts`. All reject with DataError. */
 export interface GoalService {
@@ -15,6 +15,11 @@ export interface GoalService {
    * `conflict` when the goal is no longer this version: it was changed or removed elsewhere.
    */
   setProgress(goal: Pick<Goal, 'id' | 'version'>, progress: number): Promise<Goal>;
+  /**
+   * Changes title, description, category and deadline, and resolves to the goal as stored; its progress stays. Rejects
+   * with `invalid` before anything is sent, and with `conflict` as {@link setProgress} does.
+   */
+  change(goal: Goal, change: GoalChange): Promise<Goal>;
   /**
    * When each goal last reached 100, by id (ISO 8601, UTC). One that is not completed any more may be in it; one that
    * never was is not.

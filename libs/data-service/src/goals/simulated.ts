@@ -8,7 +8,14 @@ import {
   wait,
 } from '../simulated.ts';
 import { z } from '../zod.ts';
-import { type Goal, goalCodec, type GoalStep, parseProgress, parseStep } from './goal.ts';
+import {
+  changedGoal,
+  type Goal,
+  goalCodec,
+  type GoalStep,
+  parseProgress,
+  parseStep,
+} from './goal.ts';
 import { sampleGoals, sampleSteps } from './sample.ts';
 import type { GoalService } from './service.ts';
 
@@ -90,6 +97,18 @@ export function createSimulatedGoals({
       const stored = { ...goal, progress: valid, version: version + 1 };
       save(goals.map((one) => (one === goal ? stored : one)));
       if (valid !== goal.progress) addStep(stored);
+      return stored;
+    },
+
+    async change(goal, change) {
+      const { title, description, category, deadline } = changedGoal(goal, change);
+      await wait(delayMs.write);
+      const goals = load();
+      const known = goals.find(({ id, version }) => id === goal.id && version === goal.version);
+      if (!known) throw new DataError('conflict', 'The goal was changed or removed');
+      const words = { title, description, category, deadline };
+      const stored = { ...known, ...words, version: known.version + 1 };
+      save(goals.map((one) => (one === known ? stored : one)));
       return stored;
     },
 

@@ -3,7 +3,7 @@ import { DataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
 import { insertIfAbsent } from '../insert-if-absent.ts';
-import { goalCodec, parseProgress, stepReader } from './goal.ts';
+import { changedGoal, goalCodec, parseProgress, stepReader } from './goal.ts';
 import type { GoalService } from './service.ts';
 
 const DONE = 100;
@@ -40,6 +40,19 @@ export function createSupabaseGoals(client: Pick<BackendV1, 'from'>): GoalServic
       const change = { progress: parseProgress(progress) };
       const [stored] = unwrapRows(
         await goals().update(change).eq('id', id).eq('version', version).select(columns),
+      );
+      if (stored === undefined) throw new DataError('conflict', 'The goal was changed or removed');
+      return ofRow(stored);
+    },
+
+    async change(goal, change) {
+      const { title, description, category, deadline } = changedGoal(goal, change);
+      const [stored] = unwrapRows(
+        await goals()
+          .update({ title, description, category, deadline })
+          .eq('id', goal.id)
+          .eq('version', goal.version)
+          .select(columns),
       );
       if (stored === undefined) throw new DataError('conflict', 'The goal was changed or removed');
       return ofRow(stored);
