@@ -1,11 +1,12 @@
 import { MOOD_LEVELS, getMoods } from '@nafas/insights';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../mark/Mark.tsx';
 import { useFormat } from '../use-format.ts';
 import css from './pixels.module.css';
 
 /** What the marks mean. */
-export function Legend() {
+export const Legend = memo(function Legend() {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -36,4 +37,4 @@ export function Legend() {
       </li>
     </ul>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useToday } from '@nafas/data-service/react';
+import { VisuallyHidden } from '@nafas/design-system';
 import { addMonths } from '@nafas/insights';
 import { usePlatform } from '@nafas/platform/remote';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -123,7 +124,6 @@ function Calendar(props: { month: string; days: Days; onMonth: (month: string) =
                 key={date}
                 role="gridcell"
                 tabIndex={date === current ? 0 : -1}
-                aria-label={name(date, day)}
                 aria-disabled={date > today || undefined}
                 aria-current={date === today ? 'date' : undefined}
                 data-date={date}
@@ -133,11 +133,14 @@ function Calendar(props: { month: string; days: Days; onMonth: (month: string) =
                 onFocus={() => setFocused(date)}
                 onClick={() => open(date)}
               >
-                <b>{format.dayNumber(date)}</b>
+                <VisuallyHidden as="div">{name(date, day)}</VisuallyHidden>
+                <b aria-hidden="true">{format.dayNumber(date)}</b>
                 {day && <Mark mood={day.mood} silent />}
-                {day && day.words.length > 0 && <span>{format.list(day.words.map(label))}</span>}
+                {day && day.words.length > 0 && (
+                  <span aria-hidden="true">{format.list(day.words.map(label))}</span>
+                )}
                 {day && day.entries > 1 && (
-                  <small>
+                  <small aria-hidden="true">
                     {t('entries', { count: day.entries, n: format.number(day.entries) })}
                   </small>
                 )}

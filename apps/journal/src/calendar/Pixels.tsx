@@ -1,28 +1,30 @@
 import { useToday } from '@nafas/data-service/react';
-import { addDays, addMonths } from '@nafas/insights';
 import { usePlatform } from '@nafas/platform/remote';
-import { type CSSProperties, type FocusEvent, type KeyboardEvent, memo, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../mark/Mark.tsx';
 import { addressOfDays } from '../address.ts';
 import { useFormat } from '../use-format.ts';
 import css from './pixels.module.css';
+import { type Cells, drawYear, markDays } from './draw-year.ts';
 import { findNext, TURNED_YEAR_STEPS, YEAR_STEPS } from './grid-keys.ts';
+import { nameDays } from './name-days.ts';
 import type { Days } from './use-days.ts';
 import { useDayName } from './use-day-name.ts';
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-const MONTH_DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 /** Under this the grid stands on its side. */
 const NARROW = '(max-width: 45em)';
 
-const two = (value: number) => String(value).padStart(2, '0');
-const place = (month: number, day: number) => ({ '--m': month, '--d': day }) as CSSProperties;
+const getDate = ({ target }: { target: EventTarget }) =>
+  target instanceof HTMLElement ? target.dataset['date'] : undefined;
 
-/** A mark for each day of a year: months as rows, days along. One tab stop; arrows move, Enter opens. */
-export function Pixels(props: {
+/**
+ * A mark for each day of a year: months as rows, days along; without marks while the days load. One tab stop; arrows move,
+ * Enter opens.
+ */
+export const Pixels = memo(function Pixels(props: {
   year: string;
-  days: Days;
+  days: Days | undefined;
   focused: string;
   onFocus: (date: string) => void;
 }) {
@@ -31,24 +33,53 @@ export function Pixels(props: {
   const platform = usePlatform();
   const format = useFormat();
   const today = useToday();
+  const name = useDayName();
   const grid = useRef<HTMLDivElement>(null);
+  const cells = useRef<Cells>(new Map());
 
-  function press(event: KeyboardEvent<HTMLDivElement>) {
-    const { date } = (event.target as HTMLElement).dataset;
+  useLayoutEffect(() => {
+    if (grid.current) cells.current = drawYear(grid.current, { year, today, names: format });
+  }, [year, today, format]);
+  useLayoutEffect(() => markDays(cells.current, days), [days, year, today, format]);
+  useEffect(() => {
+    if (days) return nameDays(cells.current, (date) => name(date, days.get(date)));
+  }, [days, name, year]);
+  useLayoutEffect(() => {
+    const cell = cells.current.get(focused);
+    if (!cell) return;
+    cell.ariaLabel = name(focused, days?.get(focused));
+    cell.tabIndex = 0;
+    return () => cell.removeAttribute('tabindex');
+  }, [focused, days, name, year]);
+
+  /** Moves there; it is the tab stop from then on. */
+  function enter(date: string): void {
+    const cell = cells.current.get(date);
+    if (!cell) return;
+    cell.ariaLabel = name(date, days?.get(date));
+    cell.tabIndex = 0;
+    cell.focus();
+  }
+  function press(event: KeyboardEvent) {
+    const date = getDate(event);
     if (date === undefined) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      if (days.has(date)) platform.navigate(addressOfDays(date, date));
+      if (days?.has(date)) platform.navigate(addressOfDays(date, date));
       return;
     }
     const steps = matchMedia(NARROW).matches ? TURNED_YEAR_STEPS : YEAR_STEPS;
     const next = findNext(event.key, date, steps, document.dir === 'rtl');
     if (next === null) return;
     event.preventDefault();
-    grid.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
+    enter(next);
   }
-  function focus(event: FocusEvent<HTMLDivElement>) {
-    const { date } = (event.target as HTMLElement).dataset;
+  function click(event: MouseEvent) {
+    const date = getDate(event);
+    if (date !== undefined) enter(date);
+  }
+  function focus(event: FocusEvent) {
+    const date = getDate(event);
     if (date !== undefined) onFocus(date);
   }
   return (
@@ -57,75 +88,11 @@ export function Pixels(props: {
       role="grid"
       tabIndex={-1}
       aria-label={t('year.label', { year: format.year(year) })}
+      aria-busy={days === undefined}
       className={css['pixels']}
       onKeyDown={press}
+      onClick={click}
       onFocus={focus}
-    >
-      <div role="row">
-        {MONTH_DAYS.map((day) => (
-          <span key={day} role="columnheader" style={place(0, day)}>
-            {day === 1 || day % 5 === 0 ? (
-              format.number(day)
-            ) : (
-              <span className="nf-visually-hidden">{format.number(day)}</span>
-            )}
-          </span>
-        ))}
-      </div>
-      {MONTHS.map((month) => (
-        <Month
-          key={month}
-          month={month}
-          of={`${year}-${two(month)}`}
-          days={days}
-          today={today}
-          focused={focused.startsWith(`${year}-${two(month)}`) ? focused : null}
-        />
-      ))}
-    </div>
-  );
-}
-
-/** A row. Only that of the focused day is drawn anew when another day is focused. */
-const Month = memo(function Month(props: {
-  month: number;
-  of: string;
-  days: Days;
-  today: string;
-  focused: string | null;
-}) {
-  const { month, of, days, today, focused } = props;
-  const format = useFormat();
-  const name = useDayName();
-  const end = addDays(addMonths(`${of}-01`, 1), -1);
-  return (
-    <div role="row">
-      <span role="rowheader" style={place(month, 0)}>
-        <span className={css['wide']}>{format.shortMonth(of)}</span>
-        <span className={css['narrow']} aria-hidden="true">
-          {format.narrowMonth(of)}
-        </span>
-      </span>
-      {MONTH_DAYS.map((number) => {
-        const date = `${of}-${two(number)}`;
-        if (date > end || date > today) return null;
-        const day = days.get(date);
-        return (
-          <span
-            key={date}
-            role="gridcell"
-            tabIndex={date === focused ? 0 : -1}
-            className={css['pixel']}
-            style={place(month, number)}
-            aria-label={name(date, day)}
-            data-date={date}
-            data-none={day === undefined || undefined}
-            data-many={(day && day.entries > 1) || undefined}
-          >
-            {day && <Mark mood={day.mood} silent />}
-          </span>
-        );
-      })}
-    </div>
+    />
   );
 });

@@ -37,6 +37,7 @@ export default function YearView() {
       <div className={css['head']}>
         <p className={css['finding']} role="status">
           {days && <Finding days={days} isOver={year < now} today={today} />}
+          {!days && query.isLoading && t('loading')}
         </p>
         <Stepper
           title={format.year(year)}
@@ -46,14 +47,14 @@ export default function YearView() {
           onLater={year < now ? () => setView('year', move(1)) : null}
         />
       </div>
-      <DaysState query={query} isKnown={days !== undefined} />
-      {days && (
+      <DaysState query={query} isKnown={days !== undefined || query.isLoading} />
+      {(days !== undefined || query.isLoading) && (
         <Card className={css['year']}>
-          {isTable ? (
+          {isTable && days ? (
             <YearTable year={year} days={days} />
           ) : (
             <>
-              <Pixels key={year} year={year} days={days} focused={focused} onFocus={setChosen} />
+              <Pixels year={year} days={days} focused={focused} onFocus={setChosen} />
               <DayCard date={focused} days={days} />
             </>
           )}
@@ -96,13 +97,13 @@ function Finding({ days, isOver, today }: { days: Days; isOver: boolean; today: 
 }
 
 /** The focused day, in words. */
-function DayCard({ date, days }: { date: string; days: Days }) {
+function DayCard({ date, days }: { date: string; days: Days | undefined }) {
   const { t } = useTranslation();
   const format = useFormat();
   const label = useWordLabel();
   const today = useToday();
   const link = usePlatformLink(addressOfDays(date, date));
-  const day = days.get(date);
+  const day = days?.get(date);
   const name = format.day(date, today);
   const mood = day?.mood ?? null;
   const word = mood === null ? t('mood.notSet') : t(`mood.${toMoodLevel(mood)}`);
@@ -117,7 +118,7 @@ function DayCard({ date, days }: { date: string; days: Days }) {
                 t('entries', { count: day.entries, n: format.number(day.entries) }),
                 ...day.words.map(label),
               ])
-            : t('legend.none')}
+            : days && t('legend.none')}
         </p>
       </div>
       {day && (
