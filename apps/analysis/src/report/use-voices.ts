@@ -7,6 +7,10 @@ import type { i18n, TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFactorWords } from '../findings/use-factor-words.ts';
+import questionnairesAr from '../locales/ar/questionnaires.json';
+import reportAr from '../locales/ar/report.json';
+import questionnairesEn from '../locales/en/questionnaires.json';
+import reportEn from '../locales/en/report.json';
 import { createFormat, type Format } from '../format.ts';
 import { REPORT_LANGUAGES, type ReportLanguage } from './choices.ts';
 
@@ -22,15 +26,18 @@ export interface Voice {
   readonly book: WordBook;
 }
 
-/** Loads the texts of the report in every language it may be written in. */
+/** Gives the app the texts of the report in every language it may be written in, and loads the words of feelings. */
 export function useReportTexts() {
   const { i18n } = useTranslation();
+  const { language } = i18n;
   return useQuery({
-    queryKey: ['texts', 'report'],
+    queryKey: ['texts', 'report', language],
     queryFn: async () => {
-      await Promise.all(NAMESPACES.map((name) => addTexts(i18n, name, LOAD[name])));
-      const books = await Promise.all(REPORT_LANGUAGES.map((language) => loadAll(i18n, language)));
-      return new Map(REPORT_LANGUAGES.map((language, at) => [language, books[at] as WordBook]));
+      const books = await Promise.all(REPORT_LANGUAGES.map((one) => loadAll(i18n, one)));
+      // A language of the screen that the report does not speak has the English ones.
+      if (!i18n.hasResourceBundle(language, 'report')) addReportTexts(i18n, language, 'en');
+      await addTexts(i18n, 'insights', loadInsights);
+      return new Map(REPORT_LANGUAGES.map((one, at) => [one, books[at] as WordBook]));
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -55,21 +62,26 @@ export function useVoices(books: ReadonlyMap<ReportLanguage, WordBook>) {
   );
 }
 
-const NAMESPACES = ['report', 'questionnaires', 'insights'] as const;
-const LOAD = {
-  report: (language: string) => import(`../locales/${language}/report.json`),
-  questionnaires: (language: string) => import(`../locales/${language}/questionnaires.json`),
-  insights: (language: string) => import(`../locales/${language}/insights.json`),
-};
+const loadInsights = (language: string) => import(`../locales/${language}/insights.json`);
+
+// Both languages are needed at once, so they come with the page rather than each as a file of its own.
+const TEXTS = {
+  en: { report: reportEn, questionnaires: questionnairesEn },
+  ar: { report: reportAr, questionnaires: questionnairesAr },
+} as const;
+
+function addReportTexts(instance: i18n, language: string, from: ReportLanguage): void {
+  for (const [name, texts] of Object.entries(TEXTS[from])) {
+    instance.addResourceBundle(language, name, texts);
+  }
+}
 
 async function loadAll(instance: i18n, language: ReportLanguage): Promise<WordBook> {
-  const [book] = await Promise.all([
-    loadWords(language),
-    ...NAMESPACES.map(async (name) => {
-      if (instance.hasResourceBundle(language, name)) return;
-      const { default: texts } = (await LOAD[name](language)) as { default: object };
-      instance.addResourceBundle(language, name, texts);
-    }),
-  ]);
+  addReportTexts(instance, language, language);
+  const book = loadWords(language);
+  if (!instance.hasResourceBundle(language, 'insights')) {
+    const { default: texts } = (await loadInsights(language)) as { default: object };
+    instance.addResourceBundle(language, 'insights', texts);
+  }
   return book;
 }
