@@ -48,7 +48,7 @@ export default defineConfig({
       : [
           '**/long-run.spec.ts',
           '**/all-pages.spec.ts',
-          '**/release/{canary,new-app,teams}.spec.ts',
+          '**/release/{independent,new-app}.spec.ts',
         ]),
   ],
   fullyParallel: false,

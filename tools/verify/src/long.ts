@@ -37,7 +37,7 @@ const SUITES: Readonly<Record<string, () => Promise<number>>> = {
       ...e2e,
       env: { ...env, NAFAS_LONG: '1' },
     }),
-  // A new app, three teams and a trial on a real nginx, every release through the gate's browser; nginx and Caddy.
+  // Three teams and a broken trial on a real nginx, every release through the gate's browser; a new app; nginx and Caddy.
   release: () =>
     run('playwright', ['test', 'src/release', '--reporter=list'], {
       ...e2e,
