@@ -1,6 +1,12 @@
 import { careTurn } from '@nafas/care/conversation';
 import { screenForCrisis } from '@nafas/care/screening';
-import { type ChatLanguage, companionReply, offerFor } from '@nafas/data-service/chat/responder';
+import {
+  type ChatLanguage,
+  companionReply,
+  type Known,
+  offerFor,
+  parseKnown,
+} from '@nafas/data-service/chat/responder';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { callerClient, findCaller } from '../_shared/clients.ts';
 import type { FunctionHandler } from '../_shared/context.ts';
@@ -27,7 +33,7 @@ const PER_PERSON = { limit: 30, windowMs: 60_000 };
 const throttle = new Throttle(PER_PERSON);
 
 /**
- * POST `{ id, replyId, message, language, local? }`: keeps the message and streams its answer as server-sent events (see
+ * POST `{ id, replyId, message, language, local?, known? }`: keeps the message and streams its answer as server-sent events (see
  * `eventStream`), which is kept too; `done` carries both, `{ said, reply }`. The same ids again: said once, answered once.
  *
  * The crisis screen and the help path come first: danger, and everything said until the path ends, is answered by the
@@ -73,7 +79,8 @@ const answer: FunctionHandler = async (request, context) => {
     return refusal(409, 'conflict', 'The id belongs to another message');
   }
   const stop = new AbortController();
-  const own = companionReply(message, input.language, before.recent);
+  const { language, known } = input;
+  const own = companionReply(message, language, before.recent, Math.random, known);
   // By what the person wrote: a model opens nothing.
   const offer = path === null ? offerFor(message, undefined, before.recent) : null;
   const parts =
@@ -117,6 +124,8 @@ interface ChatInput {
   readonly language: ChatLanguage;
   /** No service outside is asked. */
   readonly local: boolean;
+  /** For the companion alone: it goes to no service outside. */
+  readonly known: Known | null;
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -134,7 +143,14 @@ async function readInput(request: Request): Promise<ChatInput | null> {
   if (typeof message !== 'string' || !/\S/.test(message)) return null;
   if ([...message].length > MAX_MESSAGE) return null;
   if (language !== 'en' && language !== 'ar') return null;
-  return { id, replyId, message, language, local: local === true };
+  return {
+    id,
+    replyId,
+    message,
+    language,
+    local: local === true,
+    known: parseKnown(body['known']),
+  };
 }
 
 /** What may leave: addresses, numbers and the own name are out of it, and it stands in the person's ledger before it goes. */

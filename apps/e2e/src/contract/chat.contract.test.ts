@@ -194,7 +194,9 @@ describe('with an endpoint on the server', () => {
   test('what is sent stands in the ledger word for word, without what names somebody (DECISION-155)', async () => {
     const { chat } = await agreed('reads-the-ledger');
     await chat.send(newChatMessage('Write to me at layla@example.org', 'en'));
-    await chat.send(newChatMessage('Or call 0100 123 4567', 'en'));
+    // What the companion may know of a check-in is for no service.
+    const known = { stress: 9, energy: 1 };
+    await chat.send(newChatMessage('Or call 0100 123 4567', 'en', false, known));
     const entries = await chat.ledger();
     expect(entries).toMatchObject([
       {
@@ -217,8 +219,11 @@ describe('with an endpoint on the server', () => {
 
   test('nothing is sent, nor entered, where the person wants the answer from here (DECISION-155)', async () => {
     const { chat } = await agreed('stays-here');
-    const [, reply] = await chat.send(newChatMessage('I lie awake at night', 'en', true));
-    expect(reply?.message).toBe(companionReply('I lie awake at night', 'en', []).text);
+    const known = { stress: 9, energy: null };
+    const [, reply] = await chat.send(newChatMessage('I lie awake at night', 'en', true, known));
+    const own = companionReply('I lie awake at night', 'en', [], Math.random, known).text;
+    expect(reply?.message).toBe(own);
+    expect(own).toContain('stress 9 today');
     expect(reply?.offer).toBe('breathe');
     expect([standIn.calls, await chat.ledger()]).toEqual([[], []]);
   });

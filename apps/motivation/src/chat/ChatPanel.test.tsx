@@ -1,4 +1,5 @@
 import type { Language } from '@nafas/platform';
+import { checkInCodec, newCheckIn } from '@nafas/data-service/check-ins';
 import { DataRoot } from '@nafas/data-service/react';
 import { appI18n } from '@nafas/platform/i18n';
 import { fakePlatform, TestRemote } from '@nafas/platform/testing';
@@ -238,6 +239,29 @@ describe('a service outside', () => {
     await user.type(field(), 'Again{Enter}');
     await screen.findByText('I am listening.');
     expect(fake.sent).toMatchObject([{ local: true }]);
+  });
+});
+
+describe('what it knows', () => {
+  const createRow = (stress: number, energy: number) =>
+    checkInCodec.toRow(
+      newCheckIn({
+        ...{ mood: 4, energy, stress, motivation: null, notes: 'Not for you', words: [], tags: [] },
+        ...{ touched: ['energy', 'stress'], now: new Date(), timeZone: 'UTC' },
+      }),
+    );
+
+  it('is nothing but the conversation until the person allows it, and then today’s figures', async () => {
+    const { fake, user } = await renderChat();
+    fake.checkIns.push(createRow(3, 6), createRow(8, 2));
+    await user.type(field(), 'First{Enter}');
+    await screen.findByText('I am listening.');
+    const card = within(screen.getByRole('region', { name: 'What I know of you' }));
+    await user.click(card.getByRole('switch', { name: /Use today/ }));
+    expect(await card.findByText('Stress 8 · Energy 2')).toBeDefined();
+    await user.type(field(), 'Second{Enter}');
+    await screen.findByText('Second');
+    expect(fake.sent.map((one) => one.known)).toEqual([undefined, { stress: 8, energy: 2 }]);
   });
 });
 

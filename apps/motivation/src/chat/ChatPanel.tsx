@@ -1,4 +1,4 @@
-import { ChatError } from '@nafas/data-service/chat';
+import { ChatError, type Known } from '@nafas/data-service/chat';
 import { Bubble, Button, Card, Glyph, Mark, VisuallyHidden } from '@nafas/design-system';
 import { Square } from '@nafas/design-system/icons';
 import { useCause } from '@nafas/platform/remote';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../LoadFailure.tsx';
 import css from './chat.module.css';
 import { ConsentCard } from './companion/ConsentCard.tsx';
+import { KnownCard } from './companion/KnownCard.tsx';
 import { LedgerCard } from './companion/LedgerCard.tsx';
 import { OfferCard } from './companion/OfferCard.tsx';
 import { Composer } from './Composer.tsx';
@@ -23,7 +24,8 @@ import { type Chat, useChat } from './use-chat.ts';
 /** The conversation with Nafas, for the tab "chat". It wants the app's query client around it. */
 export function ChatPanel() {
   const { t } = useTranslation();
-  const chat = useChat();
+  const [known, setKnown] = useState<Known | null>(null);
+  const chat = useChat(known);
   const messages = chat.state.status === 'ready' ? chat.state.data : NOTHING;
   const [openedAt] = useState(() => Date.now());
   const latest = Date.parse(messages.at(-1)?.timestamp ?? '');
@@ -60,6 +62,7 @@ export function ChatPanel() {
       </Card>
       <div className={css['aside-column']}>
         {care.isOnPath ? <HelpPanel isPrimary={!isFirst(care)} /> : null}
+        {care.isOnPath ? null : <KnownCard onKnown={setKnown} />}
         {care.isOnPath ? null : <LedgerCard />}
         <KeptCard messages={messages} onErase={chat.erase} />
         {care.isOnPath ? null : <DangerCard />}

@@ -42,7 +42,7 @@ export function KeptCard(props: {
         <Button disabled={isEmpty} icon={<Download />} onClick={save}>
           {t('chat.kept.save')}
         </Button>
-        <Button disabled={isEmpty} variant="quiet" onClick={() => setIsAsking(true)}>
+        <Button disabled={isEmpty} onClick={() => setIsAsking(true)}>
           {t('chat.kept.erase')}
         </Button>
       </div>

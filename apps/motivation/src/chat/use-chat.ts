@@ -4,6 +4,7 @@ import {
   type CareTurn,
   chatLanguage,
   ChatError,
+  type Known,
   newChatMessage,
   type NewChatMessage,
 } from '@nafas/data-service/chat';
@@ -45,8 +46,12 @@ async function care(turn: CareTurn): Promise<CareReply> {
   return careTurn(turn, screen(turn.message));
 }
 
-/** The chat of this scope. */
-export function useChat(): Chat {
+/**
+ * The chat of this scope.
+ *
+ * @param known what the person lets the companion use of today's check-in.
+ */
+export function useChat(known: Known | null): Chat {
   const platform = usePlatform();
   const language = chatLanguage(useStore(platform.language));
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
@@ -98,7 +103,7 @@ export function useChat(): Chat {
     send(text) {
       if (sending.kind === 'waiting' || query.data === undefined || text.trim() === '')
         return false;
-      void ask(newChatMessage(text, language, isLocal || isOff));
+      void ask(newChatMessage(text, language, isLocal || isOff, known));
       return true;
     },
     again() {

@@ -1,3 +1,4 @@
+import type { CheckInRow } from '@nafas/data-service/check-ins';
 import type { BackendV1 } from '@nafas/platform';
 
 interface Row {
@@ -29,7 +30,15 @@ export type FakeAnswer =
 export function fakeChat(rows: Row[] = []) {
   const fake = {
     rows,
-    sent: [] as { id: string; replyId: string; message: string; local?: boolean }[],
+    sent: [] as {
+      id: string;
+      replyId: string;
+      message: string;
+      local?: boolean;
+      known?: unknown;
+    }[],
+    /** Rows of check-ins, in order of time. */
+    checkIns: [] as CheckInRow[],
     /** Rows of what went to a service outside. */
     ledger: [] as Record<string, unknown>[],
     answers: [] as FakeAnswer[],
@@ -55,6 +64,13 @@ export function fakeChat(rows: Row[] = []) {
           error: null,
         };
       }
+      if (table === 'check_ins') {
+        return {
+          status: 200,
+          data: fake.checkIns.map((row) => ({ ...row, version: 1 })),
+          error: null,
+        };
+      }
       if (table === 'ai_ledger') return { status: 200, data: fake.ledger, error: null };
       if (verb === 'select' && id === null) fake.reads += 1;
       // The function speaks of a timestamp, the table has it as a column.
@@ -69,6 +85,7 @@ export function fakeChat(rows: Row[] = []) {
       limit: () => self,
       retry: () => self,
       not: () => self,
+      gte: () => self,
       eq(_column: string, value: unknown) {
         id = value;
         return self;

@@ -10,6 +10,7 @@ export {
 } from './message.ts';
 export { EXTERNAL_AI_TEXT } from './responder/external-ai-text.ts';
 export type { Offer } from './responder/offers.ts';
+export type { Known } from './responder/known.ts';
 export { type ChatLanguage, chatLanguage } from './responder/language.ts';
 export { ChatError, type ChatErrorCode, type ChatService } from './service.ts';
 export {

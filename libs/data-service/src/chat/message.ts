@@ -2,6 +2,7 @@ import { DataError } from '../data-error.ts';
 import { instant } from '../instant.ts';
 import { rowReader } from '../row-codec.ts';
 import { z } from '../zod.ts';
+import type { Known } from './responder/known.ts';
 import type { ChatLanguage } from './responder/language.ts';
 import { OFFERS } from './responder/offers.ts';
 
@@ -20,11 +21,15 @@ export interface NewChatMessage {
   language: ChatLanguage;
   /** Answer here: no service outside is asked, whatever was agreed to. */
   local?: boolean | undefined;
+  /** What the companion may use of today's check-in; no service outside gets it. */
+  known?: Known | undefined;
 }
 
 const text = z
   .string()
   .check(z.refine((value) => /\S/.test(value) && [...value].length <= MAX_CHAT_MESSAGE));
+
+const figure = z.nullable(z.int().check(z.minimum(0), z.maximum(10)));
 
 const newSchema: z.ZodMiniType<NewChatMessage, unknown> = z.object({
   id: z.guid(),
@@ -32,6 +37,7 @@ const newSchema: z.ZodMiniType<NewChatMessage, unknown> = z.object({
   message: text,
   language: z.enum(['en', 'ar']),
   local: z.optional(z.boolean()),
+  known: z.optional(z.object({ stress: figure, energy: figure })),
 });
 
 const messageSchema = z.object({
@@ -66,11 +72,13 @@ export function newChatMessage(
   message: string,
   language: ChatLanguage,
   local = false,
+  known: Known | null = null,
 ): NewChatMessage {
   const ids = { id: crypto.randomUUID(), replyId: crypto.randomUUID() };
   return parseNewChatMessage({
     ...{ ...ids, message: message.trim(), language },
     ...(local ? { local } : {}),
+    ...(known === null ? {} : { known }),
   });
 }
 

@@ -67,7 +67,7 @@ export function createSimulatedChat({
     },
 
     async send(given, onText = () => undefined, signal) {
-      const { id, replyId, message, language } = parseNewChatMessage(given);
+      const { id, replyId, message, language, known = null } = parseNewChatMessage(given);
       const earlier = load().filter((one) => one.id !== id && one.id !== replyId);
       const before = earlier.findLast((one) => one.care !== null)?.care ?? null;
       const helped = await care({ message, language, at: now().getTime(), before });
@@ -78,7 +78,7 @@ export function createSimulatedChat({
       const talk = earlier.filter((one) => one.care === null);
       // What it can say is wanted with the first message, not with the page.
       const { companionReply } = await import('./responder/companion.ts');
-      const own = helped === null ? companionReply(message, language, talk, random) : null;
+      const own = helped === null ? companionReply(message, language, talk, random, known) : null;
       const reply = helped?.reply ?? own?.text ?? '';
       say({ id: replyId, type: 'ai', message: reply, care: mark, offer: own?.offer ?? null });
       onText(reply);

@@ -159,3 +159,31 @@ test('offers the tool that fits, and none to somebody who wants to be listened t
   expect(companionReply('My boss shouted at me', 'en', earlier).offer).toBeNull();
   expect(offerFor('I got fired on Friday')).toBe('journal');
 });
+
+describe('what the person lets it use of today’s check-in', () => {
+  const heavy = { stress: 8, energy: 2 };
+  const say = (message: string, known: typeof heavy | null, earlier: readonly Earlier[] = []) =>
+    companionReply(message, 'en', earlier, () => 0, known).text;
+
+  test('is said where it is much, in the digits of the language, and else left alone', () => {
+    expect(say('My boss shouted at me', heavy)).toContain('stress 8 today');
+    expect(say('مديري صرخ عليّ أمام الجميع', heavy)).toContain('٨');
+    expect(say('My boss shouted at me', { stress: 4, energy: 2 })).toContain('energy 2 today');
+    for (const known of [null, { stress: 5, energy: 5 }]) {
+      expect(say('My boss shouted at me', known)).not.toMatch(/stress|energy/);
+    }
+    expect(say('I am so happy today', heavy)).not.toMatch(/stress/);
+  });
+
+  test('is not said again within ten replies', () => {
+    const all: Earlier[] = [];
+    for (let turn = 0; turn < 10; turn += 1) {
+      const message = say('My boss shouted at me', heavy, all);
+      all.push({ type: 'user', message: 'My boss shouted at me' }, { type: 'ai', message });
+    }
+    const noted = replies(all)
+      .flatMap(sentences)
+      .filter((one) => /stress/.test(one));
+    expect(noted).toHaveLength(1);
+  });
+});

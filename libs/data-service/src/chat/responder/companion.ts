@@ -4,6 +4,7 @@ import { PHRASES } from './phrases.ts';
 import { CHAT_REPLIES } from './replies.ts';
 import { ARABIC_SITUATIONS } from './situations.ar.ts';
 import { ENGLISH_SITUATIONS } from './situations.en.ts';
+import { findNoted, type Known } from './known.ts';
 import type { Offer } from './offers.ts';
 import { type SituationName, SITUATIONS } from './situations.ts';
 
@@ -31,12 +32,14 @@ const NO_REPEAT = 10;
  *
  * @param earlier the conversation so far, oldest first, without what was said on the help path.
  * @param random returns [0, 1), as Math.random does; picks among categories of keywords that tie.
+ * @param known what the person lets it use of today's check-in.
  */
 export function companionReply(
   message: string,
   fallback: ChatLanguage,
   earlier: readonly Earlier[],
   random: () => number = Math.random,
+  known: Known | null = null,
 ): CompanionReply {
   const language = detectLanguage(message, fallback);
   const said = earlier
@@ -67,6 +70,8 @@ export function companionReply(
     const link = phrases.again.map((phrase) => phrase(thread)).find(isNew);
     if (link !== undefined) parts.push(link);
   }
+  const noted = tried === null ? findNoted(known, situation, language, isNew) : null;
+  if (noted !== null) parts.push(noted);
   // Somebody who tells of an attempt was asked about it: one question is enough.
   if (tried === null || parts.length === 0) parts.push(core);
   return { text: parts.join(' '), offer: offerFor(message, situation, earlier) };
