@@ -1,18 +1,22 @@
 import type { CrisisLevel } from '@nafas/care-react';
 import { DataRoot } from '@nafas/data-service/react';
-import { Button, PageHead, Tabs } from '@nafas/design-system';
+import { Button, PageHead, Skeleton, Tabs } from '@nafas/design-system';
 import { Plus, Wind } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AchievementsPanel } from '../achievements/AchievementsPanel.tsx';
 import { CareAfter } from '../care/CareHelp.tsx';
-import { ChatPanel } from '../chat/ChatPanel.tsx';
 import { GoalSection } from '../list/GoalSection.tsx';
 import { NewGoalDialog } from '../new-goal/NewGoalDialog.tsx';
 import { QuoteOfDay } from '../quote/QuoteOfDay.tsx';
 import css from './page.module.css';
 import { TABS, useTab } from './use-tab.ts';
+
+// The hub opens with its goals: the conversation is loaded with its tab.
+const ChatPanel = lazy(async () => ({
+  default: (await import('../chat/ChatPanel.tsx')).ChatPanel,
+}));
 
 /** The action of the app that guides the exercise. */
 const BREATHE = 'assistance.breathe';
@@ -59,7 +63,11 @@ function Content() {
       >
         {tab === 'goals' && <GoalSection onNew={open} />}
         {tab === 'achievements' && <AchievementsPanel />}
-        {tab === 'chat' && <ChatPanel />}
+        {tab === 'chat' && (
+          <Suspense fallback={<Skeleton />}>
+            <ChatPanel />
+          </Suspense>
+        )}
       </Tabs>
       <NewGoalDialog
         open={isOpen}
