@@ -52,6 +52,21 @@ test('[DECISION-115] [DECISION-116] [DECISION-158] an entry is found, changed, d
   });
 });
 
+test('[DECISION-159] the sidebar has the tools as a group of their own, below a line', async ({
+  page,
+  product,
+}) => {
+  await enterDemo(page, product.url);
+  const tools = page.getByRole('navigation', { name: 'Tools' });
+  await expect(tools.getByRole('link')).toHaveText([
+    'Companion',
+    'Exercises',
+    'Thought records',
+    'Safety plan',
+  ]);
+  await expect(tools).toHaveCSS('border-block-start-style', 'solid');
+});
+
 test('[DECISION-160] a small screen has the journal in its tab bar', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterDemo(page, product.url);
