@@ -7,9 +7,13 @@ import { MountedRemote } from './MountedRemote.tsx';
 export interface ScreenOptions {
   /** The app's base address, as its feature declares it. */
   readonly basename: string;
-  /** The page's address, also with a query; the base address unless given. */
-  readonly path?: string;
+  /** The page's address, also with a query, in each language where it differs; the base address unless given. */
+  readonly path?: string | Readonly<Record<Language, string>>;
   readonly view?: ViewName;
+  /** Arranges what the shell says, before the screen is drawn. */
+  readonly prepare?: (stores: ReturnType<typeof fakePlatform>['stores']) => void;
+  /** What a person does once the screen stands. */
+  readonly act?: (canvas: HTMLElement) => void;
 }
 
 /** Storybook's context of a story, as far as it is read here. */
@@ -33,21 +37,28 @@ export function screenStory(remote: RemoteModule, options: ScreenOptions) {
       const language = globals['language'] === 'ar' ? 'ar' : 'en';
       return <Screen key={language} remote={remote} language={language} {...options} />;
     },
-    play: ({ canvasElement }: { canvasElement: HTMLElement }) => settled(canvasElement),
+    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      await settled(canvasElement);
+      if (options.act === undefined) return;
+      options.act(canvasElement);
+      await settled(canvasElement);
+    },
   };
 }
 
 const PAGE: ViewName = { kind: 'page' };
 
 function Screen(props: ScreenOptions & { remote: RemoteModule; language: Language }) {
-  const { remote, language, basename, path = basename, view = PAGE } = props;
+  const { remote, language, basename, path = basename, view = PAGE, prepare } = props;
   const platform = useMemo(() => {
     const fake = fakePlatform();
     fake.stores.language.set(language);
-    const { pathname, search } = new URL(path, location.href);
+    const own = typeof path === 'string' ? path : path[language];
+    const { pathname, search } = new URL(own ?? basename, location.href);
     fake.stores.location.set({ pathname, search, hash: '', state: null, key: 'story' });
+    prepare?.(fake.stores);
     return fake.platform;
-  }, [language, path]);
+  }, [language, basename, path, prepare]);
   return <MountedRemote remote={remote} view={view} basename={basename} platform={platform} />;
 }
 
