@@ -19,7 +19,7 @@ const LIMIT_S = 120;
 test('nafas new-app notebook: all checks of it are green, and it is live in a running shell in under two minutes of commands', async ({
   page,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_200_000);
   const copy = await copyWorkspace();
   const took: Record<string, number> = {};
   const timed = async (name: string, run: () => Promise<unknown>) => {
@@ -86,6 +86,12 @@ test('nafas new-app notebook: all checks of it are green, and it is live in a ru
         ['run', '-t', 'PGlite.*(notebook_lines|every table|my_data)'],
         'tools/pgtap',
       );
+    });
+    await test.step('its story', async () => {
+      await copy.run('npm', ['run', 'build-storybook'], 'tools/storybook');
+      // It has no picture to compare with yet.
+      const check = ['run', 'take-baselines', '--', '-g', 'Screens/Notebook', '--reporter=list'];
+      expect(await copy.run('npm', check, 'tools/storybook')).toContain('1 passed');
     });
   } finally {
     await copy.remove();
