@@ -1,7 +1,7 @@
 import type { CheckInRow } from '@nafas/data-service/check-ins';
 import type { BackendV1 } from '@nafas/platform';
 
-interface Row {
+export interface Row {
   id: string;
   type: 'user' | 'ai';
   message: string;
