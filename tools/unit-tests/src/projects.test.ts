@@ -38,6 +38,15 @@ describe('unit tests of a project', () => {
     ]);
   });
 
+  it('get a document of their own where they say why', () => {
+    write('src/a.test.ts', `it('is calm')`);
+    write('src/b.test.ts', `// @own-document: presses of others would count\nit('is calm')`);
+    expect(files()).toEqual([
+      { name: 'shared', isolate: false, include: [ALL], exclude: ['src/b.test.ts'] },
+      { name: 'isolated', include: ['src/b.test.ts'] },
+    ]);
+  });
+
   it('may all replace modules', () => {
     write('src/b.test.tsx', `vi.resetModules()`);
     expect(files()).toEqual([{ name: 'isolated', include: ['src/b.test.tsx'] }]);

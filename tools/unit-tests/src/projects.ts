@@ -4,6 +4,8 @@ import type { TestProjectConfiguration } from 'vitest/config';
 
 /** A call that puts another module in place of one: it must not meet modules that other files have loaded. */
 const REPLACES_MODULES = /\bvi\.(?:mock|doMock|unmock|doUnmock|resetModules)\(/;
+/** A line by which a file asks for a document of its own, with the reason. */
+const OWN_DOCUMENT = /^\/\/ @own-document: \S/m;
 const SETUP = join(import.meta.dirname, 'setup.ts');
 /** An import of a helper that may replace modules for the file. */
 const HELPER = /from '(\.[^']*\/testing\/[^']+)'/g;
@@ -11,7 +13,7 @@ const HELPER = /from '(\.[^']*\/testing\/[^']+)'/g;
 /**
  * The two ways in which a project's unit tests run: most files share the modules and the document of their worker,
  * which makes a run two to three times as fast; those that replace modules, themselves or by a helper of a `testing`
- * folder, get fresh ones.
+ * folder, get fresh ones, and so do those with a line `// @own-document: why`.
  * @param dir folder of the project.
  * @param pattern of its test files.
  */
@@ -20,7 +22,7 @@ export function sharedAndIsolated(
   pattern = 'src/**/*.test.{ts,tsx}',
 ): TestProjectConfiguration[] {
   const files = globSync(pattern, { cwd: dir });
-  const isolated = files.filter((file) => replacesModules(join(dir, file)));
+  const isolated = files.filter((file) => isApart(join(dir, file)));
   const common = { pool: 'threads' as const, setupFiles: [SETUP] };
   const shared: TestProjectConfiguration = {
     extends: true,
@@ -31,6 +33,9 @@ export function sharedAndIsolated(
   if (isolated.length === files.length) return [{ extends: true, test: apart }];
   return [shared, { extends: true, test: apart }];
 }
+
+const isApart = (path: string): boolean =>
+  OWN_DOCUMENT.test(readFileSync(path, 'utf8')) || replacesModules(path);
 
 function replacesModules(path: string): boolean {
   const text = readFileSync(path, 'utf8');

@@ -1,3 +1,4 @@
+// @own-document: whether focus is visible depends on every key and press before it, of other files too.
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
