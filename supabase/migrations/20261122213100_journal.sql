@@ -89,7 +89,8 @@ end
 $$;
 
 -- A page of the caller's check-ins, the newest first: those before a key, which is the last row of the page before. With a
--- filter it says how many there are in all, and notes are whole; without, they are cut, for a list shows two lines.
+-- filter it says how many there are in all, and notes are whole; without, they are cut, for a list shows two lines. Count
+-- and page read the rows once.
 create function public.journal_page(
   most integer,
   before_day date default null,
@@ -133,36 +134,37 @@ declare
   asked constant tsquery := public.journal_query(typed);
   is_filtered constant boolean := asked is not null or noted or from_day is not null or to_day is not null
     or cardinality(any_words) > 0 or cardinality(any_tags) > 0 or cardinality(any_moods) > 0;
-  counted integer;
+  is_counted constant boolean := is_filtered and before_id is null;
+  page_size constant integer := least(greatest(most, 1), 200);
 begin
-  if is_filtered and before_id is null then
-    select count(*) into counted
-    from public.check_ins as c
-    where c.user_id = (select auth.uid())
-      and c.local_date between coalesce(from_day, '-infinity') and coalesce(to_day, 'infinity')
-      and (asked is null or c.search @@ asked)
-      and (cardinality(any_words) = 0 or c.words && any_words)
-      and (cardinality(any_tags) = 0 or c.tags && any_tags)
-      and (cardinality(any_moods) = 0 or (c.mood = any (any_moods) and 'mood' = any (c.touched)))
-      and (not noted or c.notes is not null);
-  end if;
   return query
+    -- Only the keys: all that there are where they are counted, else those of the page.
+    with found as materialized (
+      select c.id, c.local_date, c.occurred_at
+      from public.check_ins as c
+      where c.user_id = (select auth.uid())
+        and (before_id is null or (c.local_date, c.occurred_at, c.id) < (before_day, before_at, before_id))
+        and c.local_date between coalesce(from_day, '-infinity') and coalesce(to_day, 'infinity')
+        and (asked is null or c.search @@ asked)
+        and (cardinality(any_words) = 0 or c.words && any_words)
+        and (cardinality(any_tags) = 0 or c.tags && any_tags)
+        and (cardinality(any_moods) = 0 or (c.mood = any (any_moods) and 'mood' = any (c.touched)))
+        and (not noted or c.notes is not null)
+      order by c.local_date desc, c.occurred_at desc, c.id desc
+      limit case when is_counted then null else page_size end
+    ), page as (
+      select f.id from found as f order by f.local_date desc, f.occurred_at desc, f.id desc limit page_size
+    )
     select
       c.id, c.mood, c.energy, c.stress, c.motivation,
       case when is_filtered then c.notes else left(c.notes, 280) end,
       not is_filtered and coalesce(char_length(c.notes) > 280, false),
-      c.words, c.tags, c.touched, c.occurred_at, c.time_zone, c.local_date, c.version, c.edited_at, counted
-    from public.check_ins as c
+      c.words, c.tags, c.touched, c.occurred_at, c.time_zone, c.local_date, c.version, c.edited_at,
+      case when is_counted then (select count(*)::integer from found) end
+    from page as p
+    join public.check_ins as c on c.id = p.id
     where c.user_id = (select auth.uid())
-      and (before_id is null or (c.local_date, c.occurred_at, c.id) < (before_day, before_at, before_id))
-      and c.local_date between coalesce(from_day, '-infinity') and coalesce(to_day, 'infinity')
-      and (asked is null or c.search @@ asked)
-      and (cardinality(any_words) = 0 or c.words && any_words)
-      and (cardinality(any_tags) = 0 or c.tags && any_tags)
-      and (cardinality(any_moods) = 0 or (c.mood = any (any_moods) and 'mood' = any (c.touched)))
-      and (not noted or c.notes is not null)
-    order by c.local_date desc, c.occurred_at desc, c.id desc
-    limit least(greatest(most, 1), 200);
+    order by c.local_date desc, c.occurred_at desc, c.id desc;
 end
 $$;
 comment on function public.journal_page is 'A page of the caller''s check-ins by keys, filtered and searched.';

@@ -105,11 +105,12 @@ end
 $$;
 
 -- Leases what is due for so many seconds. What was read meanwhile, or whose person turned e-mails off or never proved
--- their address, is not sent; notices go to every address that was proven. Two workers never get the same one.
+-- their address, is not sent; notices go to every address that was proven. Two workers never get the same one. `week_to`
+-- is the last day that a weekly report tells of.
 create function public.lease_deliveries(most integer default 50, seconds integer default 120)
 returns table (
   id uuid, attempt smallint, email text, language text, type text, titles jsonb, messages jsonb, unsubscribe_token text,
-  notice text, device jsonb, made_at timestamptz, time_zone text
+  notice text, device jsonb, made_at timestamptz, time_zone text, week_to date
 )
 language sql
 security definer
@@ -139,7 +140,8 @@ as $$
     -- The words of an announcement are the same for everybody. All others stay in the app.
     case when n.kind ~ '^(news|offers)-' then n.titles end, case when n.kind ~ '^(news|offers)-' then n.messages end,
     case when l.notice is null then private.unsubscribe_token(l.user_id) end,
-    l.notice, l.device, l.made_at, private.zone_of(l.user_id)
+    l.notice, l.device, l.made_at, private.zone_of(l.user_id),
+    case when n.kind = 'weekly-report' then n.local_date - 1 end
   from leased as l
   join auth.users as u on u.id = l.user_id and u.email_confirmed_at is not null and u.email is not null
   left join public.notifications as n on n.id = l.notification_id
