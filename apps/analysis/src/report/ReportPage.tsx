@@ -3,7 +3,7 @@ import { Button, PageHead, State } from '@nafas/design-system';
 import { Printer } from '@nafas/design-system/icons';
 import type { WordBook } from '@nafas/data-service/emotion-words';
 import { usePlatform, useStore } from '@nafas/platform/remote';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHidden } from '../page/insights/use-hidden.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
@@ -47,12 +47,7 @@ function Loaded({ books }: { books: ReadonlyMap<ReportLanguage, WordBook> }) {
   const { isHidden } = useHidden();
   const { scores, add } = useScores();
   const data = state.status === 'ready' ? state.data : undefined;
-  const printed = useMemo(
-    () => data && toPrinted(data, choices, isHidden, scores),
-    // What is hidden on another page is not changed here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [data, choices, scores],
-  );
+  const printed = data && toPrinted(data, choices, isHidden, scores);
   const choose = (change: Partial<Choices>) => setChoices((now) => ({ ...now, ...change }));
   return (
     <div className={css['page']}>
