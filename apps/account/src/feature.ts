@@ -32,8 +32,20 @@ export default defineFeature({
       icon: 'settings',
     },
     {
+      title: { en: 'Reminders', ar: 'التذكيرات' },
+      keywords: ['times', 'days', 'check-in', 'exercise', 'المواعيد', 'الأيام', 'التمارين'],
+      address: '/dashboard/settings#reminders',
+      icon: 'settings',
+    },
+    {
+      title: { en: 'Push, email and the bell', ar: 'شاشة القفل والبريد والجرس' },
+      keywords: ['notifications', 'lock screen', 'channels', 'devices', 'الإشعارات', 'الأجهزة'],
+      address: '/dashboard/settings#channels',
+      icon: 'settings',
+    },
+    {
       title: { en: 'Notification settings', ar: 'إعدادات الإشعارات' },
-      keywords: ['reminders', 'weekly report', 'التذكير', 'التقرير'],
+      keywords: ['weekly report', 'news', 'sound', 'التقرير', 'الأخبار', 'الصوت'],
       address: '/dashboard/settings#notification',
       icon: 'settings',
     },
@@ -47,6 +59,12 @@ export default defineFeature({
       title: { en: 'Emotional analysis and consents', ar: 'تحليل المشاعر والموافقات' },
       keywords: ['camera', 'voice', 'text', 'الكاميرا', 'الصوت', 'النص'],
       address: '/dashboard/settings#analysis',
+      icon: 'settings',
+    },
+    {
+      title: { en: 'Trusted people', ar: 'المقرّبون' },
+      keywords: ['share', 'public profile', 'read receipts', 'مشاركة', 'ملف عام'],
+      address: '/dashboard/settings#people',
       icon: 'settings',
     },
     {

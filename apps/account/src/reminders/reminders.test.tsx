@@ -78,6 +78,22 @@ test('what was not saved goes back and says so; Try Again saves it', async () =>
   );
 });
 
+test('what is saved is told, with one way back from all that was typed', async () => {
+  const { fake, calls } = await renderPage('settings', { fake: saved() });
+  const when = await fields(CHECK_IN);
+  const time = when.getByLabelText<HTMLInputElement>('At');
+  fireEvent.change(time, { target: { value: '20:00' } });
+  fireEvent.change(time, { target: { value: '20:30' } });
+  fireEvent.blur(time);
+  await waitFor(() => expect(calls.notices).toMatchObject([{ message: 'Times are saved' }]));
+  expect(kept(fake)).toMatchObject({ schedule: { checkIn: { at: '20:30' } } });
+  act(() => calls.notices[0]?.action?.run());
+  expect(time.value).toBe(DEFAULT_SCHEDULE.checkIn.at);
+  await waitFor(() => expect(kept(fake)).toMatchObject({ schedule: DEFAULT_SCHEDULE }));
+  await waitFor(() => expect(calls.notices).toHaveLength(2));
+  expect(calls.notices[1]?.action).toBeUndefined();
+});
+
 test('days have full names in both languages, and their week begins as the region does', () => {
   expect(listWeekdays('en', 'de-DE').map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   const [first, second] = listWeekdays('ar', 'ar-EG');

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { SWITCHES } from '@nafas/data-service/settings';
 import { expect, test } from 'vitest';
-import { hasEffect, getSwitches } from './effects.ts';
+import { hasEffect } from './effects.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../../docs/settings.md'), 'utf8');
 
 const all = (['notifications', 'ai', 'privacy'] as const).flatMap((group) =>
-  getSwitches(group).map((key) => ({ name: `${group}.${key}`, works: hasEffect(key) })),
+  SWITCHES[group].map((key) => ({ name: `${group}.${key}`, works: hasEffect(key) })),
 );
 
 test.each(all)(

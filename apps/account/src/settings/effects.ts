@@ -1,32 +1,23 @@
-import { SWITCHES, type SwitchGroup, type SwitchKey } from '@nafas/data-service/settings';
+import type { SwitchGroup, SwitchKey } from '@nafas/data-service/settings';
 
-/** Every switch but that of two-factor sign-in, which has a row of its own. */
-type ShownKey = SwitchKey<Exclude<SwitchGroup, 'security'>>;
+/** A switch but that of two-factor sign-in, which has a row of its own: the group it is stored in, and its key. */
+export type ShownSwitch = {
+  [Group in ShownGroup]: { readonly group: Group; readonly key: SwitchKey<Group> };
+}[ShownGroup];
 
-/**
- * The switches that change something; docs/settings.md says what. Every other one is disabled, and its text says why:
- * a switch that does nothing is a promise that is not kept.
- */
-const WITH_EFFECT: readonly ShownKey[] = [
-  'inApp',
-  'emailUpdates',
-  'sound',
-  'moodReminders',
-  'weeklyReports',
-  'achievementAlerts',
-  'updates',
-  'marketing',
-  'emotionalAnalysis',
-  'motivationalQuotes',
-  'exerciseReminders',
-  'socialSuggestions',
+type ShownGroup = Exclude<SwitchGroup, 'security'>;
+
+/** Those that change nothing yet. Each is disabled, and its text says why: a switch that does nothing is no promise kept. */
+const WITHOUT_EFFECT: readonly SwitchKey<ShownGroup>[] = [
+  'push',
+  'shareProgress',
+  'publicProfile',
+  'anonymousData',
+  'dataCollection',
+  'activityStatus',
+  'readReceipts',
 ];
 
-export function hasEffect(key: ShownKey): boolean {
-  return WITH_EFFECT.includes(key);
-}
-
-/** The switches of a group in the order they are shown: what works comes first. */
-export function getSwitches(group: Exclude<SwitchGroup, 'security'>): readonly ShownKey[] {
-  return [...SWITCHES[group]].sort((a, b) => Number(hasEffect(b)) - Number(hasEffect(a)));
+export function hasEffect(key: SwitchKey<ShownGroup>): boolean {
+  return !WITHOUT_EFFECT.includes(key);
 }

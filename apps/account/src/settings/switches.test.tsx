@@ -6,7 +6,7 @@ import en from '../locales/en/app.json' with { type: 'json' };
 import { fakeBackend } from '../testing/fake-backend.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { settingsRow } from '../testing/settings-row.ts';
-import { hasEffect, getSwitches } from './effects.ts';
+import { hasEffect } from './effects.ts';
 
 const saved = (values: Record<string, unknown> = {}) =>
   fakeBackend({ user_settings: [settingsRow(values)] });
@@ -31,37 +31,49 @@ describe('the groups', () => {
     expect(inGroup('Theme').getAllByRole('radio')).toHaveLength(2);
   });
 
-  test.each([
-    [
-      'ACCOUNT-048 DATA-015 DATA-016 DATA-017 DATA-018',
-      'Notification',
-      'notifications',
+  /** By the names that rows have, not by those of the code under test. */
+  const STORED = {
+    notifications:
       'emailUpdates push inApp marketing updates sound moodReminders weeklyReports achievementAlerts',
-    ],
-    [
-      'ACCOUNT-049 DATA-025 DATA-026 DATA-027 DATA-028',
-      'Privacy',
-      'privacy',
-      'shareProgress publicProfile anonymousData dataCollection activityStatus readReceipts',
-    ],
-    [
-      'DATA-020 DATA-021 DATA-022 DATA-023',
-      'Analysis and suggestions',
-      'ai',
-      'emotionalAnalysis motivationalQuotes exerciseReminders socialSuggestions',
-    ],
-  ] as const)('%s %s shows each of its switches', async (_ids, name, key, keys) => {
-    // By the names that rows have, not by those of the code under test.
-    expect([...SWITCHES[key]].sort()).toEqual(keys.split(' ').sort());
-    const on = settingsRow({
-      [key]: Object.fromEntries(keys.split(' ').map((one) => [one, true])),
-    });
-    await renderPage('settings', { fake: fakeBackend({ user_settings: [on] }) });
+    ai: 'emotionalAnalysis motivationalQuotes exerciseReminders socialSuggestions',
+    privacy: 'shareProgress publicProfile anonymousData dataCollection activityStatus readReceipts',
+  };
+  test.each([
+    ['ACCOUNT-048 DATA-015 DATA-016 DATA-017 DATA-018', 'notifications'],
+    ['ACCOUNT-049 DATA-025 DATA-026 DATA-027 DATA-028', 'privacy'],
+    ['DATA-020 DATA-021 DATA-022 DATA-023', 'ai'],
+  ] as const)('%s each switch of %s is shown once, as it is stored', async (_ids, key) => {
+    const keys = STORED[key].split(' ') as (keyof typeof en.settings.switches)[];
+    expect([...SWITCHES[key]].sort()).toEqual([...keys].sort());
+    const on = Object.fromEntries(keys.map((one) => [one, true]));
+    await renderPage('settings', { fake: saved({ [key]: on }) });
     await toggle('Emotional analysis');
-    const consents = { ai: 3, privacy: 1, notifications: 0 }[key];
-    const all = group(name).getAllByRole<HTMLInputElement>('switch');
-    expect(all).toHaveLength(SWITCHES[key].length + consents);
-    expect(all.filter(({ checked }) => checked)).toHaveLength(SWITCHES[key].length);
+    for (const one of keys) {
+      const { title } = en.settings.switches[one];
+      expect([one, screen.getByRole<HTMLInputElement>('switch', { name: title }).checked]).toEqual([
+        one,
+        true,
+      ]);
+    }
+  });
+
+  test.each([
+    ['Your reminders', 'moodReminders exerciseReminders'],
+    ['Where they reach you', 'inApp push emailUpdates'],
+    ['Notification', 'weeklyReports achievementAlerts updates marketing sound'],
+    ['Analysis and suggestions', 'emotionalAnalysis motivationalQuotes socialSuggestions'],
+    ['Trusted people', 'shareProgress publicProfile activityStatus readReceipts'],
+    ['Privacy', 'anonymousData dataCollection'],
+  ])('%s has %s, as designed', async (name, keys) => {
+    await renderPage('settings', { fake: saved() });
+    await toggle('Emotional analysis');
+    const consents = ['Camera', 'Voice', 'Text', 'Check-ins'];
+    const names = group(name)
+      .getAllByRole('switch')
+      .map((one) => one.getAttribute('aria-label'))
+      .filter((one) => !consents.includes(String(one)));
+    const wanted = keys.split(' ') as (keyof typeof en.settings.switches)[];
+    expect(names).toEqual(wanted.map((one) => en.settings.switches[one].title));
   });
 
   test('DATA-052 security shows two-factor sign-in', async () => {
@@ -70,23 +82,16 @@ describe('the groups', () => {
     expect(group('Security').getByText('Two-step sign-in')).toBeTruthy();
   });
 
-  test('a switch without an effect is disabled, and its hint says why', async () => {
+  test('each switch says in one line what it does; one without an effect is disabled, and says why', async () => {
     await renderPage('settings', { fake: saved() });
     await toggle('Emotional analysis');
-    for (const name of ['Notification', 'Privacy'] as const) {
-      const all = group(name)
-        .getAllByRole<HTMLInputElement>('switch')
-        .filter((one) => one !== screen.getByRole('switch', { name: 'Check-ins' }));
-      const keys = getSwitches(name === 'Privacy' ? 'privacy' : 'notifications');
-      for (const [index, key] of keys.entries()) {
-        const one = all[index];
-        const hint = document.getElementById(one?.getAttribute('aria-describedby') ?? '');
-        expect([key, one?.disabled]).toEqual([key, !hasEffect(key)]);
-        expect([key, hint?.textContent?.startsWith('Not available: ')]).toEqual([
-          key,
-          !hasEffect(key),
-        ]);
-      }
+    for (const key of [...SWITCHES.notifications, ...SWITCHES.ai, ...SWITCHES.privacy]) {
+      const { title } = en.settings.switches[key];
+      const one = screen.getByRole<HTMLInputElement>('switch', { name: title });
+      const hint = document.getElementById(one.getAttribute('aria-describedby') ?? '');
+      expect([key, hint?.textContent]).toEqual([key, en.settings.switches[key].hint]);
+      expect([key, one.disabled]).toEqual([key, !hasEffect(key)]);
+      expect([key, hint?.textContent?.startsWith('Not available: ')]).toEqual([key, one.disabled]);
     }
   });
 });

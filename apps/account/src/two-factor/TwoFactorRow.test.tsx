@@ -97,7 +97,7 @@ describe('two-step sign-in', () => {
     expect(screen.queryByText('All Devices')).toBeNull();
   });
 
-  test('ACCOUNT-050 is a switch; on, it is set up by a QR code or its key, and a first code', async () => {
+  test('ACCOUNT-050 DECISION-151 is a switch; on, it is set up by a QR code or its key, and a first code', async () => {
     const { user, enrol, verify, calls } = await shown();
     await user.click(await toggle());
     const asked = await dialog();
@@ -144,7 +144,7 @@ describe('two-step sign-in', () => {
     expect(await asked.findByRole('img')).toBeTruthy();
   });
 
-  test('DECISION-130: is turned off after a question, and by a code, each time', async () => {
+  test('DECISION-130 DECISION-151: is turned off after a question, and by a code, each time', async () => {
     const { user, remove, calls } = await shown({ on: true });
     await user.click(await toggle());
     const asked = await alertdialog();

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { SettingsGroup } from '../../rows/SettingsGroup.tsx';
+import type { SwitchesState } from '../../settings/use-switches.ts';
+import { SettingSwitch } from './SettingSwitch.tsx';
+
+/** By what reminders and notifications reach the person: behind the bell, by push, by e-mail. */
+export function ChannelsGroup({ switches }: { switches: SwitchesState }) {
+  const { t } = useTranslation();
+  return (
+    <SettingsGroup
+      anchor="channels"
+      title={t('settings.channels')}
+      lead={t('settings.channelsLead')}
+    >
+      <SettingSwitch of={{ group: 'notifications', key: 'inApp' }} switches={switches} />
+      <SettingSwitch of={{ group: 'notifications', key: 'push' }} switches={switches} />
+      <SettingSwitch of={{ group: 'notifications', key: 'emailUpdates' }} switches={switches} />
+    </SettingsGroup>
+  );
+}
