@@ -414,6 +414,13 @@ export interface Functions {
       total: number;
     };
   };
+  make_trust_invite: {
+    row: {
+      id: string;
+      token: string;
+      expires_at: string;
+    };
+  };
   my_achievements: {
     row: {
       id: string;
@@ -432,6 +439,23 @@ export interface Functions {
       path: string;
     };
   };
+  my_kind_words: {
+    row: {
+      id: string;
+      name: string;
+      kind: string;
+      sent_at: string;
+      seen: boolean;
+    };
+  };
+  my_public_profile: {
+    row: {
+      name: string;
+      avatar_url: string;
+      bio: string;
+      achievements: unknown;
+    };
+  };
   my_sessions: {
     row: {
       id: string;
@@ -439,6 +463,25 @@ export interface Functions {
       used_at: string;
       user_agent: string;
       is_this: boolean;
+    };
+  };
+  my_trust_invites: {
+    row: {
+      id: string;
+      expires_at: string;
+    };
+  };
+  my_trusted_people: {
+    row: {
+      id: string;
+      side: string;
+      name: string;
+      avatar_url: string;
+      since: string;
+      paused: boolean;
+      active_today: boolean;
+      word: string;
+      word_seen: boolean;
     };
   };
   operator_health: {
@@ -456,6 +499,33 @@ export interface Functions {
       name: string;
       loads: number;
       three_quarters: number;
+    };
+  };
+  public_profile: {
+    row: {
+      name: string;
+      avatar_url: string;
+      bio: string;
+      achievements: unknown;
+    };
+  };
+  trust_invite_from: {
+    row: {
+      name: string;
+      avatar_url: string;
+      expires_at: string;
+    };
+  };
+  trust_preview: {
+    row: {
+      state: string;
+      name: string;
+      avatar_url: string;
+      week_ends: string;
+      week: string;
+      mood: string;
+      days: number;
+      achievements: unknown;
     };
   };
 }
