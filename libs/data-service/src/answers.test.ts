@@ -17,6 +17,7 @@ import { createSupabaseGoals } from './goals/supabase.ts';
 import { createSupabaseImports } from './imports/supabase.ts';
 import { createSupabaseNotifications } from './notifications/supabase.ts';
 import { createSupabaseProfiles } from './profile/supabase.ts';
+import { createSupabasePublicProfiles } from './public-profile/supabase.ts';
 import { createSupabaseQuotes } from './quotes/supabase.ts';
 import { createSupabaseReadings } from './readings/supabase.ts';
 import { createSupabaseRecommendations } from './recommendations/supabase.ts';
@@ -24,6 +25,7 @@ import { createSupabaseSafetyPlan } from './safety-plan/supabase.ts';
 import { createSupabaseSettings } from './settings/supabase.ts';
 import { createSupabaseTags } from './tags/supabase.ts';
 import { createSupabaseThoughtRecords } from './thought-records/supabase.ts';
+import { createSupabaseTrustedPeople } from './trusted-people/supabase.ts';
 
 let asked = 0;
 
@@ -119,6 +121,11 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, () => Promise<
     get: () => createSupabaseProfiles(backend).get(ID),
     update: () => createSupabaseProfiles(backend).update(ID, { name: 'Layla' }),
   },
+  'public-profile': {
+    get: () => createSupabasePublicProfiles(backend).get('layla'),
+    own: () => createSupabasePublicProfiles(backend).own(),
+    handle: () => createSupabasePublicProfiles(backend).handle(),
+  },
   quotes: { list: () => createSupabaseQuotes(backend).list() },
   readings: {
     list: () => createSupabaseReadings(backend).list(since),
@@ -141,6 +148,18 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, () => Promise<
     merge: () => createSupabaseSettings(backend, ID).merge('ai', { emotionalAnalysis: true }),
   },
   'thought-records': { list: () => createSupabaseThoughtRecords(backend).list() },
+  'trusted-people': {
+    people: () => createSupabaseTrustedPeople(backend).people(),
+    preview: () => createSupabaseTrustedPeople(backend).preview(),
+    previewOf: () => createSupabaseTrustedPeople(backend).previewOf(ID),
+    invites: () => createSupabaseTrustedPeople(backend).invites(),
+    invite: () => createSupabaseTrustedPeople(backend).invite(),
+    inviter: () => createSupabaseTrustedPeople(backend).inviter(ID),
+    accept: () => createSupabaseTrustedPeople(backend).accept(ID),
+    pause: () => createSupabaseTrustedPeople(backend).pause(ID, true),
+    words: () => createSupabaseTrustedPeople(backend).words(),
+    moodLine: () => createSupabaseTrustedPeople(backend).moodLine(),
+  },
 };
 
 const cases = Object.entries(OPERATIONS).flatMap(([slice, operations]) =>

@@ -14,6 +14,7 @@ export const TOPIC = {
   imports: 'imports',
   notifications: 'notifications',
   profile: SHELL_TOPIC.profile,
+  publicProfile: 'public-profile',
   quotes: 'quotes',
   readings: 'readings',
   recommendations: 'recommendations',
@@ -21,6 +22,7 @@ export const TOPIC = {
   settings: 'settings',
   tags: 'tags',
   thoughtRecords: 'thought-records',
+  trustedPeople: 'trusted-people',
 } as const;
 
 export type Topic = (typeof TOPIC)[keyof typeof TOPIC];

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createSimulatedCheckIns, DEMO_CHECK_INS_KEY } from '../check-ins/index.ts';
+import { createSimulatedAchievements } from '../achievements/simulated.ts';
+import { createSimulatedSettings } from '../settings/index.ts';
+import { trustedPeopleContract, type TrustWorld } from './contract.ts';
+import { createSimulatedTrustedPeople } from './simulated.ts';
+
+function createWorld(): TrustWorld {
+  const kept = new Map([[DEMO_CHECK_INS_KEY, '[]']]);
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const delayMs = { read: 0, write: 0, analysis: 0 };
+  const demo = { storage, now: () => new Date(), timeZone: 'UTC', delayMs };
+  const checkIns = createSimulatedCheckIns(demo);
+  const settings = createSimulatedSettings(demo);
+  const none = () => Promise.resolve([]);
+  const achievements = createSimulatedAchievements({
+    ...demo,
+    deeds: {
+      checkIns,
+      goals: { list: none, reached: () => Promise.resolve(new Map()) },
+      activities: { list: none },
+      chat: { history: none },
+    },
+  });
+  const of = { name: () => 'Guest', checkIns, settings, achievements };
+  return { trust: createSimulatedTrustedPeople({ ...demo, of }), checkIns, settings };
+}
+
+trustedPeopleContract(() => Promise.resolve(createWorld()), { describe, it, expect });
+
+it('the demo says that nobody can be invited from it', async () => {
+  await expect(createWorld().trust.invite()).rejects.toMatchObject({ code: 'denied' });
+});
