@@ -1,6 +1,6 @@
 -- The journal: its pages, its search, its days.
 begin;
-select plan(22);
+select plan(23);
 select tests.make_users();
 select tests.agree('check_ins');
 
@@ -26,6 +26,11 @@ $$;
 
 select is(public.fold_text('Café — أَهداف ٣٠ إلى شاطئٍ راحة'), 'cafe   اهداف 30 الي شاطي راحه', 'texts are folded as on the device');
 select is(public.without_article('والبحر بالبحر للبحر الي بحر'), 'بحر بحر بحر الي بحر', 'the article comes off where it is whole');
+
+select is(
+  public.check_in_search('Walking by the sea, the sea', '{calm}', '{}')::text, '''by'' ''calm'' ''sea'' ''the'' ''walk'' ''walking''',
+  'an entry is found by each word once, wherever it stands'
+);
 
 select tests.as_user('ada');
 select is(pg_temp.found('30'), '3 2 1', 'the newest first, and only the caller''s');

@@ -112,8 +112,8 @@ export interface Tables {
       updated_at: string;
       operation_id: string | null;
       edited_at: string | null;
-      search: string | null;
       import_id: string | null;
+      search: string | null;
     };
     required: 'id' | 'mood' | 'energy' | 'stress' | 'occurred_at' | 'time_zone' | 'local_date';
   };

@@ -9,7 +9,7 @@ import type { Engine } from './engine.ts';
 import { ownSql } from './folders.ts';
 import { startPglite } from './pglite-engine.ts';
 import { startPostgres } from './postgres-engine.ts';
-import { ensurePostgres, HOW_TO_INSTALL } from './postgres-programs.ts';
+import { ensurePostgres, HOW_TO_INSTALL, type PostgresPrograms } from './postgres-programs.ts';
 
 const { values } = parseArgs({
   options: {
@@ -40,17 +40,38 @@ interface Call {
   readonly sql: string;
 }
 
+/** How long the session's process had a processor until now, in nanoseconds: the first number. Linux alone says so. */
+const PROCESSOR = `select 'processor ' || pg_read_file('/proc/self/schedstat');`;
+
+interface Times {
+  /** From beginning to end, also while others had the processor. */
+  readonly passed: readonly number[];
+  /** Of the processor, planning with it; none where the database is no process of its own. */
+  readonly used: readonly number[];
+}
+
 /**
  * The milliseconds that statements took there, without the way to it, in one session: the API keeps its sessions, too. The
  * first ones, by which the session learns the functions, are left out.
  */
-async function time(engine: Engine, calls: readonly Call[]): Promise<number[]> {
-  const explained = [...calls.slice(0, WARM_UP), ...calls].map(({ person, sql }) =>
-    asPerson(person, `explain (analyze, timing off, format json) select * from ${sql}`),
-  );
-  const output = await engine.run(explained.join('\n'));
-  const times = output.join('\n').matchAll(/"Execution Time": ([\d.]+)/g);
-  return [...times].slice(WARM_UP).map(([, ms]) => Number(ms));
+async function time(engine: Engine, calls: readonly Call[], isProcess: boolean): Promise<Times> {
+  const explained = [...calls.slice(0, WARM_UP), ...calls].map(({ person, sql }) => {
+    const one = asPerson(person, `explain (analyze, timing off) select * from ${sql}`);
+    return isProcess ? PROCESSOR + one + PROCESSOR : one;
+  });
+  const output = (await engine.run(explained.join('\n'))).join('\n');
+  const numbers = (pattern: RegExp) =>
+    [...output.matchAll(pattern)].map(([, value]) => Number(value));
+  const clock = numbers(/^processor (\d+)/gm).map((ns) => ns / 1e6);
+  const used = clock.flatMap((after, at) => (at % 2 === 0 ? [] : after - (clock[at - 1] ?? 0)));
+  const passed = numbers(/Execution Time: ([\d.]+)/g);
+  return { passed: passed.slice(WARM_UP), used: used.slice(WARM_UP) };
+}
+
+function say({ passed, used }: Times): string {
+  const both = (all: readonly number[]) =>
+    `p50 ${percentile(all, 50)} ms, p95 ${percentile(all, 95)} ms`;
+  return both(passed) + (used.length === 0 ? '' : ` (of the processor ${both(used)})`);
 }
 
 function percentile(all: readonly number[], percent: number): string {
@@ -65,7 +86,7 @@ const getId = (name: string) =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-async function bench(engine: Engine, rows: number): Promise<void> {
+async function bench(engine: Engine, rows: number, isProcess: boolean): Promise<void> {
   const people = rows / PER_PERSON;
   const started = performance.now();
   await engine.run(
@@ -91,31 +112,42 @@ async function bench(engine: Engine, rows: number): Promise<void> {
     const each = await time(
       engine,
       by((n) => `person ${1 + ((n * 7919) % people)}`),
+      isProcess,
     );
     const most = await time(
       engine,
       by(() => 'many'),
+      isProcess,
     );
-    console.log(
-      `${name}: p50 ${percentile(each, 50)} ms, p95 ${percentile(each, 95)} ms; ` +
-        `of ${MANY} entries p50 ${percentile(most, 50)} ms, p95 ${percentile(most, 95)} ms`,
-    );
+    console.log(`${name}: ${say(each)}; of ${MANY} entries ${say(most)}`);
+  }
+}
+
+async function onPostgres(programs: PostgresPrograms): Promise<void> {
+  const engine = await startPostgres(programs);
+  try {
+    const isLinux = process.platform === 'linux';
+    if (isLinux) {
+      await engine.runAsSuperuser(
+        'grant pg_read_server_files to postgres; grant execute on function pg_read_file(text) to postgres',
+      );
+    }
+    await bench(engine, Number(values.rows), isLinux);
+  } finally {
+    await engine.close();
+  }
+}
+
+async function onPglite(): Promise<void> {
+  const engine = await startPglite();
+  try {
+    await bench(engine, Number(values.pglite), false);
+  } finally {
+    await engine.close();
   }
 }
 
 const programs = ensurePostgres();
 if (programs === null) console.log(`PostgreSQL: not run. To run it: ${HOW_TO_INSTALL}`);
-const engines = [
-  ...(programs === null
-    ? []
-    : [{ start: () => startPostgres(programs), rows: Number(values.rows) }]),
-  { start: startPglite, rows: Number(values.pglite) },
-];
-for (const { start, rows } of engines) {
-  const engine = await start();
-  try {
-    await bench(engine, rows);
-  } finally {
-    await engine.close();
-  }
-}
+else await onPostgres(programs);
+await onPglite();
