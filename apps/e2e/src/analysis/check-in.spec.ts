@@ -1,10 +1,14 @@
 import { createClient } from '@supabase/supabase-js';
 import { agreeTo } from '../support/agree.ts';
+import { estimateSeconds } from '../support/keystroke-level.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The most presses from the dashboard's button to a saved check-in. */
 const MOST_PRESSES = 6;
+/** The longest that it may take, in seconds, and its steps: open, mood, energy, save. */
+const MOST_SECONDS = 20;
+const STEPS = 4;
 
 test('a plain check-in by keyboard takes at most six presses from the dashboard, and its own tag is offered again (DECISION-109, DECISION-112)', async ({
   page,
@@ -42,6 +46,9 @@ test('a plain check-in by keyboard takes at most six presses from the dashboard,
     const presses = Number(await page.locator('body').getAttribute('data-presses'));
     expect(presses).toBeGreaterThan(0);
     expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+    for (const hands of ['average', 'unfamiliar'] as const) {
+      expect(estimateSeconds({ steps: STEPS, presses }, hands)).toBeLessThanOrEqual(MOST_SECONDS);
+    }
     const { data } = await client.from('check_ins').select('mood, energy, touched');
     expect(data).toEqual([{ mood: 7, energy: 2, touched: ['mood', 'energy'] }]);
     await page.keyboard.press('Escape');
