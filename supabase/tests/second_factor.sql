@@ -38,11 +38,11 @@ select is(
       -- What only operators may do asks is_operator(), which asks for it.
       and p.prosrc not like '%private.require_operator()%'
       -- Those that only tell something about the session itself, the one that gives what is asked for, and the one that
-      -- counts how releases do, of nobody, for whoever asks; and the one that takes a signed token in place of a session
-      -- and only turns e-mails off.
+      -- counts how releases do, of nobody, for whoever asks; and those that take a secret in place of a session: one only
+      -- turns e-mails off, one changes where a device is reached, one puts a reminder off.
       and p.proname not in
         ('second_factor_given', 'signed_in_recently', 'refuse_ended_session', 'use_recovery_code', 'record_health',
-        'unsubscribe')),
+        'unsubscribe', 'replace_push_subscription', 'put_off_push')),
   null,
   'every function that passes the policies by asks for it by itself'
 );

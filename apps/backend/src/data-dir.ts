@@ -13,6 +13,8 @@ export interface DataDir {
   readonly storage: string;
   /** The secrets of this installation. */
   readonly keys: string;
+  /** The keys that push services know it by. */
+  readonly pushKeys: string;
   readonly release: ReleaseLock;
 }
 
@@ -41,7 +43,8 @@ export async function openDataDir(dataDir: string): Promise<DataDir> {
     if (isFirstRun) await buildCluster(dataDir, database);
     const storage = join(dataDir, 'storage');
     mkdirSync(storage, { recursive: true, mode: 0o700 });
-    return { database, storage, keys: join(dataDir, 'keys.json'), release };
+    const [keys, pushKeys] = [join(dataDir, 'keys.json'), join(dataDir, 'push-keys.json')];
+    return { database, storage, keys, pushKeys, release };
   } catch (error) {
     release?.();
     throw explainDataDirError(dataDir, error);

@@ -4,6 +4,7 @@ import { BackendError, errorCode } from './backend-error.ts';
 import { parseOrigin } from './config.ts';
 import { openDataDir } from './data-dir.ts';
 import { createDelivery } from './deliver/create-delivery.ts';
+import { loadPushKeys } from './deliver/push/push-keys.ts';
 import { embedLite } from './embed-lite.ts';
 import { createFront } from './front.ts';
 import { keepJobsRunning } from './jobs.ts';
@@ -76,6 +77,7 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
   };
   try {
     const keys = await loadKeys(dir.keys);
+    const pushKeys = await loadPushKeys(dir.pushKeys);
     const site = allowedOrigins[0] ?? `http://${HOST}:${options.port}`;
     const inbox = new Inbox();
     const lite = await embedLite(dir, keys, {
@@ -108,7 +110,8 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : options.port;
     const url = `http://${HOST}:${port}`;
-    const deliver = createDelivery(lite, keys.serviceKey, inbox, {
+    const secrets = { serviceKey: keys.serviceKey, pushKeys };
+    const deliver = createDelivery(lite, secrets, inbox, {
       env: functions.env,
       places: { site, backend: functions.env['NAFAS_BACKEND_PUBLIC_URL'] ?? url },
     });

@@ -33,6 +33,7 @@ const TESTED_BY_PGTAP = [
   'daily_quotes',
   'goal_progress',
   'imports',
+  'push_subscriptions',
   'recommendations_shown',
   'safety_plans',
   'tags',

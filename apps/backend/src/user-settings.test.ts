@@ -46,6 +46,7 @@ describe('user settings', () => {
       'marketing',
       'moodReminders',
       'push',
+      'pushDetails',
       'sound',
       'updates',
       'weeklyReports',

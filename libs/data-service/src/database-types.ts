@@ -244,6 +244,21 @@ export interface Tables {
     };
     required: 'id' | 'email' | 'name';
   };
+  push_subscriptions: {
+    row: {
+      id: string;
+      user_id: string;
+      session_id: string;
+      endpoint: string;
+      p256dh: string;
+      auth: string;
+      browser: string;
+      system: string;
+      created_at: string;
+      used_at: string | null;
+    };
+    required: 'session_id' | 'endpoint' | 'p256dh' | 'auth' | 'browser' | 'system';
+  };
   recommendations_shown: {
     row: {
       id: string;

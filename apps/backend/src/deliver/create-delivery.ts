@@ -3,15 +3,19 @@ import type { EmbeddedLite } from '../embed-lite.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import type { MailPlaces } from './mail.ts';
 import { deliverDue, type SendMail } from './deliver-due.ts';
+import { deliverPushes } from './push/deliver-pushes.ts';
+import type { PushKeys } from './push/push-keys.ts';
+import { createSendPush, readPushPlace } from './push/send-push.ts';
 import { readSmtp, sendBySmtp } from './smtp.ts';
 
 /**
- * The embedded backend's own delivery: over SMTP where the environment names a server, else into the inbox.
- * @throws BackendError when the mail server's address is malformed.
+ * The embedded backend's own delivery: e-mails over SMTP where the environment names a server, else into the inbox, and
+ * pushes. Resolves to how many were sent; when one channel fails, the other goes on.
+ * @throws BackendError when the mail server's address is malformed, or one of the push settings.
  */
 export function createDelivery(
   lite: Pick<EmbeddedLite, 'fetch'>,
-  serviceKey: string,
+  { serviceKey, pushKeys }: { readonly serviceKey: string; readonly pushKeys: PushKeys },
   inbox: Inbox,
   { env, places }: { env: Readonly<Record<string, string | undefined>>; places: MailPlaces },
 ): () => Promise<number> {
@@ -28,5 +32,17 @@ export function createDelivery(
       fetch: (input, init) => lite.fetch(new Request(input, init), { peerAddress: null }),
     },
   });
-  return () => deliverDue(client, send, places);
+  const push = createSendPush({ keys: pushKeys, ...readPushPlace(env, places.site) });
+  return async () => {
+    const results = await Promise.allSettled([
+      deliverDue(client, send, places),
+      deliverPushes(client, push, pushKeys.publicKey),
+    ]);
+    let sent = 0;
+    for (const result of results) {
+      if (result.status === 'rejected') throw result.reason;
+      sent += result.value;
+    }
+    return sent;
+  };
 }

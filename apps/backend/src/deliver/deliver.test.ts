@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SCHEDULE } from '@nafas/data-service/settings';
 import { mailServer } from '../testing/mail-server.ts';
+import { findMorningZone } from '../testing/morning-zone.ts';
 import { TestBackend, type TestUser } from '../testing/test-backend.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Delivery } from './delivery.ts';
@@ -207,10 +208,3 @@ describe('what waits', () => {
     expect(await read()).toContain('kim@nafas.test');
   });
 });
-
-/** A zone in which it is nine in the morning: a reminder of midnight is due still. */
-function findMorningZone(): string {
-  const hours = 9 - new Date().getUTCHours();
-  const offset = hours < -11 ? hours + 24 : hours;
-  return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
-}

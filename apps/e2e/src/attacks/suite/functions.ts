@@ -8,8 +8,8 @@ const FOR_ALL = ['schema_version', 'second_factor_given', 'refuse_ended_session'
 const PURE = /^(?:is_|hour_in_zone$|local_time_of$)/;
 /** Reports of the pages, which have no session. */
 const REPORTS = ['record_health'];
-/** Of a signed token, which stands for a session; without one it only says no. */
-const SIGNED = ['unsubscribe'];
+/** Of a signed token or a secret, which stands for a session; without one they only say no. */
+const SIGNED = ['unsubscribe', 'replace_push_subscription', 'put_off_push'];
 /** What people published; of a guess there is nothing. */
 const PUBLISHED = ['public_profile'];
 /** Functions that only operators and jobs may call. */
