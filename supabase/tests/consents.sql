@@ -1,6 +1,6 @@
 -- Consents.
 begin;
-select plan(42);
+select plan(44);
 select tests.make_users();
 
 create temporary table sample (fields) as select jsonb '{"id": "11111111-1111-4111-8111-111111111111", "purpose": "check_ins", "text_version": "2026-11", "language": "en"}';
@@ -15,6 +15,8 @@ from sample, (values
   (jsonb '{"purpose": "voice_analysis"}'),
   (jsonb '{"purpose": "text_analysis"}'),
   (jsonb '{"purpose": "external_ai"}'),
+  (jsonb '{"purpose": "anonymous_statistics"}'),
+  (jsonb '{"purpose": "research"}'),
   (jsonb '{"purpose": "external_ai", "provider": "api.example.com"}'),
   (jsonb '{"language": "ar"}')
 ) as change_of (change);

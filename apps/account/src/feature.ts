@@ -100,5 +100,5 @@ export default defineFeature({
     },
   ],
   search: { title: { en: 'Settings', ar: 'الإعدادات' } },
-  requires: { platform: '^2.2', schema: '20261123012000_imports' },
+  requires: { platform: '^2.2', schema: '20261124121000_research' },
 });

@@ -543,4 +543,11 @@ export interface Functions {
       achievements: unknown;
     };
   };
+  weather: {
+    row: {
+      day: string;
+      level: number;
+      answers: number;
+    };
+  };
 }

@@ -1,11 +1,12 @@
 import type { ConsentPurpose } from '@nafas/data-service/consents';
-import { Button, Dialog } from '@nafas/design-system';
+import { Button } from '@nafas/design-system';
 import { formatLocale } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingRow } from '../rows/SettingRow.tsx';
 import { SwitchRow } from '../rows/SwitchRow.tsx';
+import { ConsentDialog } from './ConsentDialog.tsx';
 import { type AskedHere, isAnalysis, isAskedHere, useConsents } from './use-consents.ts';
 
 /** The data that may be kept and analysed, each by a consent that is read first and can be withdrawn. */
@@ -69,37 +70,5 @@ export function ConsentRows(props: {
         />
       )}
     </>
-  );
-}
-
-/** The full text of a consent, shown before it is given. */
-function ConsentDialog(props: {
-  purpose: AskedHere;
-  busy: boolean;
-  onClose: () => void;
-  onAgree: () => void;
-}) {
-  const { purpose, busy, onClose, onAgree } = props;
-  const { t } = useTranslation();
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t(`consents.${purpose}.title`)}
-      lead={t(`consents.${purpose}.text`)}
-      closeLabel={t('close')}
-      foot={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {t('consents.decline')}
-          </Button>
-          <Button variant="primary" busy={busy} onClick={onAgree}>
-            {t('consents.agree')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('consents.always')}</p>
-    </Dialog>
   );
 }

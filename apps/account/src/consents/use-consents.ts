@@ -12,7 +12,7 @@ const ANALYSES: readonly ConsentPurpose[] = ['camera_analysis', 'voice_analysis'
 export type AskedHere = Exclude<ConsentPurpose, 'external_ai'>;
 
 export function isAskedHere(purpose: ConsentPurpose): purpose is AskedHere {
-  return purpose === 'check_ins' || isAnalysis(purpose);
+  return purpose !== 'external_ai';
 }
 
 /** Whether a purpose depends on the switch for emotional analysis. */

@@ -18,7 +18,8 @@ const searchSettings: Search = async (platform, text) => {
     title: t('twoFactor.title'),
     detail: t('twoFactor.hintOff'),
   };
-  return [...switches, twoFactor]
+  const weather = { id: 'weather', title: t('weather.title'), detail: t('weather.hint') };
+  return [...switches, twoFactor, weather]
     .map((one) => ({ one, score: rank(text, [one.title, one.detail]) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)

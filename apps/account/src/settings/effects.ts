@@ -12,8 +12,6 @@ const WITHOUT_EFFECT: readonly SwitchKey<ShownGroup>[] = [
   'push',
   'shareProgress',
   'publicProfile',
-  'anonymousData',
-  'dataCollection',
   'activityStatus',
   'readReceipts',
 ];

@@ -14,6 +14,15 @@ const group = (name: string) => within(screen.getByRole('region', { name }));
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 const kept = (fake: ReturnType<typeof fakeBackend>) => fake.tables['user_settings']?.[0];
 
+const consentRow = (purpose: string) => ({
+  id: crypto.randomUUID(),
+  purpose,
+  text_version: '2026-11',
+  language: 'en',
+  granted_at: '2026-11-01 10:00:00+00',
+  withdrawn_at: null,
+});
+
 describe('the groups', () => {
   test('ACCOUNT-056 ACCOUNT-057 ACCOUNT-058 ACCOUNT-059 ACCOUNT-062 have their names', async () => {
     await renderPage('settings', { fake: saved() });
@@ -46,14 +55,15 @@ describe('the groups', () => {
     const keys = STORED[key].split(' ') as (keyof typeof en.settings.switches)[];
     expect([...SWITCHES[key]].sort()).toEqual([...keys].sort());
     const on = Object.fromEntries(keys.map((one) => [one, true]));
-    await renderPage('settings', { fake: saved({ [key]: on }) });
+    const given = ['anonymous_statistics', 'research'].map(consentRow);
+    const row = settingsRow({ [key]: on });
+    await renderPage('settings', {
+      fake: fakeBackend({ user_settings: [row], consents: given }),
+    });
     await toggle('Emotional analysis');
     for (const one of keys) {
-      const { title } = en.settings.switches[one];
-      expect([one, screen.getByRole<HTMLInputElement>('switch', { name: title }).checked]).toEqual([
-        one,
-        true,
-      ]);
+      const shown = await toggle(en.settings.switches[one].title);
+      await waitFor(() => expect([one, shown.checked]).toEqual([one, true]));
     }
   });
 

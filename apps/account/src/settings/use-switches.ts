@@ -18,7 +18,8 @@ interface Flip {
 
 export interface SwitchesState {
   isOn(group: SwitchGroup, key: SwitchKey<SwitchGroup>): boolean;
-  flip(group: SwitchGroup, key: SwitchKey<SwitchGroup>, on: boolean): void;
+  /** `undo` is what Undo does, where turning it back is more than that. */
+  flip(group: SwitchGroup, key: SwitchKey<SwitchGroup>, on: boolean, undo?: () => void): void;
 }
 
 /**
@@ -33,22 +34,25 @@ export function useSwitches(stored: UserSettings | null): SwitchesState {
   // The state of a mutation is told a moment late: a switch that is pressed again must know what it shows.
   const [pending, setPending] = useState<readonly Flip[]>([]);
 
-  async function flip(given: Flip, isUndo = false): Promise<void> {
+  async function flip(
+    given: Flip,
+    { isUndo = false, undo }: { isUndo?: boolean; undo?: (() => void) | undefined } = {},
+  ): Promise<void> {
     // Another object each time: a second try is another flip.
     const pressed = { ...given };
     setPending((all) => [...all, pressed]);
     try {
       await mutate(platform, flipSwitch(platform), pressed);
       const { group, key, on } = pressed;
-      const undo = { label: t('undo'), run: () => void flip({ group, key, on: !on }, true) };
+      const run = undo ?? (() => void flip({ group, key, on: !on }, { isUndo: true }));
       platform.notify({
         kind: 'done',
         message: t(on ? 'settings.isOn' : 'settings.isOff', { title: getTitle(key) }),
         // Undoing is not to be undone: the switch is there.
-        ...(!isUndo && { action: undo }),
+        ...(!isUndo && { action: { label: t('undo'), run } }),
       });
     } catch (error) {
-      const run = () => void flip(pressed);
+      const run = () => void flip(pressed, { undo });
       notifyFailed(platform, error, {
         message: t('settings.updateFailed'),
         action: { label: t('tryAgain', { ns: 'generic' }), run },
@@ -64,6 +68,6 @@ export function useSwitches(stored: UserSettings | null): SwitchesState {
       const kept: Readonly<Record<string, boolean>> = (stored ?? DEFAULT_SETTINGS)[group];
       return last?.on ?? kept[key] ?? false;
     },
-    flip: (group, key, on) => void flip({ group, key, on }),
+    flip: (group, key, on, undo) => void flip({ group, key, on }, { undo }),
   };
 }

@@ -63,6 +63,10 @@ export function fakeBackend(
       return { ...defaults, ...row };
     });
   }
+  const rpc = (name: string, args: { group_name: string; change: Row }) =>
+    name === 'weather'
+      ? answered('select', () => tables['weather'] ?? [])
+      : mergeSettings(name, args);
   const bucket = {
     upload: (path: string, file: Blob) => answered('upload', () => void files.set(path, file)),
     remove: ([path = '']: string[]) => answered('remove', () => (files.delete(path), [])),
@@ -82,7 +86,7 @@ export function fakeBackend(
     },
     backend: {
       from: (table: string) => fakeQuery((tables[table] ??= []), answered),
-      rpc: mergeSettings,
+      rpc,
       storage: { from: () => bucket },
       functions: { invoke },
       capabilities: { realtime: false, mfa: false, socialProviders: [] },

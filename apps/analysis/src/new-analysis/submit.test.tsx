@@ -46,6 +46,33 @@ test('it belongs to the day of the zone that was chosen in Settings', async () =
   });
 });
 
+test('DECISION-149: who takes part gives one blurred answer for a day of check-ins, nobody else any', async () => {
+  localStorage.clear();
+  const table = fakeTable();
+  const checkIn = async (mood: number | null) => {
+    const { user, settle, platform, unmount } = await openAnalysis('en', table);
+    await vi.waitFor(() => expect(settingsStore(platform).get()).toBeTruthy());
+    if (mood === null) slide('Stress', 3);
+    else slide('Mood', mood);
+    await user.click(button('Save analysis'));
+    await settle('sent');
+    await screen.findByText(/Saved to your account/);
+    unmount();
+  };
+  table.settings = settingsRow({ privacy: { anonymousData: false } });
+  await checkIn(8);
+  table.settings = settingsRow({ privacy: { anonymousData: true } });
+  // Nothing is made of a mood that nobody set.
+  await checkIn(null);
+  expect(table.weather).toEqual([]);
+  await checkIn(2);
+  await vi.waitFor(() => expect(table.weather).toEqual([expect.toSatisfy(isLevel)]));
+  await checkIn(9);
+  await checkIn(1);
+  expect(table.weather).toHaveLength(1);
+});
+const isLevel = (value: unknown) => [1, 2, 3, 4, 5].some((one) => one === value);
+
 test('what is only queued is not called saved to the account', async () => {
   const { user, settle } = await openAnalysis();
   slide('Mood', 6);

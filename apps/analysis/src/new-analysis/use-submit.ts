@@ -6,7 +6,7 @@ import {
   newCheckIn,
 } from '@nafas/data-service/check-ins';
 import { findInstant } from '@nafas/insights';
-import { isOutboxRefused } from '@nafas/platform';
+import { isOutboxRefused, type PlatformV1 } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -100,6 +100,7 @@ export function useSubmit(before?: CheckIn): Submit {
         return;
       }
       setSubmission({ status: 'completed', saved, checkIn });
+      if (!before) tellWeather(platform, checkIn);
       // It has their names whatever comes of this.
       saveNewTags(platform, draft.tags, draft.newTags).catch((error: unknown) =>
         platform.report(error, { phase: 'run' }),
@@ -119,6 +120,13 @@ export function useSubmit(before?: CheckIn): Submit {
     }
   }
   return { submission, submit, decline: () => setSubmission({ status: 'idle' }) };
+}
+
+/** The day's anonymous answer, of who takes part; loaded after the rest, and no reason to say anything when it fails. */
+function tellWeather(platform: PlatformV1, checkIn: CheckIn): void {
+  import('@nafas/data-service/weather/client')
+    .then(({ answerWeather }) => answerWeather(platform, checkIn))
+    .catch((error: unknown) => platform.report(error, { phase: 'run' }));
 }
 
 /** What a form may change of a check-in: its time stays as it was. */

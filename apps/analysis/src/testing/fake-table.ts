@@ -24,6 +24,8 @@ export interface FakeTable {
   /** Rows of `tags`. */
   tags: readonly object[];
   steps: readonly object[];
+  /** The anonymous answers that came. */
+  readonly weather: number[];
   readonly shown: ReturnType<typeof fakeShown>['shown'];
   /** How the next reads are answered: with rows, not at all for now, or with this HTTP status. */
   answer: 'rows' | 'hanging' | number;
@@ -61,6 +63,7 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
     goals: [],
     tags: [],
     steps: [],
+    weather: [],
     shown,
     answer: 'rows',
     reads: 0,
@@ -79,7 +82,11 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
         (to_date === null || local_date <= to_date) &&
         !without.includes(id),
     );
-  function rpc(name: string, query: Days) {
+  function rpc(name: string, query: Days & { answer?: number }) {
+    if (name === 'answer_weather') {
+      table.weather.push(query.answer ?? NaN);
+      return answered(() => true);
+    }
     if (name === 'day_figures') table.reads += 1;
     const add = name === 'day_figures' ? days : hours;
     return { retry: () => answered(() => add(within(query)).slice(0, query.most ?? undefined)) };

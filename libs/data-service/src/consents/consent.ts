@@ -10,6 +10,8 @@ export const CONSENT_PURPOSES = [
   'voice_analysis',
   'text_analysis',
   'external_ai',
+  'anonymous_statistics',
+  'research',
 ] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ConsentRows } from '../../consents/ConsentRows.tsx';
 import { SettingsGroup } from '../../rows/SettingsGroup.tsx';
 import type { SwitchesState } from '../../settings/use-switches.ts';
-import { SettingSwitch } from './SettingSwitch.tsx';
+import { WeatherRow } from '../../weather/WeatherRow.tsx';
+import { ConsentedSwitch } from './ConsentedSwitch.tsx';
 
 const KEPT = ['check_ins'] as const;
 
@@ -12,8 +13,17 @@ export function PrivacyGroup({ switches }: { switches: SwitchesState }) {
   return (
     <SettingsGroup anchor="privacy" title={t('settings.privacy')} lead={t('settings.privacyLead')}>
       <ConsentRows purposes={KEPT} analyses={switches.isOn('ai', 'emotionalAnalysis')} />
-      <SettingSwitch of={{ group: 'privacy', key: 'anonymousData' }} switches={switches} />
-      <SettingSwitch of={{ group: 'privacy', key: 'dataCollection' }} switches={switches} />
+      <ConsentedSwitch
+        of={{ group: 'privacy', key: 'anonymousData' }}
+        purpose="anonymous_statistics"
+        switches={switches}
+      />
+      <WeatherRow />
+      <ConsentedSwitch
+        of={{ group: 'privacy', key: 'dataCollection' }}
+        purpose="research"
+        switches={switches}
+      />
     </SettingsGroup>
   );
 }
