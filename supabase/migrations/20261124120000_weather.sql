@@ -79,7 +79,8 @@ as $$
   with shown as (
     select a.day from private.weather_answers as a
     -- The last place where a day ends is twelve hours behind UTC.
-    where a.day < (now() at time zone 'Etc/GMT+12')::date and a.day >= (now() at time zone 'Etc/GMT+12')::date - 7
+    where public.second_factor_given()
+      and a.day < (now() at time zone 'Etc/GMT+12')::date and a.day >= (now() at time zone 'Etc/GMT+12')::date - 7
     group by a.day having sum(a.answers) > 50
     order by a.day desc limit 1
   )
