@@ -63,5 +63,5 @@ export default defineFeature({
       argument: { id: { type: 'string', format: 'uuid', optional: true } },
     },
   ],
-  requires: { platform: '^2.0', schema: '20261122212100_tags' },
+  requires: { platform: '^2.0', schema: '20261124130000_habits' },
 });

@@ -37,5 +37,5 @@ export default defineFeature({
       placement: 'palette',
     },
   ],
-  requires: { platform: '^2.0', schema: '20261122000100_chat_reply_to' },
+  requires: { platform: '^2.1', schema: '20261124131000_activity_operations' },
 });

@@ -32,6 +32,8 @@ const TESTED_BY_PGTAP = [
   'consents',
   'daily_quotes',
   'goal_progress',
+  'habit_marks',
+  'habits',
   'imports',
   'push_subscriptions',
   'recommendations_shown',

@@ -22,5 +22,5 @@ export default defineFeature({
     },
   ],
   search: { title: { en: 'Goals', ar: 'الأهداف' } },
-  requires: { platform: '^2.1', schema: '20261122212252_companion' },
+  requires: { platform: '^2.1', schema: '20261124130000_habits' },
 });

@@ -14,6 +14,8 @@ import { createSupabaseCheckIns } from './check-ins/supabase.ts';
 import { createSupabaseConsents } from './consents/supabase.ts';
 import { createSupabaseAccountData } from './export/supabase.ts';
 import { createSupabaseGoals } from './goals/supabase.ts';
+import { newHabit } from './habits/habit.ts';
+import { createSupabaseHabits } from './habits/supabase.ts';
 import { createSupabaseImports } from './imports/supabase.ts';
 import { createSupabaseNotifications } from './notifications/supabase.ts';
 import { createSupabaseProfiles } from './profile/supabase.ts';
@@ -52,6 +54,10 @@ const backend = backendOfNonsense();
 const ID = crypto.randomUUID();
 const DAY = '2026-11-21';
 const since = { sinceLocalDate: DAY };
+const HABIT = newHabit({
+  ...{ title: 'Walk', description: '', category: 'Health', perWeek: 3, exercise: null },
+  ...{ now: new Date(), timeZone: 'UTC' },
+});
 const CHECK_IN = newCheckIn({
   ...{ mood: 5, energy: 5, stress: 5, timeZone: 'UTC' },
   now: new Date('2026-11-21T12:00:00Z'),
@@ -106,6 +112,11 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, () => Promise<
     list: () => createSupabaseGoals(backend).list(),
     reached: () => createSupabaseGoals(backend).reached(),
     setProgress: () => createSupabaseGoals(backend).setProgress({ id: ID, version: 1 }, 10),
+  },
+  habits: {
+    list: () => createSupabaseHabits(backend).list(since),
+    add: () => createSupabaseHabits(backend).add(HABIT),
+    change: () => createSupabaseHabits(backend).change(HABIT, HABIT),
   },
   imports: {
     known: () => createSupabaseImports(backend).known([ID]),

@@ -35,6 +35,8 @@ export interface Tables {
       time_zone: string;
       local_date: string;
       created_at: string;
+      version: number;
+      operation_id: string | null;
     };
     required: 'id' | 'exercise' | 'minutes' | 'occurred_at' | 'time_zone' | 'local_date';
   };
@@ -198,6 +200,34 @@ export interface Tables {
       updated_at: string;
     };
     required: 'id' | 'title' | 'description' | 'category' | 'deadline' | 'started_on';
+  };
+  habit_marks: {
+    row: {
+      id: string;
+      user_id: string;
+      habit_id: string;
+      local_date: string;
+      done: boolean;
+      saved_at: string;
+      created_at: string;
+    };
+    required: 'id' | 'habit_id' | 'local_date' | 'done' | 'saved_at';
+  };
+  habits: {
+    row: {
+      id: string;
+      user_id: string;
+      title: string;
+      description: string;
+      category: string;
+      per_week: number;
+      exercise: string | null;
+      started_on: string;
+      created_at: string;
+      version: number;
+      updated_at: string;
+    };
+    required: 'id' | 'title' | 'category' | 'per_week' | 'started_on';
   };
   imports: {
     row: {

@@ -29,6 +29,7 @@ export {
   type Slider,
   SLIDERS,
 } from './check-in.ts';
+export { type Continuity, CONTINUITY_DAYS, toContinuity } from './continuity.ts';
 export { type DailyValue, dailyMeans } from './daily-means.ts';
 export { DATE_RANGES, type DateRangeName, type DateSpan, dateSpan } from './date-range.ts';
 export {

@@ -21,6 +21,9 @@ export interface FakeTable {
   /** Rows of `emotion_readings`, `goals` and `goal_progress`. */
   readings: readonly object[];
   goals: readonly object[];
+  /** Rows of `habits` and `habit_marks`. */
+  habits: readonly object[];
+  marks: readonly object[];
   /** Rows of `tags`. */
   tags: readonly object[];
   steps: readonly object[];
@@ -61,6 +64,8 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
     consents: [],
     readings: [],
     goals: [],
+    habits: [],
+    marks: [],
     tags: [],
     steps: [],
     weather: [],
@@ -95,6 +100,8 @@ export function fakeTable(rows: CheckInRow[] = [], activities: ActivityRow[] = [
     consents: () => table.consents,
     emotion_readings: () => table.readings,
     goals: () => table.goals,
+    habits: () => table.habits,
+    habit_marks: () => table.marks,
     tags: () => table.tags,
     goal_progress: () => table.steps,
   };

@@ -1,4 +1,5 @@
 import { checkInCodec, newCheckIn } from '@nafas/data-service/check-ins';
+import { habitCodec, markCodec, newHabit, newMark } from '@nafas/data-service/habits';
 import { addDays, localDateAt } from '@nafas/insights';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -50,6 +51,33 @@ test('nobody but the person chooses the line that is kept; it can be changed and
   expect(within(screen.getByRole('figure')).getByText('It rained later.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Let it go' }));
   expect(screen.queryByRole('figure')).toBeNull();
+});
+
+test('a habit that was done in the week is told by its days; another one is not mentioned', async () => {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const now = new Date(Date.now() - 20 * DAY_MS);
+  const make = (title: string) =>
+    newHabit({
+      ...{ title, description: '', category: 'Health', perWeek: 3, exercise: null },
+      ...{ now, timeZone },
+    });
+  const walk = make('Walk');
+  const table = fakeTable(WEEK as never);
+  table.habits = [walk, make('Swim')].map((habit) => ({
+    ...habitCodec.toRow(habit),
+    version: 1,
+  }));
+  table.marks = [1, 3].map((days) =>
+    markCodec.toRow(
+      newMark({ habitId: walk.id, localDate: addDays(today, -days), done: true, now }),
+    ),
+  );
+  await renderView(<Pages />, { table, at: '/dashboard/week' });
+  expect(await screen.findByRole('heading', { name: 'Habits' })).toBeTruthy();
+  expect(screen.getByText('Walk').closest('li')?.textContent).toBe(
+    'Walk: 2 times in these seven days',
+  );
+  expect(screen.queryByText('Swim')).toBeNull();
 });
 
 test('a sentence that sounds like danger is not offered to be kept', async () => {

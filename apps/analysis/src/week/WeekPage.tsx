@@ -55,7 +55,7 @@ function Week(props: {
   report: Extract<ReturnType<typeof useWeek>, { status: 'ready' }>['data'];
   today: string;
 }) {
-  const { week, lived, goals, helped, lines } = props.report;
+  const { week, lived, goals, habits, helped, lines } = props.report;
   const { t } = useTranslation('week');
   const { t: tInsights, i18n } = useTranslation('insights');
   const format = useFormat();
@@ -104,6 +104,18 @@ function Week(props: {
               role="progressbar"
             />
           ))}
+        </section>
+      )}
+      {habits.length > 0 && (
+        <section>
+          <h2>{t('habits')}</h2>
+          <ul>
+            {habits.map(({ id, title: name, count }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>: {t('habitDays', { count, n: format.number(count) })}
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <footer>

@@ -113,7 +113,8 @@ export type Problem = 'required' | 'tooLong' | 'past';
 
 const length = (text: string) => [...text.trim()].length;
 
-function checkText(text: string, most: number): Problem | undefined {
+/** What is wrong with a text that must not be empty. */
+export function checkText(text: string, most: number): Problem | undefined {
   if (length(text) === 0) return 'required';
   return length(text) > most ? 'tooLong' : undefined;
 }

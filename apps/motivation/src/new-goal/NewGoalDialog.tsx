@@ -1,8 +1,10 @@
 import { type CrisisLevel, loadScreening, QuietHelp, useCrisisLevel } from '@nafas/care-react';
-import { type Goal, newGoal } from '@nafas/data-service/goals';
+import { newGoal } from '@nafas/data-service/goals';
 import { saveGoal } from '@nafas/data-service/goals/client';
-import { useToday, useTimeZone } from '@nafas/data-service/react';
-import { Banner, Button, Dialog } from '@nafas/design-system';
+import { newHabit } from '@nafas/data-service/habits';
+import { saveHabit } from '@nafas/data-service/habits/client';
+import { useToday } from '@nafas/data-service/react';
+import { Banner, Button, Dialog, Segmented } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
 import { isOutboxRefused } from '@nafas/platform';
 import { useCause, usePlatform } from '@nafas/platform/remote';
@@ -10,14 +12,19 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CareHelp } from '../care/CareHelp.tsx';
 import { checkGoal, emptyDraft, type Draft, GoalFields } from './GoalFields.tsx';
+import { checkHabit, EMPTY_HABIT, type HabitDraft, HabitFields } from './HabitFields.tsx';
 import css from './new-goal.module.css';
+import { type Made, useCreate } from './use-create.ts';
 
 /** A goal's words, to be screened together. */
-const joinWords = ({ title, description }: Pick<Goal, 'title' | 'description'>) =>
+const joinWords = ({ title, description }: { title: string; description: string }) =>
   `${title}\n${description}`.trim();
 
+const KINDS = ['goal', 'habit'] as const;
+type Kind = (typeof KINDS)[number];
+
 /**
- * Asks for a new goal. What was entered outlives closing by accident; Cancel and success empty the form. Help is offered
+ * Asks for a new goal, or a habit. What was entered outlives closing by accident; Cancel and success empty the form. Help is offered
  * beside heavy words; it holds up nothing, and `onCreated` is told of them.
  */
 export function NewGoalDialog(props: {
@@ -30,14 +37,19 @@ export function NewGoalDialog(props: {
   const describeCause = useCause();
   const today = useToday();
   const form = useId();
+  const platform = usePlatform();
+  const [kind, setKind] = useState<Kind>('goal');
   const [entered, setEntered] = useState<Draft | null>(null);
+  const [habit, setHabit] = useState<HabitDraft>(EMPTY_HABIT);
   const [attempts, setAttempts] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const { creation, create } = useCreate({ isShown: open, onCreated: created });
   // Untouched, the deadline is today also after midnight.
   const draft = entered ?? emptyDraft(today);
   const isCreating = creation.status === 'creating';
-  const care = useCrisisLevel(joinWords(draft));
+  const words = joinWords(kind === 'goal' ? draft : habit);
+  const care = useCrisisLevel(words);
+  const problems = kind === 'goal' ? checkGoal(draft, today) : checkHabit(habit);
 
   useEffect(() => {
     // After the render, so that the error is already the field's description when it is read out.
@@ -46,13 +58,15 @@ export function NewGoalDialog(props: {
 
   function reset() {
     setEntered(null);
+    setHabit(EMPTY_HABIT);
+    setKind('goal');
     setAttempts(0);
     onClose();
   }
-  function created(goal: Goal) {
+  function created(made: Made) {
     reset();
     loadScreening().then(
-      (screen) => onCreated(screen(joinWords(goal)).level),
+      (screen) => onCreated(screen(joinWords(made)).level),
       // Where the crisis screen can't be reached.
       () => onCreated('none'),
     );
@@ -60,9 +74,19 @@ export function NewGoalDialog(props: {
   function send(event: SubmitEvent) {
     event.preventDefault();
     setAttempts((count) => count + 1);
-    if (Object.keys(checkGoal(draft, today)).length > 0) return;
+    if (Object.keys(problems).length > 0) return;
+    if (kind === 'habit') {
+      void create(habit, (at) => {
+        const made = newHabit({ ...habit, ...at });
+        return { kind, ...made, save: () => saveHabit(platform, made) };
+      });
+      return;
+    }
     setEntered(draft);
-    void create(draft);
+    void create(draft, (at) => {
+      const made = newGoal({ ...draft, ...at });
+      return { kind, ...made, save: () => saveGoal(platform, made) };
+    });
   }
 
   const isFailed = creation.status === 'failed';
@@ -81,20 +105,38 @@ export function NewGoalDialog(props: {
           <Button variant="primary" type="submit" form={form} busy={isCreating}>
             {isFailed
               ? t('tryAgain', { ns: 'generic' })
-              : t(isCreating ? 'new.creating' : 'new.create')}
+              : t(isCreating ? 'new.creating' : kind === 'goal' ? 'new.create' : 'habit.create')}
           </Button>
         </>
       }
     >
       <form ref={element} id={form} noValidate onSubmit={send} className={css['form']}>
-        <GoalFields
-          draft={draft}
-          problems={attempts > 0 ? checkGoal(draft, today) : {}}
-          today={today}
-          disabled={isCreating}
-          onChange={(values) => setEntered({ ...draft, ...values })}
+        <Segmented
+          label={t('habit.kind')}
+          value={kind}
+          options={KINDS.map((value) => ({ value, label: t(`habit.kinds.${value}`) }))}
+          onChange={(chosen) => {
+            setKind(chosen);
+            setAttempts(0);
+          }}
         />
-        {care === 'none' ? <QuietHelp text={joinWords(draft)} /> : <CareHelp level={care} />}
+        {kind === 'goal' ? (
+          <GoalFields
+            draft={draft}
+            problems={attempts > 0 ? checkGoal(draft, today) : {}}
+            today={today}
+            disabled={isCreating}
+            onChange={(values) => setEntered({ ...draft, ...values })}
+          />
+        ) : (
+          <HabitFields
+            draft={habit}
+            problems={attempts > 0 ? checkHabit(habit) : {}}
+            disabled={isCreating}
+            onChange={(values) => setHabit({ ...habit, ...values })}
+          />
+        )}
+        {care === 'none' ? <QuietHelp text={words} /> : <CareHelp level={care} />}
         {isFailed && (
           // The entries are still in the form, and the button below tries again.
           <Banner tone="critical" icon={<CircleAlert />}>
@@ -105,61 +147,4 @@ export function NewGoalDialog(props: {
       </form>
     </Dialog>
   );
-}
-
-type Creation =
-  { readonly status: 'idle' | 'creating' } | { readonly status: 'failed'; readonly error: unknown };
-
-/**
- * Makes the goal of a draft, once at a time; `onCreated` is called when it is safe, and a notice says so. A failure is
- * the form's to show, or, when the form is no longer shown, a notice that tries again.
- */
-function useCreate(props: { isShown: boolean; onCreated: (goal: Goal) => void }) {
-  const { isShown, onCreated } = props;
-  const { t } = useTranslation();
-  const platform = usePlatform();
-  const timeZone = useTimeZone();
-  const [creation, setCreation] = useState<Creation>({ status: 'idle' });
-  const isCreating = useRef(false);
-  const made = useRef<{ draft: Draft; goal: Goal } | null>(null);
-  const shown = useRef(isShown);
-  useEffect(() => {
-    shown.current = isShown;
-    return () => {
-      shown.current = false;
-    };
-  }, [isShown]);
-
-  async function create(draft: Draft): Promise<void> {
-    if (isCreating.current) return;
-    isCreating.current = true;
-    setCreation({ status: 'creating' });
-    try {
-      // The same entries keep their id: trying again can't store them twice.
-      if (made.current?.draft !== draft) {
-        const goal = newGoal({ ...draft, now: new Date(), timeZone });
-        made.current = { draft, goal };
-      }
-      const { goal } = made.current;
-      const saved = await saveGoal(platform, goal);
-      setCreation({ status: 'idle' });
-      platform.notify({
-        kind: 'done',
-        message: t(saved === 'queued' ? 'new.queued' : 'new.created'),
-      });
-      onCreated(goal);
-    } catch (error) {
-      platform.report(error, { phase: 'run' });
-      setCreation({ status: 'failed', error });
-      if (!shown.current) {
-        const run = () => void create(draft);
-        const action = { label: t('tryAgain', { ns: 'generic' }), run };
-        platform.notify({ kind: 'failed', message: t('new.failedAway'), error, action });
-      }
-    } finally {
-      isCreating.current = false;
-    }
-  }
-
-  return { creation, create };
 }

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AchievementsPanel } from '../achievements/AchievementsPanel.tsx';
 import { CareAfter } from '../care/CareHelp.tsx';
+import { HabitSection } from '../habits/HabitSection.tsx';
 import { GoalSection } from '../list/GoalSection.tsx';
 import { NewGoalDialog } from '../new-goal/NewGoalDialog.tsx';
 import { QuoteOfDay } from '../quote/QuoteOfDay.tsx';
@@ -61,7 +62,12 @@ function Content() {
         selected={tab}
         onSelect={selectTab}
       >
-        {tab === 'goals' && <GoalSection onNew={open} />}
+        {tab === 'goals' && (
+          <>
+            <GoalSection onNew={open} />
+            <HabitSection />
+          </>
+        )}
         {tab === 'achievements' && <AchievementsPanel />}
         {tab === 'chat' && (
           <Suspense fallback={<Skeleton />}>

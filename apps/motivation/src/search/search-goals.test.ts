@@ -15,3 +15,13 @@ test('goals are found by title and description; in the demo by its samples', asy
   expect(first?.detail).toMatch(/\d/);
   expect(await searchGoals(platform, 'zzzz')).toEqual([]);
 });
+
+test('habits are found too, with why they matter', async () => {
+  const { platform } = fakePlatform();
+  expect(await searchGoals(platform, 'daylight')).toMatchObject([
+    {
+      ...{ title: 'A walk in daylight', detail: 'Because my energy follows my steps' },
+      address: '/dashboard/motivation-hub',
+    },
+  ]);
+});

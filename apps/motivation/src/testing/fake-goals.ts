@@ -31,19 +31,36 @@ export function fakeGoals(rows: GoalRow[] = []): FakeGoals {
     } as unknown as BackendV1,
   };
 
-  /** All rows, whatever is asked of them. */
+  /** All rows, whatever is asked of them; a change or removal is of one id. */
   function other(name: string) {
     const rows = table.others[name] ?? [];
     const failed = { data: null, error: { code: '', message: 'made to fail' } };
-    const answer =
+    const answer: { status: number; data: readonly object[] | null; error: object | null } =
       typeof rows === 'number'
         ? { status: rows, ...failed }
         : { status: 200, data: rows, error: null };
+    let changed: ((row: object) => object[]) | null = null;
     const self = {
       select: () => self,
       order: () => self,
       gte: () => self,
-      eq: () => self,
+      update(values: object) {
+        changed = (row) => [{ ...row, ...values }];
+        return self;
+      },
+      delete() {
+        changed = () => [];
+        return self;
+      },
+      eq(column: string, value: unknown) {
+        const change = changed;
+        if (column === 'id' && change && typeof rows !== 'number') {
+          const isIt = (row: object) => 'id' in row && row.id === value;
+          table.others[name] = rows.flatMap((row) => (isIt(row) ? change(row) : [row]));
+          if (answer.status === 200) answer.data = rows.filter(isIt).flatMap(change);
+        }
+        return self;
+      },
       range: () => self,
       limit: () => self,
       retry: () => self,

@@ -45,3 +45,14 @@ export function parseRatings(value: unknown): Ratings {
   if (result.success) return result.data;
   throw new DataError('invalid', 'Not ratings');
 }
+
+/** The columns that a change of the ratings writes. Throws DataError `invalid`. */
+export function toRatingsRow(ratings: Ratings) {
+  const { ratingBefore, ratingAfter } = parseRatings(ratings);
+  return { rating_before: ratingBefore, rating_after: ratingAfter };
+}
+
+/** The ratings of a row that has such columns. Throws DataError `invalid`. */
+export function ratingsOfRow(row: Readonly<Record<string, unknown>>): Ratings {
+  return parseRatings({ ratingBefore: row['rating_before'], ratingAfter: row['rating_after'] });
+}

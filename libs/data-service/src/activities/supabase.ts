@@ -3,7 +3,7 @@ import { DataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
 import { insertIfAbsent } from '../insert-if-absent.ts';
-import { activityCodec, parseRatings } from './activity.ts';
+import { activityCodec, toRatingsRow } from './activity.ts';
 import type { ActivityService } from './service.ts';
 
 /** Activities in the table `activities`; row-level security gives and takes only the user's own. */
@@ -29,8 +29,7 @@ export function createSupabaseActivities(client: Pick<BackendV1, 'from'>): Activ
     },
 
     async rate(id, ratings) {
-      const { ratingBefore, ratingAfter } = parseRatings(ratings);
-      const change = { rating_before: ratingBefore, rating_after: ratingAfter };
+      const change = toRatingsRow(ratings);
       const [stored] = unwrapRows(await activities().update(change).eq('id', id).select(columns));
       if (stored === undefined) throw new DataError('conflict', 'There is no such activity');
       return ofRow(stored);

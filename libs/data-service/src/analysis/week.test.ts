@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { newActivity } from '../activities/new-activity.ts';
 import { newCheckIn } from '../check-ins/check-in.ts';
 import { loadGoalsOn } from '../goals/on-day.ts';
+import { newHabit } from '../habits/habit.ts';
+import { newMark } from '../habits/mark.ts';
 import { toWeekReport } from './week.ts';
 
 const on = (day: string) => ({ now: new Date(`${day}T10:00:00Z`), timeZone: 'UTC' });
@@ -27,7 +29,12 @@ test('a week has its own lines and what helped in it, and nothing later', () => 
       breathed('2026-11-18', null, null),
     ],
   };
-  const { lines, helped, week, lived: before } = toWeekReport({ lived, goals: [] }, TO);
+  const {
+    lines,
+    helped,
+    week,
+    lived: before,
+  } = toWeekReport({ lived, goals: [], habits: { habits: [], marks: [] } }, TO);
   expect(lines.map(({ text }) => text)).toEqual([
     'The sea was flat as paper.',
     'We walked back slowly.',
@@ -60,4 +67,17 @@ test('goals are told as they stood at the end of the week', async () => {
   };
   const asked = { from: '2026-11-14', to: TO, timeZone: 'UTC' };
   expect(await loadGoalsOn(service, asked)).toEqual([{ id: 'a', title: 'Walk', progress: 40 }]);
+});
+
+test('of habits it tells those that were done in the week, and on how many days', () => {
+  const words = { description: '', category: 'Health' as const, perWeek: 3, exercise: null };
+  const make = (title: string) => newHabit({ title, ...words, ...on('2026-10-01') });
+  const walk = make('Walk');
+  const { now } = on(TO);
+  const marks = ['2026-11-13', '2026-11-14', TO, '2026-11-21'].map((localDate) =>
+    newMark({ habitId: walk.id, localDate, done: true, now }),
+  );
+  const habits = { habits: [walk, make('Swim')], marks };
+  const report = toWeekReport({ lived: { checkIns: [], activities: [] }, goals: [], habits }, TO);
+  expect(report.habits).toEqual([{ id: walk.id, title: 'Walk', count: 2 }]);
 });

@@ -8,6 +8,11 @@ import { type Snapshot } from '../client/writes.ts';
 import { type GoalOnDay, loadGoalsOn } from '../goals/on-day.ts';
 import { createSimulatedGoals } from '../goals/simulated.ts';
 import { createSupabaseGoals } from '../goals/supabase.ts';
+import { habitsWith } from '../habits/client.ts';
+import { doneDays } from '../habits/mark.ts';
+import type { HabitDays } from '../habits/service.ts';
+import { createSimulatedHabits } from '../habits/simulated.ts';
+import { createSupabaseHabits } from '../habits/supabase.ts';
 import { getQueryClient } from '../client/query-client.ts';
 import { type Lived, livedSince, livedWith } from './link-entries.ts';
 import { toLines, type Line } from './lines.ts';
@@ -21,6 +26,8 @@ const COMPARED_DAYS = 365;
 export interface WeekSource {
   readonly lived: Lived;
   readonly goals: readonly GoalOnDay[];
+  /** The days of habits from the first of the week on. */
+  readonly habits: HabitDays;
 }
 
 /** The seven days up to a local date, and what they are compared with; see {@link toWeekReport}. */
@@ -30,13 +37,16 @@ export function weekSource(platform: PlatformV1, to: string, timeZone: string) {
     queryFn: async (): Promise<Snapshot<WeekSource>> => {
       const since = addDays(to, 1 - COMPARED_DAYS);
       const service = serviceFor(platform, createSimulatedGoals, createSupabaseGoals);
-      const [lived, goals] = await Promise.all([
+      const habits = serviceFor(platform, createSimulatedHabits, createSupabaseHabits);
+      const from = addDays(to, 1 - WEEK_DAYS);
+      const [lived, goals, days] = await Promise.all([
         getQueryClient(platform).fetchQuery(livedSince(platform, since)),
-        loadGoalsOn(await service, { from: addDays(to, 1 - WEEK_DAYS), to, timeZone }),
+        loadGoalsOn(await service, { from, to, timeZone }),
+        (await habits).list({ sinceLocalDate: from }),
       ]);
-      return { value: { lived: lived.value, goals }, asOf: lived.asOf };
+      return { value: { lived: lived.value, goals, habits: days }, asOf: lived.asOf };
     },
-    meta: { topics: [TOPIC.activities, TOPIC.goals] },
+    meta: { topics: [TOPIC.activities, TOPIC.goals, TOPIC.habits] },
   });
 }
 
@@ -46,12 +56,21 @@ export interface Helped {
   readonly times: number;
 }
 
+/** A habit, and on how many days of a week it was done. */
+export interface HabitInWeek {
+  readonly id: string;
+  readonly title: string;
+  readonly count: number;
+}
+
 /** All that the weekly page, or a message about it, tells. */
 export interface WeekReport {
   readonly week: Week;
   /** What the year up to the last day had, for one finding. */
   readonly lived: Lived;
   readonly goals: readonly GoalOnDay[];
+  /** The habits that were done in the week; of others it says nothing. */
+  readonly habits: readonly HabitInWeek[];
   readonly helped: readonly Helped[];
   /** The sentences that the person wrote, in order of time. */
   readonly lines: readonly Line[];
@@ -60,11 +79,13 @@ export interface WeekReport {
 /** A week with what the outbox adds, changes and removes. */
 export function weekWith(source: WeekSource, writes: readonly OutboxWrite[]): WeekSource {
   const lived = livedWith(source.lived, writes);
-  return lived === source.lived ? source : { ...source, lived };
+  const habits = habitsWith(source.habits, writes);
+  if (lived === source.lived && habits === source.habits) return source;
+  return { ...source, lived, habits };
 }
 
 /** The report of the seven days up to `to`; nothing later is in it. */
-export function toWeekReport({ lived, goals }: WeekSource, to: string): WeekReport {
+export function toWeekReport({ lived, goals, habits }: WeekSource, to: string): WeekReport {
   const from = addDays(to, 1 - WEEK_DAYS);
   const checkIns = lived.checkIns.filter(({ localDate }) => localDate <= to);
   const activities = lived.activities.filter(({ localDate }) => localDate <= to);
@@ -73,6 +94,11 @@ export function toWeekReport({ lived, goals }: WeekSource, to: string): WeekRepo
     if (localDate < from || ratingBefore === null || ratingAfter === null) continue;
     if (ratingAfter > ratingBefore) times.set(exercise, (times.get(exercise) ?? 0) + 1);
   }
+  const done = doneDays(habits.marks);
+  const inWeek = habits.habits.map(({ id, title }) => {
+    const days = [...(done.get(id) ?? [])].filter((day) => day >= from && day <= to);
+    return { id, title, count: days.length };
+  });
   const entries = checkIns.map(({ localDate, mood, touched }) => ({
     localDate,
     mood: touched.includes('mood') ? mood : null,
@@ -81,6 +107,7 @@ export function toWeekReport({ lived, goals }: WeekSource, to: string): WeekRepo
     week: toWeek(entries, to),
     lived: { checkIns, activities },
     goals,
+    habits: inWeek.filter(({ count }) => count > 0),
     helped: [...times].map(([exercise, count]) => ({ exercise, times: count })),
     lines: toLines(checkIns.filter(({ localDate }) => localDate >= from)),
   };

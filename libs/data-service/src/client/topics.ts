@@ -11,6 +11,7 @@ export const TOPIC = {
   checkIns: 'check-ins',
   consents: 'consents',
   goals: 'goals',
+  habits: 'habits',
   imports: 'imports',
   notifications: 'notifications',
   profile: SHELL_TOPIC.profile,
