@@ -1,11 +1,11 @@
-import { type Lived, toLinkEntries } from '@nafas/data-service/analysis/links';
+import { linkEntries, type Lived } from '@nafas/data-service/analysis/links';
 import {
   findShift,
   type LinkDay,
   type Links,
+  linkDaySteps,
   linkSteps,
   type Shift,
-  toLinkDays,
 } from '@nafas/insights/links';
 
 /** What goes with what in somebody's days, and the days it was found in. */
@@ -24,18 +24,23 @@ export async function computeFindings(
   today: string,
   signal: AbortSignal,
 ): Promise<Findings | null> {
-  const entries = toLinkEntries(lived);
-  const days = toLinkDays(entries);
-  await giveWay();
-  const steps = linkSteps(entries);
-  let began = performance.now();
+  const days = await inStretches(linkDaySteps(linkEntries(lived)), signal);
+  const links = days && (await inStretches(linkSteps(days), signal));
+  return links && { links, days, shift: findShift(days, today) };
+}
+
+/** What steps come to; null when it was aborted. */
+async function inStretches<Value>(
+  steps: Iterator<undefined, Value>,
+  signal: AbortSignal,
+): Promise<Value | null> {
   for (;;) {
-    const step = steps.next();
-    if (step.done) return { links: step.value, days, shift: findShift(days, today) };
-    if (performance.now() - began < STRETCH_MS) continue;
     await giveWay();
     if (signal.aborted) return null;
-    began = performance.now();
+    const began = performance.now();
+    let step = steps.next();
+    while (!step.done && performance.now() - began < STRETCH_MS) step = steps.next();
+    if (step.done) return step.value;
   }
 }
 

@@ -89,7 +89,7 @@ export function Composer(props: ComposerProps) {
           />
         ))}
       </fieldset>
-      <QuestionnairesField scores={props.scores} onScore={props.onScore} />
+      <QuestionnairesField known={props.known} />
       <NotesField {...props} />
       <LeaveOut {...props} />
       <p className={css['private']}>

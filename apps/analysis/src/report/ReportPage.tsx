@@ -16,7 +16,7 @@ import { toPrinted } from './to-printed.ts';
 import { useReport } from './use-report.ts';
 import { useReportTexts, useVoices } from './use-voices.ts';
 
-/** /dashboard/report: what somebody takes along to a person they trust, printed by the browser. Nothing is sent or kept. */
+/** /dashboard/report: what somebody takes along to a person they trust, printed by the browser. Nothing of it is sent or kept. */
 export default function ReportPage() {
   return (
     <DataRoot>
@@ -45,7 +45,8 @@ function Loaded({ books }: { books: ReadonlyMap<ReportLanguage, WordBook> }) {
     (voice) => choices.language === 'both' || voice.language === choices.language,
   );
   const { isHidden } = useHidden();
-  const { scores, add } = useScores();
+  const known = useScores();
+  const { scores } = known;
   const data = state.status === 'ready' ? state.data : undefined;
   const printed = data && toPrinted(data, choices, isHidden, scores);
   const choose = (change: Partial<Choices>) => setChoices((now) => ({ ...now, ...change }));
@@ -70,7 +71,7 @@ function Loaded({ books }: { books: ReadonlyMap<ReportLanguage, WordBook> }) {
       {state.status === 'loading' && <State kind="loading" title={t('loading')} />}
       {data && printed && (
         <div className={css['composer']}>
-          <Composer {...{ choices, choose, range, data, printed, scores }} onScore={add} />
+          <Composer {...{ choices, choose, range, data, printed, known }} />
           {/* It scrolls, so the keyboard must be able to reach it. */}
           <div className={css['preview']} role="region" aria-label={t('preview')} tabIndex={0}>
             <p>

@@ -1,5 +1,5 @@
 import type { Choices, Range } from './choices.ts';
-import type { Score } from './questionnaires/use-scores.ts';
+import type { useScores } from './questionnaires/use-scores.ts';
 import type { ReportFigures } from './to-figures.ts';
 import type { Printed } from './to-printed.ts';
 import type { ReportData } from './use-report.ts';
@@ -12,8 +12,8 @@ export interface ComposerProps {
   readonly range: Range;
   readonly data: ReportData;
   readonly printed: Printed;
-  readonly scores: readonly Score[];
-  readonly onScore: (score: Score) => void;
+  /** The scores of questionnaires, and what can be done with them. */
+  readonly known: ReturnType<typeof useScores>;
 }
 
 /** What the parts of the paper get. */

@@ -30,6 +30,10 @@ const SCREENED: Readonly<Record<string, readonly [count: number, by: string]>> =
     2,
     'apps/motivation/src/new-goal/NewGoalDialog.tsx',
   ],
+  'apps/motivation/src/new-goal/HabitFields.tsx': [
+    2,
+    'apps/motivation/src/new-goal/NewGoalDialog.tsx',
+  ],
   'libs/tags-react/src/TagEditor.tsx': [1, 'libs/tags-react/src/TagEditor.tsx'],
   'libs/tags-react/src/TagField.tsx': [1, 'libs/tags-react/src/TagField.tsx'],
 };

@@ -6,6 +6,7 @@ import { LoadFailure } from '../LoadFailure.tsx';
 import list from '../list/list.module.css';
 import { habitActions } from './habit-actions.ts';
 import { HabitCard } from './HabitCard.tsx';
+import css from './habits.module.css';
 import { useHabits } from './use-habits.ts';
 
 /** The habits below the goals. Without any there is nothing: the goals have the button that makes one. */
@@ -24,7 +25,7 @@ export function HabitSection() {
   }
   if (state.status !== 'ready' || state.data.length === 0) return null;
   return (
-    <section className={list['section']} aria-labelledby="habits">
+    <section className={css['section']} aria-labelledby="habits">
       <h2 id="habits">{t('habit.title')}</h2>
       <ul ref={element} className={list['list']} tabIndex={-1} aria-labelledby="habits">
         {state.data.map((shown) => (

@@ -5,6 +5,7 @@ import {
   activeVersion,
   activeVersions,
   namedFallback,
+  homeEntry,
   navEntries,
   primaryActions,
   routeFor,
@@ -49,6 +50,17 @@ describe('what the registry contributes', () => {
       '/dashboard/notes',
       '/dashboard/goals',
     ]);
+  });
+
+  it('a page without an entry belongs to the first entry of its feature', () => {
+    const routes = [
+      route('/dashboard/report'),
+      route('/dashboard/more', 20),
+      route('/dashboard/first', 10),
+    ];
+    const inner = createRegistry(createVersion('goals', { routes }));
+    expect(homeEntry(inner, '/dashboard/report')).toBe('/dashboard/first');
+    expect(homeEntry(inner, '/dashboard/other')).toBeUndefined();
   });
 
   it('slots: those of the name, in their order', () => {

@@ -59,6 +59,13 @@ export function routeFor(registry: ParsedRegistry, pathname: string) {
   return matches.sort((a, b) => b.route.path.length - a.route.path.length)[0];
 }
 
+/** The path of the first sidebar entry of the feature that serves a path; none where it has no entry. */
+export function homeEntry(registry: ParsedRegistry, pathname: string): string | undefined {
+  const routes = routeFor(registry, pathname)?.version.extras.feature.routes ?? [];
+  const entries = routes.flatMap(({ path, nav }) => (nav ? [{ path, order: nav.order }] : []));
+  return byOrder(entries, ({ order }) => order)[0]?.path;
+}
+
 /** The entries of one slot of the dashboard page, in its order. */
 export function slotEntries(registry: ParsedRegistry, name: Slot['slot']) {
   const entries = activeVersions(registry).flatMap((version) =>

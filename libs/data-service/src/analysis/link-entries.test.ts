@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newActivity } from '../activities/new-activity.ts';
 import { checkInCodec, newCheckIn } from '../check-ins/check-in.ts';
-import { livedWith, toLinkEntries } from './link-entries.ts';
+import { livedWith, linkEntries } from './link-entries.ts';
 
 const at = (iso: string, timeZone = 'UTC') => ({ now: new Date(iso), timeZone });
 const walked = newCheckIn({
@@ -14,7 +14,7 @@ const done = (values: object) => ({
 });
 
 test('a value nobody touched is left out, and the part of the day is that of the person’s clock (DECISION-110)', () => {
-  expect(toLinkEntries({ checkIns: [walked], activities: [] })).toEqual([
+  expect([...linkEntries({ checkIns: [walked], activities: [] })]).toEqual([
     {
       date: '2026-11-21',
       ...{ mood: 7, energy: null, stress: null },
@@ -27,7 +27,7 @@ test('a value nobody touched is left out, and the part of the day is that of the
 
 test('exercises that were gone through to the end belong to their day', () => {
   const activities = [done({ completed: true }), done({ completed: false })];
-  expect(toLinkEntries({ checkIns: [], activities })).toEqual([
+  expect([...linkEntries({ checkIns: [], activities })]).toEqual([
     { date: '2026-11-20', exercises: ['slow-breathing'] },
   ]);
 });

@@ -44,21 +44,21 @@ export function livedWith(lived: Lived, writes: readonly OutboxWrite[]): Lived {
   return checkIns === lived.checkIns ? lived : { ...lived, checkIns };
 }
 
-/** Check-ins and exercises as links are computed from them. What nobody touched is null. */
-export function toLinkEntries({ checkIns, activities }: Lived): LinkEntry[] {
+/** Check-ins and exercises as links are computed from them, made one by one. What nobody touched is null. */
+export function* linkEntries({ checkIns, activities }: Lived): Generator<LinkEntry, void> {
   const toHour = createClock();
-  return [
-    ...checkIns.map((checkIn) => ({
+  for (const checkIn of checkIns) {
+    yield {
       date: checkIn.localDate,
       ...givenSliders(checkIn),
       tags: checkIn.tags,
       words: checkIn.words,
       daypart: daypartOfHour(toHour(checkIn)),
-    })),
-    ...activities
-      .filter(({ completed }) => completed)
-      .map(({ localDate, exercise }) => ({ date: localDate, exercises: [exercise] })),
-  ];
+    };
+  }
+  for (const { localDate, exercise, completed } of activities) {
+    if (completed) yield { date: localDate, exercises: [exercise] };
+  }
 }
 
 /** The hour on the clocks of a zone; a format for each zone is made once, since that takes long. */

@@ -18,4 +18,4 @@ export {
   type Sureness,
 } from './links.ts';
 export { findShift, type Shift } from './shift.ts';
-export { toLinkDays } from './to-days.ts';
+export { linkDaySteps, toLinkDays } from './to-days.ts';

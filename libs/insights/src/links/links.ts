@@ -83,17 +83,15 @@ export interface Links {
  * often it is wrong and what it finds: `npm run bench:insights`.
  */
 export function links(entries: readonly LinkEntry[]): Links {
-  const steps = linkSteps(entries);
+  const steps = linkSteps(toLinkDays(entries));
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
-/** {@link links} in small steps, for a thread that has more to do; what the last one returns is the answer. */
-export function* linkSteps(entries: readonly LinkEntry[]): Generator<undefined, Links> {
-  const days = toLinkDays(entries).filter(({ values }) =>
-    LINK_METRICS.some((metric) => values[metric] !== null),
-  );
+/** {@link links} of days in small steps, for a thread that has more to do; what the last one returns is the answer. */
+export function* linkSteps(all: readonly LinkDay[]): Generator<undefined, Links> {
+  const days = all.filter(({ values }) => LINK_METRICS.some((metric) => values[metric] !== null));
   const factors = new Map(days.flatMap((day) => [...day.factors]));
   const series = LINK_METRICS.map((metric) => [metric, toSeries(days, metric)] as const);
   const tested: Tested[] = [];
@@ -110,8 +108,8 @@ export function* linkSteps(entries: readonly LinkEntry[]): Generator<undefined, 
         yield;
       }
   }
-  const all = adjust(tested);
-  const findings = all
+  const compared = adjust(tested);
+  const findings = compared
     .filter(([, { q }]) => q <= FALSE_SHARE)
     .map(([{ test }, found]) => ({
       ...found,
@@ -122,9 +120,11 @@ export function* linkSteps(entries: readonly LinkEntry[]): Generator<undefined, 
     .sort((a, b) => a.q - b.q || a.p - b.p);
   return {
     days: days.length,
-    tried: all.length,
+    tried: compared.length,
     findings,
-    unclear: all.flatMap(([, one]) => (one.q > FALSE_SHARE ? [one] : [])).sort((a, b) => a.p - b.p),
+    unclear: compared
+      .flatMap(([, one]) => (one.q > FALSE_SHARE ? [one] : []))
+      .sort((a, b) => a.p - b.p),
     learning: learning.sort((a, b) => a.missing - b.missing),
   };
 }

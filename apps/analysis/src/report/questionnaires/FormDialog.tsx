@@ -1,5 +1,5 @@
 import { CareNote } from '@nafas/care-react';
-import { Button, Dialog } from '@nafas/design-system';
+import { Button, Checkbox, Dialog } from '@nafas/design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
@@ -12,9 +12,11 @@ export function FormDialog(props: {
   answers: Answers;
   onAnswer: (item: number, points: number) => void;
   onScore: (score: number) => void;
+  /** Whether the score is kept on the device, and the way to choose; null where there is no place to keep it. */
+  keeping: { readonly isKept: boolean; readonly keep: (isKept: boolean) => void } | null;
   onClose: () => void;
 }) {
-  const { form, answers, onAnswer, onScore, onClose } = props;
+  const { form, answers, onAnswer, onScore, keeping, onClose } = props;
   const { t } = useTranslation('questionnaires');
   const format = useFormat();
   const [step, setStep] = useState<'items' | 'help' | 'score'>('items');
@@ -74,6 +76,13 @@ export function FormDialog(props: {
           </p>
           <p>{t(`${form.id}.range`, { most: format.number(form.most) })}</p>
           <p>{t('scoreLead')}</p>
+          {keeping && (
+            <Checkbox
+              checked={keeping.isKept}
+              onChange={({ currentTarget }) => keeping.keep(currentTarget.checked)}
+              label={t('keep')}
+            />
+          )}
         </>
       )}
     </Dialog>

@@ -8,22 +8,23 @@ import labels from '../report.module.css';
 import { FormDialog } from './FormDialog.tsx';
 import { type Answers, FORM_IDS, FORMS, type FormId } from './forms.ts';
 import css from './questionnaires.module.css';
-import type { Score } from './use-scores.ts';
+import type { useScores } from './use-scores.ts';
 
 /** Questionnaires for whoever likes them, each with its last score. */
-export function QuestionnairesField(props: {
-  scores: readonly Score[];
-  onScore: (score: Score) => void;
+export function QuestionnairesField({
+  known: { scores, canKeep, add, keep },
+}: {
+  known: ReturnType<typeof useScores>;
 }) {
-  const { scores, onScore } = props;
   const { t } = useTranslation('questionnaires');
   const format = useFormat();
   const today = useToday();
   const [open, setOpen] = useState<FormId | null>(null);
   // What was answered stays while the page does, so that closing a form loses nothing.
   const [answers, setAnswers] = useState<Partial<Record<FormId, Answers>>>({});
+  const counted = scores.find((one) => one.form === open && one.localDate === today);
   const close = () => {
-    if (open && scores.some((one) => one.form === open && one.localDate === today)) {
+    if (open && counted) {
       setAnswers({ ...answers, [open]: {} });
     }
     setOpen(null);
@@ -58,7 +59,12 @@ export function QuestionnairesField(props: {
           onAnswer={(item, points) =>
             setAnswers({ ...answers, [open]: { ...answers[open], [item]: points } })
           }
-          onScore={(score) => onScore({ form: open, localDate: today, score })}
+          onScore={(score) => add({ form: open, localDate: today, score })}
+          keeping={
+            canKeep && counted
+              ? { isKept: counted.isKept, keep: (isKept) => keep(counted, isKept) }
+              : null
+          }
           onClose={close}
         />
       )}

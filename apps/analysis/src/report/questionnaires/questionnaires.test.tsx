@@ -22,7 +22,10 @@ async function answer(user: UserEvent, name: string, others: Record<number, stri
   }
 }
 
-test('a score is counted here, reaches the paper when chosen, and no answer is kept', async () => {
+const kept = () =>
+  Object.values({ ...localStorage }).map((value: string) => JSON.parse(value) as unknown);
+
+test('a score is counted here, reaches the paper when chosen, and is kept only where that is chosen too', async () => {
   const { user, paper } = await open();
   await user.click(screen.getByRole('button', { name: 'Fill in WHO-5' }));
   expect(dialog().getByText(/CC BY-NC-SA 3\.0 IGO/)).toBeTruthy();
@@ -33,13 +36,38 @@ test('a score is counted here, reaches the paper when chosen, and no answer is k
   await user.click(dialog().getByRole('button', { name: 'Count the score' }));
   expect(dialog().getByText('80 of 100')).toBeTruthy();
   expect(dialog().getByText(/it is not a diagnosis/)).toBeTruthy();
+  expect(kept()).toEqual([]);
+  const keep = dialog().getByRole('checkbox', { name: /^Keep this score/ });
+  await user.click(keep);
+  expect(kept()).toEqual([[{ form: 'who-5', localDate: expect.any(String) as string, score: 80 }]]);
+  await user.click(keep);
+  expect(kept()).toEqual([]);
   await user.click(dialog().getByRole('button', { name: 'Done' }));
   expect(paper.textContent).not.toContain('80 of 100');
   await user.click(screen.getByRole('checkbox', { name: /^Questionnaire scores/ }));
   expect(paper.textContent).toContain('80 of 100');
-  const kept = Object.values({ ...localStorage }).join(' ');
-  expect(JSON.parse(kept)).toEqual([
-    { form: 'who-5', localDate: expect.any(String) as string, score: 80 },
+  expect(
+    screen.getByText(/the report is not kept; a questionnaire score only where you/),
+  ).toBeTruthy();
+});
+
+// https://www.phqscreeners.com: reproduced without a change.
+test('PHQ-9 is asked in its own words, dashes and all', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Fill in PHQ-9' }));
+  const items = dialog()
+    .getAllByRole('group')
+    .map((group) => group.querySelector('legend')?.textContent);
+  expect(items).toEqual([
+    'Little interest or pleasure in doing things',
+    'Feeling down, depressed, or hopeless',
+    'Trouble falling or staying asleep, or sleeping too much',
+    'Feeling tired or having little energy',
+    'Poor appetite or overeating',
+    'Feeling bad about yourself — or that you are a failure or have let yourself or your family down',
+    'Trouble concentrating on things, such as reading the newspaper or watching television',
+    'Moving or speaking so slowly that other people could have noticed? Or the opposite — being so fidgety or restless that you have been moving around a lot more than usual',
+    'Thoughts that you would be better off dead or of hurting yourself in some way',
   ]);
 });
 

@@ -13,23 +13,37 @@ export interface Score {
   readonly score: number;
 }
 
+/** A score, and whether the person wants it kept on the device. */
+export interface KnownScore extends Score {
+  readonly isKept: boolean;
+}
+
 /**
- * The scores, the oldest first: kept on this device for the signed-in person, under the id that signing out and deleting
- * the account look for. In the demo they last as long as the page. One form has one score a day, the last.
+ * The scores, the oldest first. One lasts as long as the page, unless the person keeps it: then it is on this device for the
+ * signed-in person, under the id that signing out and deleting the account look for. The demo keeps none. One form has one
+ * score a day, the last.
  */
 export function useScores() {
   const { mode, userId } = usePlatform().scope;
   const key = mode === 'demo' || userId === null ? null : `${KEY}.${userId}`;
-  const [scores, setScores] = useState<readonly Score[]>(() => (key === null ? [] : read(key)));
-  const add = (score: Score) => {
-    const others = scores.filter(
-      ({ form, localDate }) => form !== score.form || localDate !== score.localDate,
-    );
-    const next = [...others, score].slice(-MOST_KEPT);
+  const [scores, setScores] = useState<readonly KnownScore[]>(() =>
+    key === null ? [] : read(key).map((score) => ({ ...score, isKept: true })),
+  );
+  const change = (next: readonly KnownScore[]) => {
     setScores(next);
     if (key !== null) write(key, next);
   };
-  return { scores, add };
+  const isSame = (one: Score, other: Score) =>
+    one.form === other.form && one.localDate === other.localDate;
+  return {
+    scores,
+    /** Whether there is a place to keep one. */
+    canKeep: key !== null,
+    add: (score: Score) =>
+      change([...scores.filter((one) => !isSame(one, score)), { ...score, isKept: false }]),
+    keep: (score: Score, isKept: boolean) =>
+      change(scores.map((one) => (isSame(one, score) ? { ...one, isKept } : one))),
+  };
 }
 
 function read(key: string): readonly Score[] {
@@ -50,9 +64,14 @@ function isScore(value: unknown): value is Score {
   return isLocalDate(localDate) && score >= 0 && score <= FORMS[known].most;
 }
 
-function write(key: string, scores: readonly Score[]): void {
+function write(key: string, scores: readonly KnownScore[]): void {
+  const kept = scores
+    .filter(({ isKept }) => isKept)
+    .map(({ form, localDate, score }): Score => ({ form, localDate, score }))
+    .slice(-MOST_KEPT);
   try {
-    localStorage.setItem(key, JSON.stringify(scores));
+    if (kept.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(kept));
   } catch {
     // Storage is full or forbidden: the score lasts as long as the page.
   }

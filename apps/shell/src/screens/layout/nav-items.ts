@@ -8,7 +8,7 @@ import {
   useRuntime,
   useScopePlatform,
 } from '../../runtime/runtime-context.ts';
-import { navEntries } from '../../loader/registry-view.ts';
+import { homeEntry, navEntries } from '../../loader/registry-view.ts';
 
 export interface NavLinkItem {
   readonly href: string;
@@ -58,12 +58,14 @@ export function useNavItems(): NavLinkItem[] {
     .map(({ href }) => href)
     .filter((href) => (href === PATHS.dashboard ? pathname === href : isUnder(pathname, href)))
     .sort((a, b) => b.length - a.length)[0];
+  // A page beside them that has no entry of its own belongs to the first entry of its feature.
+  const home = registry.status === 'ready' ? homeEntry(registry.registry, pathname) : undefined;
   const ahead = (path: string) => () => {
     if (registry.status === 'ready') void loader.preparePage(registry.registry, path, platform);
   };
   return items.map((item) => ({
     ...item,
-    current: item.href === active,
+    current: item.href === (active ?? home),
     onPointerEnter: ahead(item.href),
     onFocus: ahead(item.href),
   }));
