@@ -37,10 +37,17 @@ export const Pixels = memo(function Pixels(props: {
   const grid = useRef<HTMLDivElement>(null);
   const cells = useRef<Cells>(new Map());
 
+  /** Whose marks the cells have. */
+  const marked = useRef<Days | undefined>(undefined);
+
   useLayoutEffect(() => {
     if (grid.current) cells.current = drawYear(grid.current, { year, today, names: format });
+    marked.current = undefined;
   }, [year, today, format]);
-  useLayoutEffect(() => markDays(cells.current, days), [days, year, today, format]);
+  useLayoutEffect(() => {
+    markDays(cells.current, days, marked.current);
+    marked.current = days;
+  }, [days, year, today, format]);
   useEffect(() => {
     if (days) return nameDays(cells.current, (date) => name(date, days.get(date)));
   }, [days, name, year]);

@@ -1,7 +1,7 @@
 import { toMoodLevel } from '@nafas/insights';
 import { useToday } from '@nafas/data-service/react';
 import { Button, Card, Link } from '@nafas/design-system';
-import { useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../mark/Mark.tsx';
 import { addressOfDays, useAddress } from '../address.ts';
@@ -19,7 +19,7 @@ import { YearTable } from './YearTable.tsx';
 
 const A_YEAR = /^(?:19|20)\d\d$/;
 
-/** A year: a mark for each day, and what they say together. */
+/** A year: a mark for each day, and what they say together. The marks come first, and what is written of them right after. */
 export default function YearView() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -30,32 +30,42 @@ export default function YearView() {
   const now = today.slice(0, 4);
   const year = at !== null && A_YEAR.test(at) && at <= now ? at : now;
   const { days, query } = useDays(`${year}-01-01`, `${year}-12-31`);
-  const move = (by: number) => String(Number(year) + by);
-  const focused = chosen?.startsWith(year) ? chosen : getStart(days, year, today);
+  const written = useDeferredValue(useMemo(() => ({ year, days }), [year, days]));
+  const isCurrent = written.year === year;
+  const { isLoading } = query;
+  const focused = chosen?.startsWith(year) ? chosen : getStart(written.days, year, today);
+  const stepper = useMemo(() => {
+    const move = (by: number) => String(Number(year) + by);
+    return (
+      <Stepper
+        title={format.year(year)}
+        earlier={format.year(move(-1))}
+        later={format.year(move(1))}
+        onEarlier={() => setView('year', move(-1))}
+        onLater={year < now ? () => setView('year', move(1)) : null}
+      />
+    );
+  }, [year, now, format, setView]);
   return (
     <section className={css['view']}>
       <div className={css['head']}>
         <p className={css['finding']} role="status">
-          {days && <Finding days={days} isOver={year < now} today={today} />}
-          {!days && query.isLoading && t('loading')}
+          {isCurrent && written.days && (
+            <Finding days={written.days} isOver={year < now} today={today} />
+          )}
+          {!days && isLoading && t('loading')}
         </p>
-        <Stepper
-          title={format.year(year)}
-          earlier={format.year(move(-1))}
-          later={format.year(move(1))}
-          onEarlier={() => setView('year', move(-1))}
-          onLater={year < now ? () => setView('year', move(1)) : null}
-        />
+        {stepper}
       </div>
-      <DaysState query={query} isKnown={days !== undefined || query.isLoading} />
-      {(days !== undefined || query.isLoading) && (
+      <DaysState query={query} isKnown={days !== undefined || isLoading} />
+      {(days !== undefined || isLoading) && (
         <Card className={css['year']}>
           {isTable && days ? (
             <YearTable year={year} days={days} />
           ) : (
             <>
               <Pixels year={year} days={days} focused={focused} onFocus={setChosen} />
-              <DayCard date={focused} days={days} />
+              <DayCard date={focused} days={isCurrent ? written.days : undefined} />
             </>
           )}
           <div className={css['foot']}>
@@ -70,13 +80,14 @@ export default function YearView() {
   );
 }
 
-/** The newest day with an entry, else today or the year's first. */
+/** The newest day of a year with an entry, else today or the year's first. */
 function getStart(days: Days | undefined, year: string, today: string): string {
   const newest = days && [...days.keys()].at(-1);
-  return newest ?? (today.startsWith(year) ? today : `${year}-01-01`);
+  return newest?.startsWith(year) ? newest : today.startsWith(year) ? today : `${year}-01-01`;
 }
 
-function Finding({ days, isOver, today }: { days: Days; isOver: boolean; today: string }) {
+const Finding = memo(function Finding(props: { days: Days; isOver: boolean; today: string }) {
+  const { days, isOver, today } = props;
   const { t } = useTranslation();
   const format = useFormat();
   if (days.size === 0) return t('finding.none');
@@ -94,10 +105,11 @@ function Finding({ days, isOver, today }: { days: Days; isOver: boolean; today: 
       {t(hasPassed ? 'finding.heavyPassed' : 'finding.heavy', values)}
     </>
   );
-}
+});
 
 /** The focused day, in words. */
-function DayCard({ date, days }: { date: string; days: Days | undefined }) {
+const DayCard = memo(function DayCard(props: { date: string; days: Days | undefined }) {
+  const { date, days } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const label = useWordLabel();
@@ -128,4 +140,4 @@ function DayCard({ date, days }: { date: string; days: Days | undefined }) {
       )}
     </div>
   );
-}
+});

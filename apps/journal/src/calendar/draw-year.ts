@@ -49,18 +49,19 @@ export function drawYear(
   return cells;
 }
 
-/** Shows the mood of each day, and which days have several entries. */
-export function markDays(cells: Cells, days: Days | undefined): void {
-  for (const [date, cell] of cells) {
-    const day = days?.get(date);
-    set(cell, 'data-level', day && String(day.mood === null ? 0 : toMoodLevel(day.mood)));
-    set(cell, 'data-many', day && day.entries > 1 ? '' : undefined);
+/** Shows the mood of each day, and which days have several entries; takes the marks of the days of before off. */
+export function markDays(cells: Cells, days: Days | undefined, before: Days | undefined): void {
+  for (const date of before?.keys() ?? []) {
+    if (days?.has(date)) continue;
+    cells.get(date)?.removeAttribute('data-level');
+    cells.get(date)?.removeAttribute('data-many');
   }
-}
-
-function set(cell: HTMLElement, name: string, value: string | undefined): void {
-  if (value === undefined) cell.removeAttribute(name);
-  else cell.setAttribute(name, value);
+  for (const [date, { mood, entries }] of days ?? []) {
+    const cell = cells.get(date);
+    cell?.setAttribute('data-level', String(mood === null ? 0 : toMoodLevel(mood)));
+    if (entries > 1) cell?.setAttribute('data-many', '');
+    else if (before) cell?.removeAttribute('data-many');
+  }
 }
 
 function drawDays({ number }: Names): HTMLElement {

@@ -2,12 +2,13 @@ import type { CheckIn } from '../check-ins/check-in.ts';
 import type { JournalDay } from './entry.ts';
 import type { PageKey } from './service.ts';
 
+/** By their code units: dates, instants and ids are in no language, whose order takes ten times as long to find. */
+const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+
 /** The order of the journal: the newest first. */
 export function byNewest(a: PageKey, b: PageKey): number {
   return (
-    b.localDate.localeCompare(a.localDate) ||
-    b.occurredAt.localeCompare(a.occurredAt) ||
-    b.id.localeCompare(a.id)
+    compare(b.localDate, a.localDate) || compare(b.occurredAt, a.occurredAt) || compare(b.id, a.id)
   );
 }
 
@@ -28,5 +29,5 @@ export function toDays(entries: readonly CheckIn[]): JournalDay[] {
         words: all.find(({ words }) => words.length > 0)?.words ?? [],
       };
     })
-    .sort((a, b) => a.day.localeCompare(b.day));
+    .sort((a, b) => compare(a.day, b.day));
 }

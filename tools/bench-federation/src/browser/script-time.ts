@@ -32,6 +32,8 @@ export const DRAWN = 'nafas-drawn';
 export interface ScriptTime {
   /** In the turn of the event loop that draws, by its mark. */
   readonly drawing: number;
+  /** In that turn and those after it. */
+  readonly since: number;
   /** In all, from before the action until after the drawing. */
   readonly whole: number;
 }
@@ -68,12 +70,14 @@ function sumUp(events: readonly TraceEvent[]): ScriptTime {
   let end = 0;
   let whole = 0;
   let drawing = 0;
+  let since = 0;
   for (const { name, ts, dur = 0, tdur = dur } of own) {
     if (ts < end) continue;
     end = ts + dur;
     if (name === IDLE) continue;
     whole += tdur / 1000;
     if (ts <= mark.ts && mark.ts <= end) drawing = tdur / 1000;
+    if (mark.ts <= end) since += tdur / 1000;
   }
-  return { drawing, whole };
+  return { drawing, since, whole };
 }
