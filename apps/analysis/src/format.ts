@@ -22,6 +22,8 @@ export interface Format {
   list(words: readonly string[]): string;
   /** 14:05, on the clock of the formats' zone. */
   time(instant: number): string;
+  /** Thursday 20 November, 14:05, there. */
+  moment(instant: number): string;
 }
 
 /** The formats of a locale such as `ar-u-nu-arab`; times are on the clock of an IANA zone. */
@@ -36,6 +38,10 @@ export function createFormat(locale: string, timeZone: string): Format {
   const day = utc({ day: 'numeric', month: 'short' });
   const fullDay = utc({ day: 'numeric', month: 'long', year: 'numeric' });
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
+  const moment = new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+    ...{ calendar: 'gregory', timeZone },
+  });
   return {
     locale,
     number: (value, digits = 0) =>
@@ -50,6 +56,7 @@ export function createFormat(locale: string, timeZone: string): Format {
     fullDay: (localDate) => fullDay.format(new Date(`${localDate}T00:00:00Z`)),
     list: (words) => list.format(words),
     time: (instant) => time.format(instant),
+    moment: (instant) => moment.format(instant),
   };
 }
 

@@ -2,7 +2,8 @@ import { Button } from '@nafas/design-system';
 import { Play } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
-import css from './new-analysis.module.css';
+import css from './completed.module.css';
+import { Sunrise } from './Sunrise.tsx';
 
 /** The exercise of real-time assistance, above whatever page is shown. */
 const BREATHE = 'assistance.breathe';
@@ -13,6 +14,7 @@ export function Act() {
   const platform = usePlatform();
   return (
     <section className={css['act']} aria-labelledby="act">
+      <Sunrise />
       <div>
         <h3 id="act">{t('new.act.title')}</h3>
         <p>{t('new.act.text')}</p>

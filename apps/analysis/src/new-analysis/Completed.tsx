@@ -1,8 +1,9 @@
 import { CareNote, type CrisisLevel } from '@nafas/care-react';
-import { Button, MoodFace } from '@nafas/design-system';
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { Button } from '@nafas/design-system';
+import { ShieldCheck } from '@nafas/design-system/icons';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from './new-analysis.module.css';
+import css from './completed.module.css';
 import type { CheckIn } from '@nafas/data-service/check-ins';
 import type { Saved } from '@nafas/data-service/client';
 import { usePlatform } from '@nafas/platform/remote';
@@ -31,7 +32,6 @@ export function Completed(props: {
   const [hasSkipped, setHasSkipped] = useState(false);
   const { t } = useTranslation();
   const platform = usePlatform();
-  const box = useRef<HTMLDivElement>(null);
   const { isHeld, handlers } = useHold();
   // Nothing closes by itself in front of someone who may need help.
   const isLow = checkIn.touched.includes('mood') && checkIn.mood <= LOW_MOOD;
@@ -44,18 +44,14 @@ export function Completed(props: {
     platform.navigate(`/dashboard/journal/${checkIn.id}`);
     onClose();
   }
-  // The button that was pressed is gone.
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} className={css['completed']} tabIndex={-1} {...handlers}>
+    <div className={css['completed']} {...handlers}>
       <div role="status">
-        <MoodFace
-          value={checkIn.mood}
-          size="sm"
-          layout="row"
-          word={t(`new.${saved}`)}
-          detail={t('new.thanks')}
-        />
+        <p className={css['where']}>
+          <ShieldCheck size="sm" />
+          <span>{t(`new.${saved}`)}</span>
+          <span>{t('new.thanks')}</span>
+        </p>
         {/* After a low mood help stands first, whatever the note says. */}
         <CareNote level={care === 'none' && isLow ? 'concern' : care} />
       </div>
@@ -84,7 +80,9 @@ export function Completed(props: {
         >
           {t('new.change')}
         </Button>
-        <Button onClick={onClose}>{t('new.close')}</Button>
+        <Button variant="primary" onClick={onClose}>
+          {t('new.done')}
+        </Button>
       </div>
     </div>
   );
@@ -102,8 +100,8 @@ function useAutoClose(close: () => void, milliseconds: number, isHeld: boolean):
 const MOVED_PX = 8;
 
 /**
- * Whether someone stays here by choice: moved the pointer in here, or the focus. The pointer that rests where it
- * pressed a button, and the focus that was set by us on the element itself, are no choice.
+ * Whether someone stays here by choice: moved the pointer in here, or the focus. The pointer that rests where it pressed a
+ * button is no choice, nor is the focus that was set by us on the title.
  */
 function useHold() {
   const [isHovered, setIsHovered] = useState(false);
@@ -121,9 +119,7 @@ function useHold() {
         start.current = null;
         setIsHovered(false);
       },
-      onFocus({ target, currentTarget }: FocusEvent) {
-        setIsFocused(target !== currentTarget);
-      },
+      onFocus: () => setIsFocused(true),
       onBlur: () => setIsFocused(false),
     },
   };

@@ -2,7 +2,8 @@ import type { CheckIn } from '@nafas/data-service/check-ins';
 import { givenSliders, SLIDERS } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
-import css from './new-analysis.module.css';
+import css from './completed.module.css';
+import { EnteredTags } from './EnteredTags.tsx';
 import { useWords } from './use-words.ts';
 
 /** What was entered, and nothing else: words, note, and the values that the person set. */
@@ -22,20 +23,20 @@ export function Entered({ checkIn }: { checkIn: CheckIn }) {
         <p>{checkIn.words.map((word) => words.label(word)).join(' · ')}</p>
       )}
       {notes !== null && <blockquote>{notes}</blockquote>}
-      {checkIn.tags.length > 0 && (
-        <p className={css['entered-tags']}>{format.list(checkIn.tags)}</p>
-      )}
-      <dl>
-        {values.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name}>
-                <dt>{t(`new.${name}`)}</dt>
-                <dd>{format.number(value)}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <div className={css['values']}>
+        <dl>
+          {values.map(
+            ([name, value]) =>
+              value !== null && (
+                <div key={name}>
+                  <dt>{t(`new.${name}`)}</dt>
+                  <dd>{format.number(value)}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <EnteredTags tags={checkIn.tags} />
+      </div>
     </div>
   );
 }

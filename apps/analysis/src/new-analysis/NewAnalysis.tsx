@@ -30,6 +30,7 @@ import { MoodPad } from './MoodPad.tsx';
 import { MoreRows } from './MoreRows.tsx';
 import { useCare } from './use-care.ts';
 import { NotesField, notesLeft } from './NotesField.tsx';
+import { SavedTitle } from './SavedTitle.tsx';
 import { Sliders } from './Sliders.tsx';
 import { useSubmit } from './use-submit.ts';
 
@@ -107,11 +108,8 @@ function CheckInDialog({ given }: { given?: CheckIn }) {
   }, [submission.status, leave]);
   if (submission.status === 'completed') {
     return (
-      <Dialog {...dialog}>
-        <Completed
-          {...{ checkIn: submission.checkIn, saved: submission.saved, care }}
-          onClose={leave}
-        />
+      <Dialog {...dialog} title={<SavedTitle {...submission} />}>
+        <Completed {...submission} care={care} onClose={leave} />
       </Dialog>
     );
   }

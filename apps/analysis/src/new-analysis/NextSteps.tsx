@@ -3,7 +3,7 @@ import type { CheckIn } from '@nafas/data-service/check-ins';
 import { dayFigures, recommendedToday } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
-import css from './new-analysis.module.css';
+import css from './completed.module.css';
 
 type Next = ReturnType<typeof toCard>;
 
@@ -29,17 +29,17 @@ export function NextSteps({ next }: { next: readonly Next[] }) {
     <section className={css['next']} aria-labelledby="next-steps">
       <h3 id="next-steps">{t('new.nextSteps')}</h3>
       <ol>
-        {next.map(({ id, because }) => (
-          <li key={id}>
-            <b>{t(`recommend.${id}.title`)}</b>
-            <p>{t(`recommend.${id}.text`)}</p>
-            {because && (
-              <p>
-                {t(`new.because.${because.value}`, { percent: format.percent(because.percent) })}
-              </p>
-            )}
-          </li>
-        ))}
+        {next.map(({ id, because }) => {
+          const why =
+            because &&
+            t(`new.because.${because.value}`, { percent: format.percent(because.percent) });
+          return (
+            <li key={id}>
+              <b>{t(`recommend.${id}.title`)}</b>
+              <p>{[t(`recommend.${id}.text`), why].filter(Boolean).join(' ')}</p>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
