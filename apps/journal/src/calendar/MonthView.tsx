@@ -23,6 +23,7 @@ const A_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** A month as a calendar: each day its mark and words. */
 export default function MonthView() {
+  const { t } = useTranslation();
   const format = useFormat();
   const today = useToday();
   const { at, setView } = useAddress();
@@ -35,6 +36,7 @@ export default function MonthView() {
       <div className={css['head']}>
         <p className={css['finding']} role="status">
           {days && <Finding days={days} />}
+          {!days && query.isLoading && t('loading')}
         </p>
         <Stepper
           title={format.month(month)}
@@ -44,8 +46,11 @@ export default function MonthView() {
           onLater={month < now ? () => setView('month', move(1)) : null}
         />
       </div>
-      <DaysState query={query} isKnown={days !== undefined} />
-      {days && <Calendar month={month} days={days} onMonth={(other) => setView('month', other)} />}
+      <DaysState query={query} isKnown={days !== undefined || query.isLoading} />
+      {/* It stays while the days of another month load: an arrow that led there keeps its focus. */}
+      {(days !== undefined || query.isLoading) && (
+        <Calendar month={month} days={days} onMonth={(other) => setView('month', other)} />
+      )}
       <Legend />
     </section>
   );
@@ -63,7 +68,12 @@ function Finding({ days }: { days: Days }) {
   return t('finding.here', { count: days.size, n: format.number(days.size) });
 }
 
-function Calendar(props: { month: string; days: Days; onMonth: (month: string) => void }) {
+function Calendar(props: {
+  month: string;
+  /** None while they load. */
+  days: Days | undefined;
+  onMonth: (month: string) => void;
+}) {
   const { month, days, onMonth } = props;
   const { t } = useTranslation();
   const platform = usePlatform();
@@ -83,7 +93,7 @@ function Calendar(props: { month: string; days: Days; onMonth: (month: string) =
   }, [current]);
 
   const open = (date: string) => {
-    if (days.has(date)) platform.navigate(addressOfDays(date, date));
+    if (days?.has(date)) platform.navigate(addressOfDays(date, date));
   };
   function press(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -104,6 +114,7 @@ function Calendar(props: { month: string; days: Days; onMonth: (month: string) =
       role="grid"
       tabIndex={-1}
       aria-label={format.month(month)}
+      aria-busy={days === undefined}
       className={sheet['calendar']}
       onKeyDown={press}
     >
@@ -118,7 +129,7 @@ function Calendar(props: { month: string; days: Days; onMonth: (month: string) =
         <div key={index} role="row">
           {week.map((date, column) => {
             if (date === null) return <div key={column} role="gridcell" />;
-            const day = days.get(date);
+            const day = days?.get(date);
             return (
               <div
                 key={date}
@@ -133,7 +144,9 @@ function Calendar(props: { month: string; days: Days; onMonth: (month: string) =
                 onFocus={() => setFocused(date)}
                 onClick={() => open(date)}
               >
-                <VisuallyHidden as="div">{name(date, day)}</VisuallyHidden>
+                <VisuallyHidden as="div">
+                  {days ? name(date, day) : format.day(date, today)}
+                </VisuallyHidden>
                 <b aria-hidden="true">{format.dayNumber(date)}</b>
                 {day && <Mark mood={day.mood} silent />}
                 {day && day.words.length > 0 && (
