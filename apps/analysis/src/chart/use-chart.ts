@@ -4,23 +4,21 @@ import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 
-type Common = Pick<LineChartProps, 'locale' | 'direction' | 'onLoadError'> & {
+type Common = Pick<LineChartProps, 'locale' | 'direction'> & {
   readonly texts: Omit<ChartTexts, 'description' | 'table' | 'time'>;
 };
 
-/** Returns the properties all charts share: language, direction, texts, and where a failed load is reported. */
+/** Returns the properties all charts share: language, direction and texts. */
 export function useChart(): Common {
   const { t } = useTranslation();
   const platform = usePlatform();
   return {
     locale: useFormat().locale,
     direction: textDirection(useStore(platform.language)),
-    onLoadError: (error) => platform.report(error, { phase: 'run' }),
     texts: {
       viewTable: t('progress.viewTable'),
       viewChart: t('progress.viewChart'),
       empty: t('progress.emptyRange'),
-      failed: t('progress.chartFailed'),
     },
   };
 }

@@ -16,7 +16,7 @@ const DAYS = Array.from({ length: 40 }, (_, day) => ({
   stress: 2,
 }));
 const chart = () => screen.findByRole('img', { name: /^Line chart/ });
-const lines = () => document.querySelectorAll('.recharts-line-curve');
+const lines = () => document.querySelectorAll('[data-line]');
 
 test('SHELL-109, SHELL-110, SHELL-111, SHELL-112, SHELL-113: a line chart and its three ranges', async () => {
   await renderView(<ProgressSlot />, { table: fakeTable(createRows(DAYS)) });
@@ -100,7 +100,7 @@ test('Arabic: time runs from right to left, and the description says so', async 
   await renderView(<ProgressSlot />, options);
   const drawn = await screen.findByRole('img', { name: /من اليمين إلى اليسار/ });
   const path = await vi.waitFor(() => {
-    const found = drawn.querySelector('.recharts-line-curve')?.getAttribute('d');
+    const found = drawn.querySelector('[data-line]')?.getAttribute('d');
     if (!found) throw new Error('not drawn yet');
     return found;
   });

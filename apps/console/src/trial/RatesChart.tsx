@@ -72,7 +72,6 @@ export function RatesChart({ points, trial, stable, stop, finding }: RatesChartP
         locale={format.locale}
         direction={direction}
         finding={finding}
-        onLoadError={(error) => platform.report(error, { phase: 'run' })}
         texts={{
           description: t('trial.description', { versions: named }),
           table: title,
@@ -80,7 +79,6 @@ export function RatesChart({ points, trial, stable, stop, finding }: RatesChartP
           viewTable: t('trial.viewTable'),
           viewChart: t('trial.viewChart'),
           empty: t('trial.empty'),
-          failed: t('trial.chartFailed'),
         }}
       />
     </figure>

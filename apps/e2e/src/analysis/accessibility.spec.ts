@@ -34,7 +34,7 @@ for (const look of LOOKS) {
     }, look);
     await page.goto(`${product.url}/dashboard/emotional-analysis`);
     await page.getByRole('tab').nth(1).click();
-    await expect(page.locator('.recharts-area')).toHaveCount(3);
+    await expect(page.locator('[data-area]')).toHaveCount(3);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await check(page);
 

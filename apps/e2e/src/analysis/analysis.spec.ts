@@ -78,7 +78,7 @@ test('check-ins are seen on the page, in both tabs (DATA-226, ANALYSIS-016, ANAL
   await page.getByRole('combobox', { name: 'Date range' }).selectOption('Today');
   const areas = page.getByRole('img', { name: /^Stacked area chart/ });
   await expect(areas).toHaveAccessibleName(/50% of the check-ins were positive, 0% neutral, 50%/);
-  await expect(areas.locator('.recharts-area')).toHaveCount(3);
+  await expect(areas.locator('[data-area]')).toHaveCount(3);
   await page.getByRole('button', { name: 'View as table' }).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
 });

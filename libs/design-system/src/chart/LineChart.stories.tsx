@@ -2,7 +2,6 @@ import { fireEvent, within } from '@testing-library/dom';
 import { Card } from '../card/Card.tsx';
 import { bilingual } from '../internal/stories/bilingual.tsx';
 import { sampleLines } from '../internal/stories/chartSample.ts';
-import { drawn } from '../internal/stories/drawn.ts';
 import type { LineTone } from './chart-data.ts';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import { LineChart } from './LineChart.tsx';
@@ -19,25 +18,21 @@ const lines = (tones: readonly LineTone[], keep?: (day: number, tone: LineTone) 
     </Card>
   ));
 
-export const ThreeLines = { ...lines(THREE), play: drawn };
+export const ThreeLines = lines(THREE);
 
-export const FiveLines = { ...lines(FIVE), play: drawn };
+export const FiveLines = lines(FIVE);
 
-export const OnePoint = { ...lines(THREE, (day) => day === 29), play: drawn };
+export const OnePoint = lines(THREE, (day) => day === 29);
 
 /** A value between two gaps is a ring, since no line reaches it; energy ends early and keeps its ring. */
-export const Gaps = {
-  ...lines(THREE, (day, tone) => {
-    if (tone === 'energy') return day < 22;
-    return tone === 'stress' ? day % 10 > 3 || day === 11 : true;
-  }),
-  play: drawn,
-};
+export const Gaps = lines(THREE, (day, tone) => {
+  if (tone === 'energy') return day < 22;
+  return tone === 'stress' ? day % 10 > 3 || day === 11 : true;
+});
 
 export const AsTable = {
   ...lines(THREE),
-  play: async (context: { canvasElement: HTMLElement }) => {
-    await drawn(context);
+  play: (context: { canvasElement: HTMLElement }) => {
     const [change] = within(context.canvasElement).getAllByRole('button');
     if (change) fireEvent.click(change);
   },

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { LineTone } from './chart-data.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import type { ChartProps } from './chart-props.ts';
@@ -6,8 +5,7 @@ import { ChartTable } from './ChartTable.tsx';
 import { Drawing } from './Drawing.tsx';
 import { decimals } from './figures.ts';
 import { latest } from './latest.ts';
-import type { PlotProps } from './plot-props.ts';
-import { plotHook } from './use-plot.ts';
+import { LinePlot } from './LinePlot.tsx';
 
 /** Props of {@link LineChart}. */
 export interface LineChartProps extends ChartProps<LineTone> {
@@ -19,11 +17,9 @@ export interface LineChartProps extends ChartProps<LineTone> {
 
 const SCALE = [0, 5, 10];
 
-const useLinePlot = plotHook<PlotProps<LineTone>>(() => import('./LinePlot.tsx'));
-
 /**
  * Up to five lines over time, each in its colour and dash, with its name and latest value at its end; under 720 px a key
- * above them. The same figures are a table for whoever prefers one. recharts comes in a chunk of its own.
+ * above them. The same figures are a table for whoever prefers one.
  */
 export function LineChart(props: LineChartProps) {
   const { points, texts, locale, digits = 1, finding } = props;
@@ -33,16 +29,15 @@ export function LineChart(props: LineChartProps) {
       isEmpty={points.length === 0}
       texts={texts}
       finding={finding}
-      drawing={<Lines {...props} table={table} />}
+      drawing={<Lines {...props} />}
       table={table}
     />
   );
 }
 
-function Lines(props: LineChartProps & { table: ReactNode }) {
-  const { series, points, time, locale, direction, texts, onLoadError } = props;
-  const { scale = SCALE, digits = 1, table } = props;
-  const draw = useLinePlot(onLoadError);
+function Lines(props: LineChartProps) {
+  const { series, points, time, locale, direction, texts } = props;
+  const { scale = SCALE, digits = 1 } = props;
   const figure = decimals(locale, digits);
   const [ground, top] = [scale[0] ?? 0, scale.at(-1) ?? 1];
   const labels = series.flatMap(({ tone, name }) => {
@@ -52,6 +47,6 @@ function Lines(props: LineChartProps & { table: ReactNode }) {
   });
   const rtl = direction === 'rtl';
   const mark = decimals(locale, 0);
-  const plot = draw && draw({ series, points, time, rtl, scale, figure: mark });
-  return <Drawing kind="line" {...{ series, labels, texts, plot, table }} />;
+  const plot = <LinePlot {...{ series, points, time, rtl, scale }} figure={mark} />;
+  return <Drawing kind="line" {...{ series, labels, texts, plot }} />;
 }

@@ -1,7 +1,6 @@
 import { Card } from '../card/Card.tsx';
 import { bilingual } from '../internal/stories/bilingual.tsx';
 import { sampleAreas } from '../internal/stories/chartSample.ts';
-import { drawn } from '../internal/stories/drawn.ts';
 import { StackChart } from './StackChart.tsx';
 
 export default { title: 'Data/StackChart', component: StackChart };
@@ -13,8 +12,8 @@ const areas = (keep?: (day: number) => boolean) =>
     </Card>
   ));
 
-export const ThirtyDays = { ...areas(), play: drawn };
+export const ThirtyDays = areas();
 
-export const OneDay = { ...areas((day) => day === 15), play: drawn };
+export const OneDay = areas((day) => day === 15);
 
 export const Empty = areas(() => false);

@@ -1,19 +1,15 @@
-import type { ReactNode } from 'react';
 import type { AreaTone } from './chart-data.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import type { ChartProps } from './chart-props.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { Drawing } from './Drawing.tsx';
 import { percents } from './figures.ts';
-import type { PlotProps } from './plot-props.ts';
-import { plotHook } from './use-plot.ts';
+import { StackPlot } from './StackPlot.tsx';
 
 /** Props of {@link StackChart}. */
 export type StackChartProps = ChartProps<AreaTone>;
 
 const SCALE = [0, 50, 100];
-
-const useStackPlot = plotHook<PlotProps<AreaTone>>(() => import('./StackPlot.tsx'));
 
 /**
  * Shares of a whole over time, as areas. Series are given from the top down, values in percent that add up to 100; a
@@ -27,15 +23,14 @@ export function StackChart(props: StackChartProps) {
       isEmpty={points.length === 0}
       texts={texts}
       finding={finding}
-      drawing={<Areas {...props} table={table} />}
+      drawing={<Areas {...props} />}
       table={table}
     />
   );
 }
 
-function Areas(props: StackChartProps & { table: ReactNode }) {
-  const { series, points, time, locale, direction, texts, onLoadError, table } = props;
-  const draw = useStackPlot(onLoadError);
+function Areas(props: StackChartProps) {
+  const { series, points, time, locale, direction, texts } = props;
   const figure = percents(locale);
   const last = points.at(-1)?.values ?? {};
   const shares = series.map(({ tone }) => last[tone] ?? 0);
@@ -45,6 +40,6 @@ function Areas(props: StackChartProps & { table: ReactNode }) {
     return { name, figure: figure(share), at: (above + share / 2) / 100 };
   });
   const rtl = direction === 'rtl';
-  const plot = draw && draw({ series, points, time, rtl, scale: SCALE, figure });
-  return <Drawing kind="area" {...{ series, labels, texts, plot, table }} />;
+  const plot = <StackPlot {...{ series, points, time, rtl, figure }} scale={SCALE} />;
+  return <Drawing kind="area" {...{ series, labels, texts, plot }} />;
 }

@@ -1,28 +1,39 @@
-import { Area } from 'recharts';
+import { area, curveMonotoneX } from 'd3-shape';
 import type { AreaTone } from './chart-data.ts';
-import { PlotFrame } from './PlotFrame.tsx';
 import type { PlotProps } from './plot-props.ts';
+import { Plot } from './Plot.tsx';
+import type { Places } from './places.ts';
+import { stacked, type Layer } from './stacked.ts';
 import { widened } from './widened.ts';
 
-/** The drawing of areas alone, loaded when it is wanted. Series stand from the top down; recharts stacks from the ground. */
-export default function StackPlot({ series, ...frame }: PlotProps<AreaTone>) {
+/** The drawing of areas alone. Series stand from the top down; they are stacked from the ground. */
+export function StackPlot({ series, ...frame }: PlotProps<AreaTone>) {
+  const { points, time } = widened(frame);
+  const tones = series.map(({ tone }) => tone).toReversed();
   return (
-    <PlotFrame {...frame} {...widened(frame)} side={44} end={28}>
-      {series.toReversed().map(({ tone }) => (
-        <Area
-          key={tone}
-          dataKey={`values.${tone}`}
-          stackId="share"
-          type="monotone"
-          stroke={`var(--nf-data-${tone})`}
-          strokeWidth={1}
-          fill={`var(--nf-data-${tone})`}
-          fillOpacity={0.28}
-          isAnimationActive={false}
-          activeDot={false}
-          dot={false}
-        />
-      ))}
-    </PlotFrame>
+    <Plot {...frame} time={time} points={points} side={44} end={28}>
+      {(places) =>
+        stacked(points, tones).map(({ tone, layer }) => {
+          const paint = `var(--nf-data-${tone})`;
+          const { whole, edge } = outline(layer, places);
+          return (
+            <g key={tone} data-area={tone}>
+              <path d={whole} fill={paint} fillOpacity={0.28} />
+              <path d={edge} fill="none" stroke={paint} />
+            </g>
+          );
+        })
+      }
+    </Plot>
   );
+}
+
+/** The paths of one layer: all of it, and its upper edge. Both run as monotone cubic curves. */
+function outline(layer: readonly Layer[], { x, y }: Places): { whole: string; edge: string } {
+  const path = area<Layer>(
+    (each) => x(each.x),
+    ({ from }) => y(from),
+    ({ to }) => y(to),
+  ).curve(curveMonotoneX);
+  return { whole: path(layer) ?? '', edge: path.lineY1()(layer) ?? '' };
 }

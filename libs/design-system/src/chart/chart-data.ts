@@ -40,6 +40,4 @@ export interface ChartTexts {
   readonly viewChart: string;
   /** When there is no point. */
   readonly empty: string;
-  /** Above the table that stands in when the drawing can't be loaded. */
-  readonly failed: string;
 }

@@ -14,6 +14,4 @@ export interface ChartProps<Tone extends string> {
   readonly texts: ChartTexts;
   /** The finding from the figures, in a sentence under them. */
   readonly finding?: ReactNode;
-  /** Told when the drawing could not be loaded; the table stands in. */
-  readonly onLoadError?: (error: unknown) => void;
 }

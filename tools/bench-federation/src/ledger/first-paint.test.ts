@@ -11,7 +11,7 @@ it('names a remote, Supabase and charts', () => {
   const sent = [
     { url: 'http://127.0.0.1:42001/remoteEntry.js', bytes: 1, text: '' },
     { url: `${url}/b.js`, bytes: 1, text: 'class GoTrueClient' },
-    { url: `${url}/c.js`, bytes: 1, text: '"recharts-wrapper"' },
+    { url: `${url}/c.js`, bytes: 1, text: '"data-plot"' },
   ];
   expect(unwantedAtStart(url, sent)).toEqual([
     'http://127.0.0.1:42001/remoteEntry.js: a remote',

@@ -1,7 +1,7 @@
 import type { Sent } from '../serve/compressed.ts';
 
 /** Texts that only these libraries' code contains, also when it is minified. */
-const MARKERS = { supabase: 'GoTrueClient', charts: 'recharts-' } as const;
+const MARKERS = { supabase: 'GoTrueClient', charts: 'data-plot' } as const;
 
 /** Requests that the landing page should not have made: another origin's files, Supabase's code, chart code. */
 export function unwantedAtStart(url: string, sent: readonly Sent[]): string[] {

@@ -32,7 +32,7 @@ test('ANALYSIS-016, ANALYSIS-017, ANALYSIS-018, ANALYSIS-019: a line chart by ti
   expect(chart.getAttribute('aria-label')).toContain(
     'Happiness is 8.0. Energy is 1.0. Stress is 9.0.',
   );
-  await vi.waitFor(() => expect(chart.querySelectorAll('.recharts-line')).toHaveLength(3));
+  await vi.waitFor(() => expect(chart.querySelectorAll('[data-line]')).toHaveLength(3));
 });
 
 test('ANALYSIS-005: the range decides what the chart shows (DECISION-067)', async () => {

@@ -32,8 +32,8 @@ test('ANALYSIS-021, ANALYSIS-022, ANALYSIS-023, ANALYSIS-024: a stacked area cha
   expect(chart.getAttribute('aria-label')).toContain(
     '50% of the check-ins were positive, 50% neutral, 0% negative',
   );
-  await vi.waitFor(() => expect(chart.querySelectorAll('.recharts-area')).toHaveLength(3));
-  const fills = [...chart.querySelectorAll('.recharts-area-area')].map((area) =>
+  await vi.waitFor(() => expect(chart.querySelectorAll('[data-area]')).toHaveLength(3));
+  const fills = [...chart.querySelectorAll('[data-area] > [fill-opacity]')].map((area) =>
     area.getAttribute('fill'),
   );
   expect(fills).toEqual([
@@ -116,7 +116,7 @@ test('Arabic: its digits, and time from right to left', async () => {
   await open(createRows(DAYS), 'ar');
   const chart = await screen.findByRole('img', { name: /من اليمين إلى اليسار/ });
   const path = await vi.waitFor(() => {
-    const found = chart.querySelector('.recharts-area-curve')?.getAttribute('d');
+    const found = chart.querySelector('[data-area] > [stroke]')?.getAttribute('d');
     if (!found) throw new Error('not drawn yet');
     return found;
   });

@@ -47,10 +47,6 @@ const texts = (say: Say): Omit<ChartTexts, 'description' | 'table'> => ({
   viewTable: say('View as table', 'عرض كجدول'),
   viewChart: say('View as chart', 'عرض كمخطط'),
   empty: say('There is no check-in in this range.', 'لا تسجيل في هذه المدة.'),
-  failed: say(
-    'The chart could not be loaded. The table has the same figures.',
-    'تعذّر تحميل المخطط. الجدول يعرض الأرقام نفسها.',
-  ),
 });
 
 const everyDay = Array.from({ length: DAYS }, (_, day) => day);
