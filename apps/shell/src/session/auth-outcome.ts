@@ -1,5 +1,5 @@
 import type { AuthFailure } from '@nafas/platform';
-import type { AuthError } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/auth-js';
 
 /** Runs an auth call and turns anything it throws into a failure, so that no auth call ever rejects. */
 export async function settle<T>(call: () => Promise<T>): Promise<T | AuthFailure> {

@@ -1,5 +1,5 @@
 import type { AuthResult, AuthV1 } from '@nafas/platform';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from './create-client.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuth } from './auth.ts';
 import { createEndingCause } from './ending.ts';

@@ -1,5 +1,6 @@
 import { AUTH_FALLBACKS, type AuthResult, type AuthV1 } from '@nafas/platform';
-import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { Session } from '@supabase/auth-js';
+import type { SupabaseClient } from './create-client.ts';
 import { failed, isUnanswered, settle } from './auth-outcome.ts';
 import { awaitsCode } from './awaits-code.ts';
 import { confirmAddress } from './confirm-address.ts';

@@ -4,7 +4,7 @@ import { createBackendClient } from './backend-client.ts';
 import { createEndingCause } from './ending.ts';
 
 const createClient = vi.hoisted(() => vi.fn());
-vi.mock('@supabase/supabase-js', () => ({ createClient }));
+vi.mock('./create-client.ts', () => ({ createClient }));
 const CONFIG = {
   backend: { url: 'https://db.example.org', anonKey: 'public' },
   allowedOrigins: [],

@@ -1,6 +1,6 @@
 import type { AuthV1, BackendCapabilities, BackendV1 } from '@nafas/platform';
 import type { ShellConfig } from '@nafas/platform/registry';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from './create-client.ts';
 import { fetchJson } from '../base/fetch-json.ts';
 import { createAuth } from './auth.ts';
 import type { EndingCause } from './ending.ts';
@@ -46,7 +46,7 @@ export function createBackendClient(
 
   async function make(): Promise<Clients> {
     const [{ createClient }, { backend }] = await Promise.all([
-      import('@supabase/supabase-js'),
+      import('./create-client.ts'),
       config(),
     ]);
     const storageKey = sessionStorageKey(backend.url);

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from './create-client.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { confirmAddress } from './confirm-address.ts';
 

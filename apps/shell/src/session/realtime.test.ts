@@ -56,7 +56,7 @@ describe("the shell's realtime client", () => {
     behaviour = 'open';
     const told: string[] = [];
     const supabase = await open();
-    supabase.channel('room').subscribe((status) => told.push(status));
+    (await supabase.realtime()).channel('room').subscribe((status) => told.push(status));
     await vi.advanceTimersByTimeAsync(9_900);
     expect(sent.map(({ event }) => event)).toContain('phx_join');
     expect(told).toEqual([]);
@@ -66,7 +66,7 @@ describe("the shell's realtime client", () => {
 
   it('sends a heartbeat every 30 s (DATA-279)', async () => {
     behaviour = 'open';
-    (await open()).realtime.connect();
+    (await (await open()).realtime()).connect();
     await vi.advanceTimersByTimeAsync(1);
     const began = Date.now();
     await vi.advanceTimersByTimeAsync(29_900);
@@ -78,7 +78,7 @@ describe("the shell's realtime client", () => {
 
   it('connects again after 1, 2, 5 and then every 10 s (DATA-280, DATA-281, DATA-282, DATA-283)', async () => {
     behaviour = 'refuse';
-    (await open()).realtime.connect();
+    (await (await open()).realtime()).connect();
     await vi.advanceTimersByTimeAsync(40_000);
     const waits = opened.slice(1).map((at, index) => at - (opened[index] ?? 0));
     expect(waits.slice(0, 5).map((wait) => Math.round(wait / 100) / 10)).toEqual([1, 2, 5, 10, 10]);

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from './create-client.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reauthenticate } from './reauthenticate.ts';
 

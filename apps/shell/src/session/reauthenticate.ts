@@ -1,5 +1,5 @@
 import type { AuthResult } from '@nafas/platform';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from './create-client.ts';
 import { failed } from './auth-outcome.ts';
 import { awaitsCode, readSessionId } from './awaits-code.ts';
 import { giveCode } from './two-factor.ts';

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from './create-client.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackendClient } from './backend-client.ts';
 import { createEndingCause } from './ending.ts';

@@ -34,7 +34,7 @@ const client = {
   rpc,
 };
 const createClient = vi.hoisted(() => vi.fn());
-vi.mock('@supabase/supabase-js', () => ({ createClient }));
+vi.mock('./create-client.ts', () => ({ createClient }));
 const onEnded = vi.fn<(why: Ending) => void>();
 const flush = () => vi.advanceTimersByTimeAsync(0);
 

@@ -1,6 +1,7 @@
 import { createStore, readOnly, type Session, type SessionUser, type Store } from '@nafas/platform';
 import type { ShellConfig } from '@nafas/platform/registry';
-import type { Session as SupabaseSession, SupabaseClient } from '@supabase/supabase-js';
+import type { Session as SupabaseSession } from '@supabase/auth-js';
+import type { SupabaseClient } from './create-client.ts';
 import type { ReportError } from '../base/report.ts';
 import { withTimeLimit } from '../base/retry.ts';
 import { awaitsCode } from './awaits-code.ts';

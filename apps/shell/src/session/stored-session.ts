@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Session } from '@supabase/auth-js';
 
 /** Where supabase-js keeps the session: derived from the backend's host name, as it does by default. */
 export function sessionStorageKey(backendUrl: string): string {

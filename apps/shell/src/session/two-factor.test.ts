@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from './create-client.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { awaitsCode } from './awaits-code.ts';
 import { createTwoFactor } from './two-factor.ts';

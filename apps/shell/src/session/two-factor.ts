@@ -1,5 +1,6 @@
 import type { AuthFailure, AuthResult, TwoFactorV1 } from '@nafas/platform';
-import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestError } from '@supabase/postgrest-js';
+import type { SupabaseClient } from './create-client.ts';
 import { failed, settle } from './auth-outcome.ts';
 import { readSessionId } from './awaits-code.ts';
 import { noteRecovered } from './recovered-sessions.ts';

@@ -1,12 +1,13 @@
 import type { BackendV1 } from '@nafas/platform';
 import { fakePlatform } from '@nafas/platform/testing';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '../../session/create-client.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { subscribe } from './subscribe.ts';
 
 const channel = { on: vi.fn(), subscribe: vi.fn() };
-const supabase = { channel: vi.fn(() => channel), removeChannel: vi.fn() };
-const client = () => Promise.resolve(supabase as unknown as SupabaseClient);
+const realtime = { channel: vi.fn(() => channel), removeChannel: vi.fn() };
+const client = () =>
+  Promise.resolve({ realtime: async () => realtime } as unknown as SupabaseClient);
 const heard = { onNew: vi.fn(), onConnection: vi.fn() };
 
 beforeEach(() => {
@@ -36,9 +37,9 @@ test('listens to this person’s new rows, says whether it is told, and ends whe
     onStatus(status);
   }
   expect(heard.onConnection.mock.calls.flat()).toEqual([true, false, true, false, false]);
-  expect(supabase.removeChannel).not.toHaveBeenCalled();
+  expect(realtime.removeChannel).not.toHaveBeenCalled();
   endScope();
-  expect(supabase.removeChannel).toHaveBeenCalledExactlyOnceWith(channel);
+  expect(realtime.removeChannel).toHaveBeenCalledExactlyOnceWith(channel);
 });
 
 test.each([
@@ -47,7 +48,7 @@ test.each([
 ])('connects nothing %s', async (_where, make) => {
   const { platform, subscription } = make();
   await subscribe(platform, client, subscription);
-  expect(supabase.channel).not.toHaveBeenCalled();
+  expect(realtime.channel).not.toHaveBeenCalled();
 });
 
 test('connects nothing for whoever left meanwhile', async () => {
@@ -55,5 +56,5 @@ test('connects nothing for whoever left meanwhile', async () => {
   const subscribing = subscribe(platform, client, subscription);
   endScope();
   await subscribing;
-  expect(supabase.channel).not.toHaveBeenCalled();
+  expect(realtime.channel).not.toHaveBeenCalled();
 });

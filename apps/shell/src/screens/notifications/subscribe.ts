@@ -21,7 +21,7 @@ export async function subscribe(
   { signal, onNew, onConnection }: Subscription,
 ): Promise<void> {
   if (scope.userId === null || !(await backend()).capabilities.realtime) return;
-  const supabase = await client();
+  const realtime = await (await client()).realtime();
   if (signal.aborted) return;
   // New rows only: what is deleted is told to everybody, by its id.
   const rows = {
@@ -30,9 +30,9 @@ export async function subscribe(
     table: NOTIFICATIONS_TABLE,
     filter: `user_id=eq.${scope.userId}`,
   } as const;
-  const channel = supabase
+  const channel = realtime
     .channel(NOTIFICATIONS_TABLE)
     .on('postgres_changes', rows, onNew)
     .subscribe((status) => onConnection(status === 'SUBSCRIBED'));
-  signal.addEventListener('abort', () => void supabase.removeChannel(channel));
+  signal.addEventListener('abort', () => void realtime.removeChannel(channel));
 }

@@ -93,7 +93,7 @@ export function prepareSession(): void {
 function arrange(): void {
   vi.useFakeTimers();
   // The session loads it when it needs it: from here on this one.
-  vi.doMock('@supabase/supabase-js', () => ({ createClient }));
+  vi.doMock('../create-client.ts', () => ({ createClient }));
   listener = undefined;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
