@@ -34,6 +34,20 @@ it('names immutable addresses, hashes and version, as the shell reads them', () 
   });
 });
 
+it('names of the files those that a view needs, and who needs them', () => {
+  const files = ['a', 'b', 'c', 'd'].map((name) => ({ file: `${name}.js`, integrity }));
+  const needs = { page: [3, 1], '*': [3] };
+  const registry = composeRegistry([
+    { descriptor: { ...descriptor, files, needs }, baseUrl: 'https://a.example' },
+  ]);
+  const [record] = parseRegistry(registry).apps['nafas/tiny'] ?? [];
+  expect(record?.extras.files.map(({ url }) => url)).toEqual([
+    'https://a.example/b.js',
+    'https://a.example/d.js',
+  ]);
+  expect(record?.extras.needs).toEqual({ page: [1, 0], '*': [1] });
+});
+
 it('throws when the shell would refuse a record', () => {
   const wrong = { ...descriptor, entry: { ...descriptor.entry, integrity: 'md5-x' } };
   expect(() => composeRegistry([{ descriptor: wrong, baseUrl: 'https://a.example' }])).toThrow(

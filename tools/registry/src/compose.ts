@@ -1,4 +1,4 @@
-import type { Descriptor } from '@nafas/federation/descriptor';
+import type { DescribedFile, Descriptor } from '@nafas/federation/descriptor';
 import {
   parseVersion,
   REGISTRY_SCHEMA_URL,
@@ -23,15 +23,33 @@ export function toRecord({ descriptor, baseUrl }: Deployed): RegistryVersion {
     extras: {
       feature,
       container,
-      files: files.map(({ file, integrity }) => ({ url: `${baseUrl}/${file}`, integrity })),
-      ...(needs && { needs: copied(needs) }),
+      ...neededFiles(files, needs, baseUrl),
       ...(shares && { shares: { ...shares } }),
     },
   };
 }
 
-function copied(needs: NonNullable<Descriptor['needs']>): Record<string, number[]> {
-  return Object.fromEntries(Object.entries(needs).map(([view, files]) => [view, [...files]]));
+/**
+ * The files that views need and, by their new places, who needs them. All files' hashes would be most of what every page
+ * loads of the registry; the build's own description has the others, for whoever looks into a fault.
+ */
+function neededFiles(
+  files: Descriptor['files'],
+  needs: Descriptor['needs'],
+  baseUrl: string,
+): Pick<RegistryVersion['extras'], 'files' | 'needs'> {
+  const located = ({ file, integrity }: DescribedFile) => ({
+    url: `${baseUrl}/${file}`,
+    integrity,
+  });
+  if (!needs) return { files: files.map(located) };
+  const wanted = [...new Set(Object.values(needs).flat())].sort((a, b) => a - b);
+  return {
+    files: wanted.flatMap((index) => files[index] ?? []).map(located),
+    needs: Object.fromEntries(
+      Object.entries(needs).map(([view, own]) => [view, own.map((at) => wanted.indexOf(at))]),
+    ),
+  };
 }
 
 /**

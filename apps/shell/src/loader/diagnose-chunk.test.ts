@@ -22,6 +22,19 @@ describe('diagnoseChunk', () => {
     expect(fetched.mock.calls.map(([asked]) => asked)).toEqual([url, url]);
   });
 
+  it('finds the hash of a file that no view needs at first in the description of the build', async () => {
+    const dialog = new URL('dialog.js', version.url).href;
+    const description = Response.json({ files: [{ file: 'dialog.js', integrity: INTEGRITY }] });
+    fetched.mockResolvedValueOnce(description).mockResolvedValue(new Response('changed'));
+    expect(await diagnoseChunk(version, failed(dialog))).toMatchObject({ code: 'NF120' });
+    expect(fetched.mock.calls.map(([asked]) => asked)).toEqual([
+      new URL('feature.json', version.url).href,
+      dialog,
+    ]);
+    fetched.mockReset().mockRejectedValue(new TypeError('network'));
+    expect(await diagnoseChunk(version, failed(dialog))).toMatchObject({ code: 'NF110' });
+  });
+
   it.each([
     failed('https://apps.example.org/other/page.css'),
     failed(undefined),

@@ -1,5 +1,6 @@
 import { PlatformError } from '@nafas/platform';
 import type { RegistryVersion } from '@nafas/platform/registry';
+import { fetchJson } from '../base/fetch-json.ts';
 
 const LIMIT_MS = 5_000;
 
@@ -26,7 +27,7 @@ interface BundlerError extends Error {
 
 /**
  * If `error` says that a chunk or stylesheet of this version failed: why (NF110 or NF120). Otherwise null.
- * The registry's file list has the hash to compare with.
+ * The registry has the hashes of files that views need at first, the build's description those of the others.
  */
 export async function diagnoseChunk(
   version: RegistryVersion,
@@ -34,9 +35,25 @@ export async function diagnoseChunk(
 ): Promise<PlatformError | null> {
   const request = error instanceof Error ? (error as BundlerError).request : undefined;
   if (typeof request !== 'string') return null;
-  const file = version.extras.files.find(({ url }) => url === request.split('?')[0]);
-  if (!file) return null;
-  return diagnoseFile({ app: version.extras.feature.id, ...file });
+  const [url = ''] = request.split('?');
+  const folder = new URL('.', version.url).href;
+  const known = version.extras.files.find((file) => file.url === url);
+  if (!known && !url.startsWith(folder)) return null;
+  const integrity = known?.integrity ?? (await describedHash(folder, url));
+  return diagnoseFile({ app: version.extras.feature.id, url, integrity });
+}
+
+/** The hash that the build's own description has of a file; null when that can't be had. Only words depend on it. */
+async function describedHash(folder: string, url: string): Promise<string | null> {
+  try {
+    const described = (await fetchJson(`${folder}feature.json`)) as {
+      files?: { file?: unknown; integrity?: unknown }[];
+    } | null;
+    const file = described?.files?.find((each) => folder + String(each.file) === url);
+    return typeof file?.integrity === 'string' ? file.integrity : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -46,7 +63,8 @@ export async function diagnoseChunk(
 export async function diagnoseFile(file: {
   app: string;
   url: string;
-  integrity: string;
+  /** Null when it is not known. */
+  integrity: string | null;
 }): Promise<PlatformError> {
   const { app, url, integrity } = file;
   try {
@@ -59,12 +77,12 @@ export async function diagnoseFile(file: {
     if (!response.ok)
       return new PlatformError('NF110', `${url} answered ${response.status}`, { app });
     const actual = await sha384(await response.arrayBuffer());
-    if (actual !== integrity) {
+    if (integrity !== null && actual !== integrity) {
       return new PlatformError('NF120', `${url} is not the file the registry names`, { app });
     }
     return new PlatformError('NF110', `${url} could not be run`, {
       app,
-      cause: new IntactFile(url),
+      ...(integrity !== null && { cause: new IntactFile(url) }),
     });
   } catch (cause) {
     return new PlatformError('NF110', `${url} is not reachable`, { app, cause });

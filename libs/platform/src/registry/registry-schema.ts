@@ -20,7 +20,7 @@ const extrasSchema = z.strictObject({
   feature: featureSchema,
   /** Global name of the federation container; carries the version, so that two versions can stand side by side. */
   container: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
-  /** Every JavaScript and CSS file of the version but the entry. */
+  /** The JavaScript and CSS files that views need, or all of them but the entry; `feature.json` beside it has all. */
   files: z.array(fileSchema),
   /**
    * Which of `files` a view needs, as indexes: `page`, `slot:<id>`, `action:<id>`; `*` for every view and
