@@ -6,6 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { Feature } from '@nafas/platform/feature';
 import { BROWSERS } from './browsers.ts';
 import { CHUNK_IDS } from './chunk-ids.ts';
+import { esmRuntime } from './esm-runtime.ts';
 import { featureBuildPlugin } from './feature-build-plugin.ts';
 import { CONTAINER_FILE } from './dev/dev-entry.ts';
 import { featureDevPlugin } from './dev/feature-dev-plugin.ts';
@@ -89,6 +90,7 @@ export function defineFeatureConfig(options: FeatureConfigOptions): RsbuildConfi
       htmlPlugin: false,
       postcss: (_, { addPlugins }) => addPlugins(layerPlugin(feature.id, dir)),
       rspack: {
+        ...esmRuntime(),
         optimization: { splitChunks: isDev ? false : SPLIT_CHUNKS, chunkIds: CHUNK_IDS },
         output: {
           uniqueName: container,
