@@ -28,8 +28,8 @@ const ENGLISH = [
   [0x2212, 0x2212],
 ];
 
-/** Of languages' own names, in the list of them (Français, Español). */
-const NAMES = 'çéñ';
+/** Of languages' own names, in the list of them (Français, Español, Português). */
+const NAMES = 'çéêñ';
 
 /** Space and quotes, the Arabic letters, marks, digits and punctuation, without Quranic signs and other languages; as [first, last]. */
 const ARABIC = [
