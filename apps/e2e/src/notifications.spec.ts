@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { createSupabaseGoals, newGoal } from '@nafas/data-service/goals';
 import { createSupabaseNotifications, newNotification } from '@nafas/data-service/notifications';
 import type { Page } from '@playwright/test';
+import { axeViolations } from './support/axe.ts';
 import { untilHydrated } from './support/hydrated.ts';
 import { createClient } from './support/test-client.ts';
 import { newPerson, signUp, type Person } from './support/people.ts';
@@ -195,8 +195,7 @@ for (const { language, theme, width, height } of [
     expect(box.x + box.width).toBeLessThanOrEqual(width);
     const tabBar = width < 720 ? 70 : 0;
     expect(box.y + box.height).toBeLessThanOrEqual(height - tabBar);
-    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    expect(await axeViolations(page, { within: '[role="dialog"]' })).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { createSupabaseNotifications, newNotification } from '@nafas/data-service/notifications';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import { createClient } from '../support/test-client.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,8 +8,7 @@ import { expect, test } from '../support/test.ts';
 const settings = '/dashboard/settings';
 
 async function fits(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.length}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
-import AxeBuilder from '@axe-core/playwright';
 import { agreeTo } from '../support/agree.ts';
+import { axeViolations } from '../support/axe.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,7 +32,7 @@ test('an agreed note is read on the device after it was saved, asked about, and 
 
   await expect(dialog.getByText('Your note reads as rather tense. Does that fit?')).toBeVisible();
   expect(packs).toHaveLength(1);
-  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  expect(await axeViolations(page, { within: 'dialog' })).toEqual([]);
   await dialog.getByRole('button', { name: 'Yes, it fits' }).click();
   await expect(dialog.getByText('Kept with this check-in. Thank you.')).toBeVisible();
   await expect(dialog.getByText('This stays open until you close it.')).toBeVisible();

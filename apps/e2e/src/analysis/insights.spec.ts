@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const TAB = '/dashboard/emotional-analysis?tab=links';
@@ -25,7 +25,7 @@ test('the demo’s year has findings, each with its days, its sureness and its r
   await expect(
     panel.getByText(/^Still learning: \d more days? with it needed/).first(),
   ).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Emotional Trends' }).click();
   await expect(page).toHaveURL(/\?tab=trends$/);

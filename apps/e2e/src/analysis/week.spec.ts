@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a week is one page: its line, being here, one finding, a line to keep; earlier weeks have theirs', async ({
@@ -17,7 +17,7 @@ test('a week is one page: its line, being here, one finding, a line to keep; ear
   const said = await lines.first().textContent();
   await lines.first().click();
   await expect(page.getByRole('figure')).toContainText(said ?? '-');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await page.getByRole('link', { name: 'The week before' }).click();

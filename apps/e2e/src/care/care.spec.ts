@@ -1,5 +1,5 @@
+import { axeViolations } from '../support/axe.ts';
 import { OF_SIGNING_OUT } from '../support/console.ts';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { logOut, newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,8 +12,7 @@ test.use({
 });
 
 async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }
 
 test('a safety plan is written, found again, and opens without a session where that was chosen', async ({

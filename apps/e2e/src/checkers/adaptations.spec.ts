@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 import { openState, STATES } from './states.ts';
@@ -39,10 +39,7 @@ async function paleTexts(page: Page): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );
-  const { violations } = await new AxeBuilder({ page })
-    .withRules(['color-contrast-enhanced'])
-    .analyze();
-  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  return axeViolations(page, { rules: ['color-contrast-enhanced'] });
 }
 
 /** Fields without a border, which forced colours leave nothing of, and a focus that is not drawn. */

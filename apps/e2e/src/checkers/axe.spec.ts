@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { openState, STATES, type Look } from './states.ts';
 
@@ -24,11 +24,7 @@ async function expectAccessible(page: Page, look: Look) {
   // The whole page at once: at any one scroll position the phone's tab bar covers a part of what is below it.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, 900) });
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-    `axe, ${name}`,
-  ).toEqual([]);
+  expect(await axeViolations(page, { tags: TAGS }), `axe, ${name}`).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

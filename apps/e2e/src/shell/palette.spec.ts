@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { agreeAndSave } from '../support/agree.ts';
+import { axeViolations } from '../support/axe.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -52,8 +52,7 @@ test('the search of the header finds pages, actions, goals and notes by keyboard
     await field.fill('walk');
     const goals = page.getByRole('group', { name: 'Goals' });
     await expect(goals.getByRole('option')).not.toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await axeViolations(page, { within: 'dialog' })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Search Nafas' })).toBeFocused();
   });
@@ -92,8 +91,7 @@ test('on a phone, in Arabic, it is a sheet from the bottom without violation', a
   await demo(page, product.url, 'ar', 390);
   await page.getByRole('button', { name: 'البحث في نَفَس' }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeViolations(page, { within: 'dialog' })).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

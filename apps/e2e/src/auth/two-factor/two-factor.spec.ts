@@ -1,5 +1,5 @@
+import { axeViolations } from '../../support/axe.ts';
 import { OF_SIGNING_OUT, OF_THE_INBOX } from '../../support/console.ts';
-import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
@@ -28,8 +28,7 @@ async function signOutHere(page: Page): Promise<void> {
 }
 
 async function fits(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.length}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
