@@ -84,6 +84,8 @@ test('a session that can not be renewed stays while the server is out of reach',
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Layla');
   await expect(page).toHaveURL(`${product.url}/dashboard`);
+  // The last part of the page's frame to come: before it there is a bell without a panel.
+  await expect(page.locator('button[aria-haspopup="dialog"][aria-expanded]').first()).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   expect(await keptSession(page)).not.toBeNull();
