@@ -43,11 +43,7 @@ function curve(points: readonly ChartPoint<LineTone>[], tone: LineTone, { x, y }
 }
 
 /** The rings of a line's latest value, and of values that no line reaches. A single point is nothing but rings. */
-function Rings(props: {
-  tone: LineTone;
-  points: readonly ChartPoint<LineTone>[];
-  places: Places;
-}) {
+function Rings(props: { tone: LineTone; points: readonly ChartPoint<LineTone>[]; places: Places }) {
   const { tone, points, places } = props;
   return [...ringed(points, tone)].map((index) => {
     const point = points[index];

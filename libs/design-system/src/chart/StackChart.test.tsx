@@ -23,13 +23,15 @@ const PROPS = {
     viewTable: 'View as table',
     viewChart: 'View as chart',
     empty: 'Nothing yet.',
-    },
+  },
 } as const;
 
 async function draw(props: Partial<Parameters<typeof StackChart>[0]> = {}) {
   render(<StackChart {...PROPS} {...props} />);
   const image = screen.getByRole('img', { name: 'Areas of two days.' });
-  await waitFor(() => expect(image.querySelectorAll('[data-area] > [fill-opacity]')).toHaveLength(3));
+  await waitFor(() =>
+    expect(image.querySelectorAll('[data-area] > [fill-opacity]')).toHaveLength(3),
+  );
   return image;
 }
 

@@ -14,7 +14,13 @@ test('with room all ticks stand in the middle of their places, the last one with
   const ticks = shown(600);
   expect(labels(ticks)).toEqual(['26 Oct', '2 Nov', '9 Nov', '16 Nov', 'Today']);
   expect(ticks.map(({ at }) => at)).toEqual([34, 173.5, 313, 452.5, 600]);
-  expect(ticks.map(({ anchor }) => anchor)).toEqual(['middle', 'middle', 'middle', 'middle', 'end']);
+  expect(ticks.map(({ anchor }) => anchor)).toEqual([
+    'middle',
+    'middle',
+    'middle',
+    'middle',
+    'end',
+  ]);
 });
 
 test('a last tick with room beside it stands in the middle too', () => {
