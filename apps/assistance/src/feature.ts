@@ -37,5 +37,6 @@ export default defineFeature({
       placement: 'palette',
     },
   ],
+  search: { title: { en: 'Exercises', ar: 'التمارين' } },
   requires: { platform: '^2.1', schema: '20261124131000_activity_operations' },
 });

@@ -9,4 +9,5 @@ export default defineRemote({
   actions: {
     breathe: () => import('./breathing/BreatheDialog.tsx'),
   },
+  search: () => import('./search/search-exercises.ts'),
 });

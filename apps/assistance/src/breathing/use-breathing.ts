@@ -14,7 +14,7 @@ interface State {
   readonly run: number;
 }
 
-type Event = 'start' | 'pause' | 'resume' | 'stop' | 'tick';
+type Event = 'start' | 'startAt' | 'pause' | 'resume' | 'stop' | 'tick';
 
 const READY: State = { status: 'ready', before: 0, since: 0, seconds: 0, run: 0 };
 
@@ -23,12 +23,18 @@ interface Happened {
   readonly now: number;
   /** Seconds of the whole exercise. */
   readonly total: number;
+  /** Seconds that are over already, where it does not begin with none. */
+  readonly from?: number;
 }
 
-function next(state: State, { event, now, total }: Happened): State {
+function next(state: State, { event, now, total, from = 0 }: Happened): State {
   switch (event) {
     case 'start':
       return { ...READY, status: 'running', since: now, run: state.run + 1 };
+    case 'startAt': {
+      const over = { before: from * SECOND_MS, seconds: from };
+      return { ...READY, ...over, status: 'running', since: now, run: state.run + 1 };
+    }
     case 'stop':
       return { ...READY, run: state.run };
     case 'pause':
@@ -70,6 +76,8 @@ export function useBreathing(total: number) {
     seconds,
     run: state.run,
     start: send('start'),
+    /** Begins where so many whole seconds are over. */
+    startAt: (from: number) => dispatch({ event: 'startAt', now: performance.now(), total, from }),
     pause: send('pause'),
     resume: send('resume'),
     stop: send('stop'),

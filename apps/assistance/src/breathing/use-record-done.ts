@@ -1,11 +1,12 @@
 import { newActivity } from '@nafas/data-service/activities';
 import { saveActivity } from '@nafas/data-service/activities/client';
 import { settingsStore, getTimeZone } from '@nafas/data-service/settings';
+import type { PlatformV1 } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useEffect, useRef, useState } from 'react';
 
 /** An exercise left before this many seconds was only looked at. */
-const LEAST_SECONDS = 30;
+export const LEAST_SECONDS = 30;
 const MINUTE = 60;
 
 /** What is recorded of an exercise. */
@@ -22,6 +23,27 @@ interface Course {
   readonly seconds: number;
   /** Counts the beginnings. */
   readonly run: number;
+}
+
+/**
+ * Saves that an exercise was done for so many seconds, until `now`; resolves to the id. `timeZone` is IANA. Rejects when it
+ * could be kept nowhere.
+ */
+export async function saveDone(
+  platform: PlatformV1,
+  { id, total, ratingBefore = null }: Practice,
+  { lasted, now, timeZone }: { lasted: number; now: Date; timeZone: string },
+): Promise<string> {
+  const activity = newActivity({
+    exercise: id,
+    minutes: lasted / MINUTE,
+    completed: lasted >= total,
+    ratingBefore,
+    now,
+    timeZone,
+  });
+  await saveActivity(platform, activity);
+  return activity.id;
 }
 
 /**
@@ -42,17 +64,9 @@ export function useRecordDone(practice: Practice, { status, seconds, run }: Cour
     const record = ({ run: ended, seconds: lasted }: { run: number; seconds: number }) => {
       if (lasted < LEAST_SECONDS || recorded.current >= ended) return;
       recorded.current = ended;
-      const activity = newActivity({
-        exercise: id,
-        minutes: lasted / MINUTE,
-        completed: lasted >= total,
-        ratingBefore,
-        now: new Date(),
-        timeZone,
-      });
-      saveActivity(platform, activity).then(
-        () => setSaved(activity.id),
-        (error: unknown) => platform.report(error, { phase: 'activity' }),
+      const practised = { lasted, now: new Date(), timeZone };
+      saveDone(platform, { id, total, ratingBefore }, practised).then(setSaved, (error: unknown) =>
+        platform.report(error, { phase: 'activity' }),
       );
     };
     const before = latest.current;

@@ -180,3 +180,70 @@ test('in Arabic too, with its digits; an unknown exercise is the list', async ()
   const link = screen.getByRole('link', { name: /^تنفّس ٤–٦/ });
   expect(within(link).getByText('٤ د')).toBeTruthy();
 });
+
+const KEY = 'nafas.demo.exercise';
+
+test('one under way outlives a reload: it asks, goes on where it was, and counts once', async () => {
+  const first = await open('/dashboard/exercises/breathing-4-6');
+  fireEvent.change(screen.getByRole('slider', { name: 'Now' }), { target: { value: '4' } });
+  press('Begin');
+  await pass(40);
+  const kept = sessionStorage.getItem(KEY) ?? '';
+  expect(JSON.parse(kept)).toMatchObject({ exercise: 'breathing-4-6', seconds: 40 });
+  // A reload takes the page away without its farewell; here that is undone.
+  first.unmount();
+  await pass(2);
+  sessionStorage.clear();
+  sessionStorage.setItem(KEY, kept);
+  await open('/dashboard/exercises/breathing-4-6');
+  expect(screen.getByRole('heading', { name: 'Go on where it was?' })).toBeTruthy();
+  press('Go on');
+  await pass(5);
+  expect(screen.getByText('3:15 left')).toBeTruthy();
+  expect(screen.getByText('Before: 4')).toBeTruthy();
+  await pass(15);
+  press('End here');
+  await pass(3);
+  const stored = JSON.parse(sessionStorage.getItem(DEMO_ACTIVITIES_KEY) ?? '') as object[];
+  expect(
+    stored.filter((one) => 'exercise' in one && one.exercise === 'breathing-4-6'),
+  ).toMatchObject([{ minutes: 1, ratingBefore: 4, completed: false }]);
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
+
+test('begun anew, what was under way before the reload counts its own minutes', async () => {
+  const kept = { exercise: 'box-breathing', seconds: 90, ratingBefore: null, at: NOW.getTime() };
+  sessionStorage.setItem(KEY, JSON.stringify(kept));
+  const { container } = await open('/dashboard/exercises/box-breathing');
+  press('Start again');
+  expect(container.textContent).toContain('How is it now?');
+  await pass(3);
+  const stored = JSON.parse(sessionStorage.getItem(DEMO_ACTIVITIES_KEY) ?? '') as object[];
+  expect(stored.at(-1)).toMatchObject({ exercise: 'box-breathing', minutes: 1.5 });
+});
+
+test.each([
+  '{',
+  '{"exercise":"box-breathing","seconds":-1}',
+  '{"exercise":"body-scan","seconds":5}',
+])('what is broken, or of another exercise, is not asked for: %s', async (kept) => {
+  sessionStorage.setItem(KEY, kept);
+  await open('/dashboard/exercises/box-breathing');
+  expect(screen.getByRole('heading', { name: 'How is it now?' })).toBeTruthy();
+});
+
+test('how it is afterwards waits with the exercise while there is no network', async () => {
+  const { calls } = await open('/dashboard/exercises/five-senses', { isReal: true });
+  press('Begin without rating');
+  await pass(60);
+  press('End here');
+  await pass(3);
+  fireEvent.change(screen.getByRole('slider', { name: 'Now' }), { target: { value: '8' } });
+  press('Keep this');
+  await until(() => expect(calls.navigate).toEqual(['/dashboard/exercises']));
+  expect(calls.written).toMatchObject([
+    { table: 'activities', row: { exercise: 'five-senses', rating_after: null } },
+    { op: 'update', table: 'activities', expectedVersion: 1, row: { rating_after: 8 } },
+  ]);
+  expect(calls.written[1]?.row.id).toBe(calls.written[0]?.row.id);
+});

@@ -1,6 +1,6 @@
 import { useBreathing } from '../../breathing/use-breathing.ts';
 import { useAwakeScreen } from '../../breathing/use-awake-screen.ts';
-import { useRecordDone } from '../../breathing/use-record-done.ts';
+import { LEAST_SECONDS, useRecordDone } from '../../breathing/use-record-done.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
@@ -10,13 +10,12 @@ import { useWords } from '../use-words.ts';
 import { After } from './After.tsx';
 import { Before } from './Before.tsx';
 import { Frame } from './Frame.tsx';
+import { GoOn } from './GoOn.tsx';
 import { Running } from './Running.tsx';
+import { useKeptCourse } from './use-kept-course.ts';
 import { useHiddenPause } from './use-hidden-pause.ts';
 import { useMediaSession } from './use-media-session.ts';
 import { usePlayer } from './use-player.ts';
-
-/** Left before this many seconds, an exercise was only looked at. */
-const LEAST_SECONDS = 30;
 
 /** One exercise on the whole screen: how it is, the exercise, and how it is then. */
 export function Stage({ exercise, onLeave }: { exercise: Exercise; onLeave: () => void }) {
@@ -28,7 +27,8 @@ export function Stage({ exercise, onLeave }: { exercise: Exercise; onLeave: () =
   const [ratingBefore, setRatingBefore] = useState<number | null>(null);
   const [isEnded, setEnded] = useState(false);
   const saved = useRecordDone({ id: exercise.id, total, ratingBefore }, course);
-  const { status, seconds, start, pause, resume, stop } = course;
+  const { status, seconds, start, startAt, pause, resume, stop } = course;
+  const { kept, answer } = useKeptCourse({ id: exercise.id, total, ratingBefore }, course);
   const isUnderWay = status === 'running' || status === 'paused';
   const moment = isUnderWay ? momentAt(exercise, seconds) : null;
 
@@ -40,6 +40,12 @@ export function Stage({ exercise, onLeave }: { exercise: Exercise; onLeave: () =
   function begin(rating: number | null) {
     setRatingBefore(rating);
     start();
+  }
+  function goOn(isGoingOn: boolean) {
+    answer(isGoingOn);
+    if (!kept || !isGoingOn) return;
+    setRatingBefore(kept.ratingBefore);
+    startAt(kept.seconds);
   }
   useAwakeScreen(status === 'running');
   useMediaSession({ title: name, status, pause, resume, stop: end });
@@ -58,7 +64,9 @@ export function Stage({ exercise, onLeave }: { exercise: Exercise; onLeave: () =
   const minutes = t('minutes', { n: number(toMinutes(exercise)) });
   return (
     <Frame title={name} lead={isOver ? about : `${about} ${minutes}`} onLeave={onLeave}>
-      {isOver ? (
+      {kept && !isOver ? (
+        <GoOn seconds={kept.seconds} onAnswer={goOn} />
+      ) : isOver ? (
         <After saved={saved} ratingBefore={ratingBefore} onLeave={onLeave} />
       ) : (
         <Before watch={watch} onBegin={begin} />
