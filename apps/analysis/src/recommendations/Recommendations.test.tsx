@@ -1,3 +1,4 @@
+import { activityCodec, newActivity } from '@nafas/data-service/activities';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeTable } from '../testing/fake-table.ts';
@@ -120,4 +121,33 @@ test('a failed load is a word, not a made-up card', async () => {
   await renderView(<Recommendations />, { table });
   expect(await screen.findByText('Could not be loaded this time.')).toBeTruthy();
   expect(screen.queryAllByRole('heading', { level: 3 })).toEqual([]);
+});
+
+const HOUR_MS = 3_600_000;
+
+/** Evenings on which a body scan was done an hour after a check-in of this mood and energy. */
+function practised(count: number, mood: number, now: { mood: number; energy: number }) {
+  const evenings = Array.from({ length: count }, (_, index) =>
+    createRow(index + 2, { mood, energy: mood, stress: 1 }),
+  );
+  const done = evenings.map(({ occurred_at }) =>
+    activityCodec.toRow(
+      newActivity({
+        ...{ exercise: 'body-scan', minutes: 10, ratingBefore: 3, ratingAfter: 7 },
+        ...{ now: new Date(Date.parse(occurred_at) + HOUR_MS), timeZone: 'UTC' },
+      }),
+    ),
+  );
+  // Just now, so that it says how somebody is.
+  const last = { ...createRow(0, { ...now, stress: 1 }), occurred_at: new Date().toISOString() };
+  return fakeTable([...evenings, last], done);
+}
+
+test('after the rules stands what helped in moments like this one, by the same choice as among the exercises', async () => {
+  await renderView(<Recommendations />, { table: practised(6, 7, { mood: 7, energy: 8 }) });
+  const card = await screen.findByRole('link', { name: /in moments like this|Something to try/ });
+  expect(card.getAttribute('href')).toMatch(/\/dashboard\/exercises\/[a-z0-9-]+$/);
+  const all = await names();
+  expect(all[0]).toBe('Mindfulness Meditation');
+  expect(all).toHaveLength(2);
 });

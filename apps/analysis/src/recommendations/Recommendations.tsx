@@ -1,8 +1,8 @@
 import { Card, Skeleton } from '@nafas/design-system';
-import { recommendedToday } from '@nafas/insights';
+import { MAX_RECOMMENDATIONS, recommendedToday } from '@nafas/insights';
 import { toCard } from '@nafas/data-service/analysis';
 import { DEFAULT_SETTINGS } from '@nafas/data-service/settings';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataRoot } from '@nafas/data-service/react';
 import { type Days, useDays } from '@nafas/data-service/analysis/client';
@@ -10,6 +10,9 @@ import { useSettings } from '@nafas/data-service/react';
 import { RecommendationCard } from './RecommendationCard.tsx';
 import { useRecords } from './use-records.ts';
 import css from './recommendations.module.css';
+
+// The rules come first; what helped so far takes a place that they leave free, and is loaded after them.
+const Learnt = lazy(() => import('./Learnt.tsx'));
 
 /** Slot `recommendations`: what may help today, by the person's own check-ins. */
 export default function Recommendations() {
@@ -48,7 +51,16 @@ function Cards({ data }: { data: Days }) {
     [days, today, social],
   );
   const records = useRecords(given, today);
-  return given.map((recommendation) => (
-    <RecommendationCard key={recommendation.id} {...{ recommendation, records }} />
-  ));
+  return (
+    <>
+      {given.map((recommendation) => (
+        <RecommendationCard key={recommendation.id} {...{ recommendation, records }} />
+      ))}
+      {given.length < MAX_RECOMMENDATIONS && (
+        <Suspense fallback={null}>
+          <Learnt today={today} />
+        </Suspense>
+      )}
+    </>
+  );
 }

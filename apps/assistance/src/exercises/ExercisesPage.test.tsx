@@ -1,4 +1,4 @@
-import { newActivity, DEMO_ACTIVITIES_KEY } from '@nafas/data-service/activities';
+import { type Activity, newActivity, DEMO_ACTIVITIES_KEY } from '@nafas/data-service/activities';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { fakePlatform } from '@nafas/platform/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -75,6 +75,7 @@ test('the list says of each what it is for, how long it is, and how it went', as
 });
 
 test('the list is filtered by what an exercise is for, and by its length', async () => {
+  sessionStorage.setItem(DEMO_ACTIVITIES_KEY, '[]');
   await open('/dashboard/exercises');
   press('Sleep');
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -204,10 +205,10 @@ test('one under way outlives a reload: it asks, goes on where it was, and counts
   await pass(15);
   press('End here');
   await pass(3);
-  const stored = JSON.parse(sessionStorage.getItem(DEMO_ACTIVITIES_KEY) ?? '') as object[];
-  expect(
-    stored.filter((one) => 'exercise' in one && one.exercise === 'breathing-4-6'),
-  ).toMatchObject([{ minutes: 1, ratingBefore: 4, completed: false }]);
+  const stored = JSON.parse(sessionStorage.getItem(DEMO_ACTIVITIES_KEY) ?? '') as Activity[];
+  expect(stored.filter(({ localDate }) => localDate === '2026-11-21')).toMatchObject([
+    { exercise: 'breathing-4-6', minutes: 1, ratingBefore: 4, completed: false },
+  ]);
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 

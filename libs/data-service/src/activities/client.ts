@@ -1,6 +1,7 @@
 import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
+import { queryOptions } from '@tanstack/react-query';
 import { type Saved, save, withMissing } from '../client/writes.ts';
-import { getDemo } from '../client/service-for.ts';
+import { getDemo, serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
 import {
   type Activity,
@@ -10,6 +11,18 @@ import {
   toRatingsRow,
 } from './activity.ts';
 import { createSimulatedActivities } from './simulated.ts';
+import { createSupabaseActivities } from './supabase.ts';
+
+/** The activities of a local date and later, as far as the server has them. */
+export function activitiesSince(platform: PlatformV1, sinceLocalDate: string) {
+  return queryOptions({
+    queryKey: [TOPIC.activities, 'since', sinceLocalDate],
+    queryFn: async () =>
+      (await serviceFor(platform, createSimulatedActivities, createSupabaseActivities)).list({
+        sinceLocalDate,
+      }),
+  });
+}
 
 /** The server's activities, those among writes of the outbox that it does not have, and how they felt around them. */
 export function activitiesWith(

@@ -3,6 +3,7 @@ import type { LinkEntry } from '@nafas/insights/links';
 import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { queryOptions } from '@tanstack/react-query';
 import type { Activity } from '../activities/activity.ts';
+import { activitiesWith } from '../activities/client.ts';
 import { createSimulatedActivities } from '../activities/simulated.ts';
 import { createSupabaseActivities } from '../activities/supabase.ts';
 import type { CheckIn } from '../check-ins/check-in.ts';
@@ -38,10 +39,12 @@ export function livedSince(platform: PlatformV1, sinceLocalDate: string) {
   });
 }
 
-/** The server's days with the check-ins that the outbox adds, changes and removes. */
+/** The server's days with what the outbox adds, changes and removes. */
 export function livedWith(lived: Lived, writes: readonly OutboxWrite[]): Lived {
   const checkIns = checkInsWith(lived.checkIns, writes);
-  return checkIns === lived.checkIns ? lived : { ...lived, checkIns };
+  const activities = activitiesWith(lived.activities, writes);
+  const isSame = checkIns === lived.checkIns && activities === lived.activities;
+  return isSame ? lived : { checkIns, activities };
 }
 
 /** Check-ins and exercises as links are computed from them, made one by one. What nobody touched is null. */

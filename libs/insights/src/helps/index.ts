@@ -1,4 +1,5 @@
 export { type Choice, chooseExercise, EXPLORED_SHARE, LEARNT_OUTCOMES } from './choose.ts';
+export { chooseLearnt, type Learnt } from './learnt.ts';
 export {
   findQuadrant,
   type HelpActivity,

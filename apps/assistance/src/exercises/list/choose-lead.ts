@@ -1,12 +1,5 @@
 import { addDays, type RuleId, recommendations, type RuleResult } from '@nafas/insights';
-import {
-  chooseExercise,
-  findQuadrant,
-  type HelpCheckIn,
-  LEARNT_OUTCOMES,
-  type Outcome,
-  toRandom,
-} from '@nafas/insights/helps';
+import { chooseLearnt, type HelpCheckIn, type Outcome } from '@nafas/insights/helps';
 import { EXERCISES, FIRST } from '../catalogue.ts';
 
 /** The exercise that is offered first, and why: what the last check-in says, what helped so far, or nothing. */
@@ -46,20 +39,11 @@ const BEGIN: LeadChoice = { id: FIRST.id, because: 'first', ...NONE };
  * on every device, until an outcome is added.
  */
 export function chooseLead({ checkIns, outcomes }: Known, { instant, today }: Now): LeadChoice {
-  const quadrant = findQuadrant(checkIns, instant);
-  const known = outcomes.filter((outcome) => outcome.quadrant === quadrant);
-  if (quadrant === null || known.length < LEARNT_OUTCOMES) return toRuled(checkIns, today);
-  const choice = chooseExercise({
-    exercises: EXERCISES.map(({ id }) => id),
-    outcomes,
-    quadrant,
-    random: toRandom(`${today} ${outcomes.length}`),
-  });
-  if (!choice) return BEGIN;
-  const own = known.filter(({ exercise }) => exercise === choice.exercise);
-  const helped = own.filter(({ hasHelped }) => hasHelped).length;
-  const because = helped > 0 ? 'outcomes' : 'new';
-  return { id: choice.exercise, because, helped, of: own.length };
+  const exercises = EXERCISES.map(({ id }) => id);
+  const learnt = chooseLearnt({ checkIns, outcomes, exercises }, { instant, today });
+  if (!learnt) return toRuled(checkIns, today);
+  const { exercise: id, helped, of } = learnt;
+  return { id, because: helped > 0 ? 'outcomes' : 'new', helped, of };
 }
 
 function toRuled(checkIns: Known['checkIns'], today: string): LeadChoice {
