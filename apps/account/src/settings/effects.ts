@@ -9,7 +9,6 @@ type ShownGroup = Exclude<SwitchGroup, 'security'>;
 
 /** Those that change nothing yet. Each is disabled, and its text says why: a switch that does nothing is no promise kept. */
 const WITHOUT_EFFECT: readonly SwitchKey<ShownGroup>[] = [
-  'push',
   'shareProgress',
   'publicProfile',
   'activityStatus',

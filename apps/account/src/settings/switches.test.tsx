@@ -43,7 +43,7 @@ describe('the groups', () => {
   /** By the names that rows have, not by those of the code under test. */
   const STORED = {
     notifications:
-      'emailUpdates push inApp marketing updates sound moodReminders weeklyReports achievementAlerts',
+      'emailUpdates push pushDetails inApp marketing updates sound moodReminders weeklyReports achievementAlerts',
     ai: 'emotionalAnalysis motivationalQuotes exerciseReminders socialSuggestions',
     privacy: 'shareProgress publicProfile anonymousData dataCollection activityStatus readReceipts',
   };
@@ -69,7 +69,7 @@ describe('the groups', () => {
 
   test.each([
     ['Your reminders', 'moodReminders exerciseReminders'],
-    ['Where they reach you', 'inApp push emailUpdates'],
+    ['Where they reach you', 'inApp push pushDetails emailUpdates'],
     ['Notification', 'weeklyReports achievementAlerts updates marketing sound'],
     ['Analysis and suggestions', 'emotionalAnalysis motivationalQuotes socialSuggestions'],
     ['Trusted people', 'shareProgress publicProfile activityStatus readReceipts'],
@@ -153,12 +153,12 @@ describe('a switch', () => {
     // Another device turned these round in between.
     Object.assign(kept(fake)?.['notifications'] as object, {
       achievementAlerts: false,
-      push: true,
+      pushDetails: true,
     });
     fireEvent.click(weekly);
     await waitFor(async () => expect((await toggle('Achievements')).checked).toBe(false));
     expect(weekly.checked).toBe(true);
-    expect((await toggle('On the lock screen')).checked).toBe(true);
+    expect((await toggle('Words on the lock screen')).checked).toBe(true);
   });
 
   test('that was not saved goes back and says so; Try Again saves it (DECISION-079)', async () => {

@@ -23,7 +23,10 @@ export function fakeQuery(
       if (rows.length === 0) rows.push({ ...defaults, time_zone });
       found = rows.slice(0, 1);
     }
-    if (verb === 'delete') return rows.splice(0);
+    if (verb === 'delete') {
+      for (const row of found) rows.splice(rows.indexOf(row), 1);
+      return found;
+    }
     if (verb !== 'select') for (const row of found) Object.assign(row, values);
     return found.map((row) => ({ ...row }));
   }

@@ -1,4 +1,5 @@
 import { createStore, readOnly, type Session, type SessionUser, type Store } from '@nafas/platform';
+import { endSubscription } from '@nafas/platform/push';
 import type { ShellConfig } from '@nafas/platform/registry';
 import type { Session as SupabaseSession } from '@supabase/auth-js';
 import type { SupabaseClient } from './create-client.ts';
@@ -110,7 +111,9 @@ export function createSession(parts: SessionParts): SessionService {
 
   function forget(): void {
     forgetPeople();
-    forgetDatabases().catch((error: unknown) => report(error, { phase: 'session' }));
+    const failed = (error: unknown) => report(error, { phase: 'session' });
+    forgetDatabases().catch(failed);
+    endSubscription().catch(failed);
   }
 
   function listen(supabase: SupabaseClient): void {
@@ -152,7 +155,10 @@ export function createSession(parts: SessionParts): SessionService {
     }
     isUnconfirmed = false;
     // Nothing of the one before stays while the new person's profile is read.
-    if (before.status === 'signed-in' && !isSame) session.set({ status: 'loading' });
+    if (before.status === 'signed-in' && !isSame) {
+      session.set({ status: 'loading' });
+      endSubscription().catch((error: unknown) => report(error, { phase: 'session' }));
+    }
     const kept = await keptNow(supabase, current);
     if (change !== latestChange) return;
     if (kept?.user.id !== current.user.id) {

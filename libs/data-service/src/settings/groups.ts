@@ -7,6 +7,7 @@ export const SWITCHES = {
   notifications: group(
     'emailUpdates',
     'push',
+    'pushDetails',
     'inApp',
     'marketing',
     'updates',
@@ -40,6 +41,7 @@ export const SWITCH_DEFAULTS: { readonly [Group in SwitchGroup]: Readonly<Switch
   notifications: {
     emailUpdates: false,
     push: false,
+    pushDetails: false,
     inApp: true,
     marketing: false,
     updates: true,

@@ -3,10 +3,11 @@ import { goToNotification } from './go-to-notification.ts';
 
 const PAGE = '/dashboard/notifications';
 
-function told(data: unknown, pathname: string) {
-  const assign = vi.fn();
-  goToNotification({ data }, { pathname, assign } as unknown as Location);
-  return assign.mock.calls;
+function told(data: unknown, path: string) {
+  const [assign, offer] = [vi.fn(), vi.fn()];
+  goToNotification({ data }, { path, assign, offer });
+  expect(assign.mock.calls.length + offer.mock.calls.length).toBeLessThanOrEqual(1);
+  return [...assign.mock.calls, ...offer.mock.calls];
 }
 
 describe('a tab that is told of a pressed notification', () => {
@@ -20,5 +21,12 @@ describe('a tab that is told of a pressed notification', () => {
 
   it.each(['activate', null, {}, { open: 7 }])('goes nowhere for %j', (data) => {
     expect(told(data, '/')).toEqual([]);
+  });
+
+  it('offers a page of the dashboard where something may be half written, unless it is there', () => {
+    const week = { open: '/dashboard/week/2026-11-22', words: 'A moment for you' };
+    expect(told(week, '/dashboard/journal')).toEqual([[week.words, week.open]]);
+    expect(told(week, week.open)).toEqual([]);
+    expect(told(week, '/help')).toEqual([[week.open]]);
   });
 });

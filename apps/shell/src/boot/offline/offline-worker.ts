@@ -7,7 +7,7 @@ const CACHES = 'nafas-';
 /** How often a page that stays open looks for a new version. */
 const LOOK_EVERY_MS = 3_600_000;
 
-type Parts = Pick<Runtime, 'config' | 'i18n' | 'notices' | 'report'>;
+type Parts = Pick<Runtime, 'config' | 'i18n' | 'router' | 'notices' | 'report'>;
 
 /**
  * Installs the service worker, or removes it when the configuration says `flags.serviceWorker: false`. Who saves data
@@ -39,7 +39,13 @@ async function install(runtime: Parts): Promise<void> {
     await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   if (!registration) return;
   tellWhatLoadedUnwatched();
-  navigator.serviceWorker.addEventListener('message', (event) => goToNotification(event, location));
+  navigator.serviceWorker.addEventListener('message', (event) => {
+    goToNotification(event, {
+      path: location.pathname,
+      assign: (address) => location.assign(address),
+      offer: (words, address) => void offerPage(runtime, words, address),
+    });
+  });
   // The first one replaces nothing. That the page has a controller doesn't tell: the first takes over the page, too.
   const isUpdate = (worker: ServiceWorker) =>
     registration.active !== null && registration.active !== worker;
@@ -57,6 +63,17 @@ async function install(runtime: Parts): Promise<void> {
     lastLook = Date.now();
     registration.update().catch(() => undefined);
   });
+}
+
+/** Offers the page that a pressed notification leads to. */
+async function offerPage(
+  { i18n, router, notices }: Parts,
+  message: string,
+  address: string,
+): Promise<void> {
+  const { t } = await i18n();
+  const run = () => void router.navigate(address);
+  notices.notify({ kind: 'done', message, action: { label: t('update.open'), run } });
 }
 
 /** Offers the new version. Who doesn't take it gets it when all pages were closed. */

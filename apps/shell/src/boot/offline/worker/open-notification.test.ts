@@ -3,6 +3,7 @@ import { openNotification } from './open-notification.ts';
 
 function windowsWith(count: number) {
   const tabs = Array.from({ length: count }, () => ({
+    visibilityState: 'hidden' as const,
     postMessage: vi.fn(),
     focus: vi.fn(() => Promise.resolve()),
   }));

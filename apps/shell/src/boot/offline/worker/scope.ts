@@ -15,11 +15,28 @@ interface Extendable {
 /** The tabs of this site, and the way to open one. */
 export interface Windows {
   /** The one used last comes first. */
-  matchAll(options: {
-    readonly type: 'window';
-    readonly includeUncontrolled: boolean;
-  }): Promise<readonly { focus(): Promise<unknown>; postMessage(data: unknown): void }[]>;
+  matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<
+    readonly {
+      readonly visibilityState: DocumentVisibilityState;
+      focus(): Promise<unknown>;
+      postMessage(data: unknown): void;
+    }[]
+  >;
   openWindow(address: string): Promise<unknown>;
+}
+
+/** What a push needs of the worker's scope. */
+export interface PushScope {
+  readonly clients: Pick<Windows, 'matchAll'>;
+  readonly registration: Pick<ServiceWorkerRegistration, 'pushManager'> & {
+    // The project's types lack what only workers may show.
+    showNotification(
+      title: string,
+      options: NotificationOptions & {
+        readonly actions?: readonly { readonly action: string; readonly title: string }[];
+      },
+    ): Promise<void>;
+  };
 }
 
 /** The part of a service worker's global scope that is used here; the project's types are those of a page. */
@@ -27,6 +44,7 @@ export interface WorkerScope {
   readonly nafas: Precache;
   readonly location: Location;
   readonly clients: Windows & { claim(): Promise<void> };
+  readonly registration: PushScope['registration'];
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(
@@ -46,8 +64,18 @@ export interface WorkerScope {
     type: 'notificationclick',
     listener: (
       event: Extendable & {
+        /** Empty for the notification itself. */
+        readonly action: string;
         readonly notification: { readonly data: unknown; close(): void };
       },
     ) => void,
+  ): void;
+  addEventListener(
+    type: 'push',
+    listener: (event: Extendable & { readonly data: { json(): unknown } | null }) => void,
+  ): void;
+  addEventListener(
+    type: 'pushsubscriptionchange',
+    listener: (event: Extendable & { readonly newSubscription?: PushSubscription | null }) => void,
   ): void;
 }

@@ -1,6 +1,8 @@
 import { keptPage, classifyRequest, OWN_DOCUMENTS } from './classify-request.ts';
-import { openNotification } from './open-notification.ts';
+import { followSubscription } from './follow-subscription.ts';
+import { answerPress } from './press.ts';
 import type { WorkerScope } from './scope.ts';
+import { showPush } from './show-push.ts';
 
 // The service worker. It keeps what was loaded so that Nafas opens without a network; with one, pages, configuration
 // and registry always come from it. A new version waits until the person agrees or all pages are closed.
@@ -14,6 +16,8 @@ const BUILD = `${PREFIX}build-${version}`;
 const HASHED = `${PREFIX}hashed`;
 /** The last good configuration, registry and icons. */
 const DOCUMENTS = `${PREFIX}documents`;
+/** Where this browser is pushed to (libs/platform/src/push). */
+const PUSH = `${PREFIX}push`;
 /** Most kept files; the oldest go first. */
 const MOST_HASHED = 400;
 /** How long a page may take from the network when there is a copy. */
@@ -32,7 +36,7 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const keep = [BUILD, HASHED, DOCUMENTS];
+      const keep = [BUILD, HASHED, DOCUMENTS, PUSH];
       const old = (await caches.keys()).filter(
         (name) => name.startsWith(PREFIX) && !keep.includes(name),
       );
@@ -65,10 +69,18 @@ worker.addEventListener('message', (event) => {
 });
 
 worker.addEventListener('notificationclick', (event) => {
-  const { notification } = event;
+  const { notification, action } = event;
   // Some systems leave it standing.
   notification.close();
-  event.waitUntil(openNotification(worker.clients, notification.data));
+  event.waitUntil(answerPress(worker.clients, notification.data, action));
+});
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showPush(worker, event.data));
+});
+
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(followSubscription(worker, event.newSubscription));
 });
 
 function page(request: Request): Promise<Response> {
