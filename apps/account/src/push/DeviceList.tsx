@@ -24,7 +24,7 @@ export function DeviceList(props: {
     calendar: 'gregory',
   });
   if (devices.length === 0) return null;
-  const nameOf = ({ browser, system }: PushDevice) =>
+  const getName = ({ browser, system }: PushDevice) =>
     [browser, system].filter(Boolean).join(', ') || t('devices.unknown');
   return (
     <div className={css['devices']}>
@@ -34,7 +34,7 @@ export function DeviceList(props: {
           <li key={device.id}>
             <div>
               <p className={css['name']}>
-                <bdi>{nameOf(device)}</bdi>
+                <bdi>{getName(device)}</bdi>
                 {device.id === here && <span className={css['this']}>{t('devices.this')}</span>}
               </p>
               <p className={css['when']}>
@@ -47,7 +47,7 @@ export function DeviceList(props: {
               size="sm"
               variant="quiet"
               disabled={isBusy}
-              aria-label={t('push.removeOf', { name: nameOf(device) })}
+              aria-label={t('push.removeOf', { name: getName(device) })}
               onClick={() => onRemove(device.id)}
             >
               {t('push.remove')}

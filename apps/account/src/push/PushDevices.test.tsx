@@ -58,7 +58,7 @@ beforeEach(() => {
       return Promise.resolve(browser.answer);
     },
   });
-  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('PushManager', vi.fn());
   vi.stubGlobal('caches', {
     open: () => Promise.resolve({ put: () => Promise.resolve() }),
     delete: () => Promise.resolve(true),

@@ -244,3 +244,34 @@ describe('a second factor', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 });
+
+describe('the push subscription of this browser', () => {
+  const unsubscribe = vi.fn(() => Promise.resolve(true));
+  beforeEach(() => {
+    unsubscribe.mockClear();
+    const subscription = { unsubscribe };
+    const registration = { pushManager: { getSubscription: () => Promise.resolve(subscription) } };
+    vi.stubGlobal('Notification', { permission: 'granted' });
+    vi.stubGlobal('caches', { delete: () => Promise.resolve(true) });
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { getRegistration: () => Promise.resolve(registration) },
+    });
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+  it('ends with the session, and when somebody else signs in; the same person keeps it (DECISION-136)', async () => {
+    await started();
+    emit('SIGNED_IN', account('a'));
+    await flush();
+    emit('TOKEN_REFRESHED', account('a'));
+    await flush();
+    expect(unsubscribe).not.toHaveBeenCalled();
+    emit('SIGNED_IN', account('b'));
+    await flush();
+    expect(unsubscribe).toHaveBeenCalledTimes(1);
+    emit('SIGNED_OUT', null);
+    await flush();
+    expect(unsubscribe).toHaveBeenCalledTimes(2);
+  });
+});

@@ -52,14 +52,18 @@ const kept = new Map<string, Response>();
 beforeEach(() => {
   rpc.mockReset().mockReturnValue(Response.json(true));
   kept.clear();
-  vi.stubGlobal('fetch', async (address: string, init?: { body?: string; headers?: unknown }) => {
-    if (address === '/config.json') return Response.json(CONFIG);
-    expect(init?.headers).toMatchObject({ apikey: 'public' });
-    return rpc(
-      address.replace(`${CONFIG.backend.url}/rest/v1/rpc/`, ''),
-      JSON.parse(init?.body ?? ''),
-    );
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, init?: { body?: string; headers?: HeadersInit }) => {
+      if (address === '/config.json') return Response.json(CONFIG);
+      if (new Headers(init?.headers).get('apikey') !== 'public')
+        return new Response(null, { status: 401 });
+      return rpc(
+        address.replace(`${CONFIG.backend.url}/rest/v1/rpc/`, ''),
+        JSON.parse(init?.body ?? ''),
+      );
+    },
+  );
   vi.stubGlobal('caches', {
     open: () =>
       Promise.resolve({
