@@ -23,6 +23,12 @@ const SUITES: Readonly<Record<string, () => Promise<number>>> = {
       cwd: join(root, 'apps/backend'),
       env: { ...env, NAFAS_KILL_ROUNDS: '20' },
     }),
+  // A worker that sends e-mails is killed fifty times mid-send: none is lost, and none comes twice but what was under way.
+  deliver: () =>
+    run('vitest', ['run', 'src/deliver/kill.test.ts', '--silent=false'], {
+      cwd: join(root, 'apps/backend'),
+      env: { ...env, NAFAS_DELIVER_KILLS: '50' },
+    }),
   // Whether the time of an answer tells who has an account: 200 tries for each, medians within ten percent.
   enumeration: () => run('node', ['apps/e2e/src/attacks/timing.ts']),
   // Every page in all four looks, and in both languages at 320 px, with large letters and in other contrasts.

@@ -9,7 +9,8 @@ interface Leased {
 const BATCH = 50;
 /** Longer than a send may take, so that nobody else sends it meanwhile. */
 const LEASE_SECONDS = 120;
-const AT_A_TIME = 5;
+/** How many are under way at once: as many may come twice when a worker dies between sending and saying so. */
+export const AT_A_TIME = 5;
 
 /**
  * Leases what is due until nothing is left and hands each to `send`, which settles it. Ended in between, what was leased

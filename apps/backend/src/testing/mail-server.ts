@@ -12,7 +12,11 @@ afterEach(async () => {
 /** A mail server of this machine until the test ends, and what it was given. */
 export async function mailServer(behaves: Behaviour) {
   const mails: string[] = [];
-  const state = { behaves };
+  const state = {
+    behaves,
+    /** Called when a mail was taken; the sender hears of it when it has resolved. */
+    onMail: (): Promise<void> | void => undefined,
+  };
   const failure = (text: string, responseCode: number) =>
     Object.assign(new Error(text), { responseCode });
   const server = new SMTPServer({
@@ -32,7 +36,7 @@ export async function mailServer(behaves: Behaviour) {
           return;
         }
         mails.push(text);
-        answer();
+        void Promise.resolve(state.onMail()).then(() => answer());
       });
     },
   });

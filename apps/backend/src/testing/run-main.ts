@@ -14,9 +14,12 @@ export interface RunningBackend {
 }
 
 /** Starts it on a directory and resolves when it listens; rejects with what it said when it ends before. */
-export async function runMain(dataDir: string): Promise<RunningBackend> {
+export async function runMain(
+  dataDir: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningBackend> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, NAFAS_BACKEND_PORT: '0', NAFAS_DATA_DIR: dataDir },
+    env: { ...process.env, NAFAS_BACKEND_PORT: '0', NAFAS_DATA_DIR: dataDir, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaints = '';
