@@ -75,11 +75,13 @@ function repeatRandom() {
   };
 }
 
-async function openPage(browser: Browser, first: string): Promise<Page> {
+const HEIGHT = 640;
+
+async function openPage(browser: Browser, first: string, width: number): Promise<Page> {
   const page = await browser.newPage({
     // Without motion nothing is measured half way through a transition.
     reducedMotion: 'reduce',
-    viewport: { width: 1024, height: 640 },
+    viewport: { width, height: HEIGHT },
     timezoneId: 'Asia/Riyadh',
     locale: 'en-GB',
   });
@@ -93,20 +95,23 @@ async function openPage(browser: Browser, first: string): Promise<Page> {
   return page;
 }
 
-/** Draws one story of the static build in one look (Storybook's `globals`) and waits for its end. */
-type DrawStory = (id: string, look: string) => Promise<{ end: End; page: Page }>;
+/** Draws one story of the static build in one look (Storybook's `globals`) at a width in px, and waits for its end. */
+type DrawStory = (id: string, look: string, width: number) => Promise<{ end: End; page: Page }>;
 
 /** One page for each look, kept for all stories of a worker: scripts and fonts are read once. */
 export const test = base.extend<object, { draw: DrawStory }>({
   draw: [
     async ({ browser }, use) => {
       const pages = new Map<string, Page>();
-      await use(async (id, look) => {
+      await use(async (id, look, width) => {
         const page = pages.get(look);
         if (!page) {
-          const opened = await openPage(browser, `id=${id}&globals=${look}`);
+          const opened = await openPage(browser, `id=${id}&globals=${look}`, width);
           pages.set(look, opened);
           return { end: await opened.evaluate(() => window.storyEnd), page: opened };
+        }
+        if (page.viewportSize()?.width !== width) {
+          await page.setViewportSize({ width, height: HEIGHT });
         }
         const end = await page.evaluate((storyId) => {
           window.awaitStory();

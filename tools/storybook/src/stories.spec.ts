@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { builtStories } from './built-stories.ts';
+import { builtStories, getWidth } from './built-stories.ts';
 import { test, formatViolations } from './preview-page.ts';
 
 /** Both languages, directions and themes in two looks: contrast depends on the theme, names on the language. */
@@ -8,10 +8,11 @@ const LOOKS = {
   'ar-dark': 'language:ar;theme:dark',
 };
 
-for (const { id, title, name } of builtStories()) {
+for (const story of builtStories()) {
+  const { id, title, name } = story;
   test(`${title}, ${name}: draws, axe finds nothing, and it looks as it did`, async ({ draw }) => {
     for (const [look, globals] of Object.entries(LOOKS)) {
-      const { end, page } = await draw(id, globals);
+      const { end, page } = await draw(id, globals, getWidth(story));
       if ('failure' in end) throw new Error(`${look}: ${end.failure}`);
       expect(formatViolations(end), look).toEqual([]);
       expect(end, look).toMatchObject({ storyId: id, status: 'success' });

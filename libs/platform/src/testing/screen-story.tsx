@@ -12,6 +12,10 @@ export interface ScreenOptions {
   readonly view?: ViewName;
   /** Arranges what the shell says, before the screen is drawn. */
   readonly prepare?: (stores: ReturnType<typeof fakePlatform>['stores']) => void;
+  /** Somebody who is signed in, and whose backend does not answer; otherwise the demo. */
+  readonly isCutOff?: boolean;
+  /** Whether ways to other addresses are gone, as to another page of the same app. */
+  readonly canMove?: boolean;
   /** What a person does once the screen stands. */
   readonly act?: (canvas: HTMLElement) => void;
 }
@@ -50,15 +54,22 @@ const PAGE: ViewName = { kind: 'page' };
 
 function Screen(props: ScreenOptions & { remote: RemoteModule; language: Language }) {
   const { remote, language, basename, path = basename, view = PAGE, prepare } = props;
+  const { isCutOff = false, canMove = false } = props;
   const platform = useMemo(() => {
-    const fake = fakePlatform();
+    const { signal } = new AbortController();
+    const fake = fakePlatform({
+      ...(isCutOff && { scope: { mode: 'real', userId: 'story', signal } }),
+      ...(canMove && { navigate: (to) => void (typeof to === 'string' && goTo(to)) }),
+    });
+    const goTo = (address: string) => {
+      const { pathname, search } = new URL(address, location.href);
+      fake.stores.location.set({ pathname, search, hash: '', state: null, key: address });
+    };
     fake.stores.language.set(language);
-    const own = typeof path === 'string' ? path : path[language];
-    const { pathname, search } = new URL(own ?? basename, location.href);
-    fake.stores.location.set({ pathname, search, hash: '', state: null, key: 'story' });
+    goTo((typeof path === 'string' ? path : path[language]) ?? basename);
     prepare?.(fake.stores);
     return fake.platform;
-  }, [language, basename, path, prepare]);
+  }, [language, basename, path, prepare, isCutOff, canMove]);
   return <MountedRemote remote={remote} view={view} basename={basename} platform={platform} />;
 }
 
