@@ -110,6 +110,18 @@ export const STATES: readonly State[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Create Goal' }).click();
     },
   }),
+  demoPage('/dashboard/motivation-hub', {
+    name: 'a new habit with its errors',
+    reach: async (page) => {
+      await press(page, 'New Goal');
+      await page.getByRole('radio', { name: 'A habit' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create habit' }).click();
+    },
+  }),
+  demoPage('/dashboard/motivation-hub', {
+    name: 'the days of a habit',
+    reach: (page) => press(page, /^Other days of/),
+  }),
   demoPage('/dashboard/real-time-assistance?source=text', {
     name: 'a reading of a text',
     reach: async (page) => {

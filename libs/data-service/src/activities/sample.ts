@@ -18,7 +18,7 @@ const DONE: readonly Done[] = [
   [33, 'breathing-4-6', 4, 6],
   [29, 'five-senses', 3, 3],
   [26, 'breathing-4-6', 5, 7],
-  [22, 'box-breathing', 5, 4],
+  [22, 'box-breathing', 5, 6],
   [19, 'five-senses', 4, 6],
   [16, 'breathing-4-6', 5, 6],
   [13, 'breathing-4-6', 6, 6],
