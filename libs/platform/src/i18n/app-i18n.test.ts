@@ -93,6 +93,18 @@ it('takes texts of a part of the app later, which follow the language with the o
   expect(calls.reported).toEqual([]);
 });
 
+it('follows with texts that were given to a wrapper of it, as useTranslation() hands one out', async () => {
+  const { platform, stores } = fakePlatform();
+  const i18n = await appI18n(platform, load);
+  const wrapper = Object.create(i18n) as typeof i18n;
+  await addTexts(wrapper, 'part', (language) =>
+    Promise.resolve({ default: { more: language === 'ar' ? 'المزيد' : 'More' } }),
+  );
+  stores.language.set('ar');
+  await vi.waitFor(() => expect(i18n.t('hello')).toBe('أهلًا'));
+  expect(i18n.t('more', { ns: 'part' })).toBe('المزيد');
+});
+
 it('has a part’s texts in the new language when it changes while they load', async () => {
   const { platform, stores } = fakePlatform();
   const i18n = await appI18n(platform, load);

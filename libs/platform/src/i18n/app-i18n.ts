@@ -14,7 +14,7 @@ type LanguageSource = Pick<PlatformV1, 'language' | 'report'> & {
 };
 
 /** Texts that an instance was given later, by namespace. */
-const further = new WeakMap<i18n, Map<string, LoadMessages>>();
+const further = new WeakMap<i18n['store'], Map<string, LoadMessages>>();
 const instances = new WeakMap<object, Promise<i18n>>();
 
 /**
@@ -53,7 +53,7 @@ async function create(platform: LanguageSource, load: LoadMessages): Promise<i18
       instance.addResourceBundle(next, 'generic', generic);
       instance.addResourceBundle(next, 'translation', translation);
     }
-    for (const [namespace, load] of further.get(instance) ?? []) {
+    for (const [namespace, load] of further.get(instance.store) ?? []) {
       await loadPart(instance, next, namespace, load);
     }
     if (platform.language.get() === next) await instance.changeLanguage(next);
@@ -75,8 +75,9 @@ export async function addTexts(
   namespace: string,
   load: LoadMessages,
 ): Promise<void> {
-  const parts = further.get(instance) ?? new Map<string, LoadMessages>();
-  further.set(instance, parts.set(namespace, load));
+  // By the store: what useTranslation() gives is a wrapper of the instance, and has its store.
+  const parts = further.get(instance.store) ?? new Map<string, LoadMessages>();
+  further.set(instance.store, parts.set(namespace, load));
   let language: string;
   try {
     // The language may change meanwhile.
