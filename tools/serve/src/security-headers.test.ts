@@ -44,6 +44,11 @@ it('has what it forbids told to the backend', () => {
   expect(shellHeaders(config)['Reporting-Endpoints']).toBe(`violations="${address}"`);
 });
 
+it('asks search engines to stay away from what only the script finds', () => {
+  expect(APP_PAGE_HEADERS['X-Robots-Tag']).toBe('noindex');
+  expect(shellHeaders(config)).not.toHaveProperty('X-Robots-Tag');
+});
+
 it('allows camera and microphone to the page of the app alone, and other devices to none', () => {
   expect(shellHeaders(config)['Permissions-Policy']).toBe(
     'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

@@ -62,8 +62,14 @@ export function shellHeaders(
 /** The document of the pages that a script finds, below /dashboard and /auth. */
 export const APP_PAGE = '/app.html';
 
-/** The app document's header in place of the public pages': it alone may ask for camera and microphone. */
-export const APP_PAGE_HEADERS = { 'Permissions-Policy': permissionsPolicy('(self)') } as const;
+/**
+ * The app document's headers beside the public pages' or in place of them: it alone may ask for camera and microphone, and
+ * no search engine finds what is there, e.g. the page of a public profile.
+ */
+export const APP_PAGE_HEADERS = {
+  'Permissions-Policy': permissionsPolicy('(self)'),
+  'X-Robots-Tag': 'noindex',
+} as const;
 
 function permissionsPolicy(capture: '()' | '(self)'): string {
   return `camera=${capture}, microphone=${capture}, geolocation=(), payment=(), usb=()`;
