@@ -1,34 +1,53 @@
 import { DataRoot } from '@nafas/data-service/react';
+import { isUnder } from '@nafas/platform';
 import { useMount, usePlatform } from '@nafas/platform/remote';
-import { RemoteRouter, Route, Routes } from '@nafas/platform/router';
+import { RemoteRouter, Route, Routes, useLocation } from '@nafas/platform/router';
 import { lazy, Suspense } from 'react';
 import { ProfilePage } from './page/ProfilePage.tsx';
 import { SettingsPage } from './page/SettingsPage.tsx';
 
 const ImportPage = lazy(() => import('./import/ImportPage.tsx'));
+const PeoplePages = lazy(() => import('./people/PeoplePages.tsx'));
 
-/** /dashboard/profile, /dashboard/settings and what lies below it */
+/** Where the pages between people are: two of them need no session. */
+const BETWEEN_PEOPLE = ['/dashboard/settings/people', '/with', '/p'];
+
+/** /dashboard/profile, /dashboard/settings and what lies below it; /with and /p/<handle>. */
 export default function AccountPage() {
   const platform = usePlatform();
   const { basename } = useMount();
   return (
     <DataRoot>
       <RemoteRouter platform={platform} basename={basename}>
-        <Routes>
-          <Route path="profile" element={<ProfilePage />} />
-          <Route path="settings" element={<SettingsPage />} />
-          <Route
-            path="settings/import"
-            element={
-              <Suspense>
-                <ImportPage />
-              </Suspense>
-            }
-          />
-          {/* The address changes a moment before the shell takes this app away. */}
-          <Route path="*" element={null} />
-        </Routes>
+        <Pages />
       </RemoteRouter>
     </DataRoot>
+  );
+}
+
+function Pages() {
+  const { pathname } = useLocation();
+  if (BETWEEN_PEOPLE.some((each) => isUnder(pathname, each))) {
+    return (
+      <Suspense>
+        <PeoplePages />
+      </Suspense>
+    );
+  }
+  return (
+    <Routes>
+      <Route path="/dashboard/profile" element={<ProfilePage />} />
+      <Route path="/dashboard/settings" element={<SettingsPage />} />
+      <Route
+        path="/dashboard/settings/import"
+        element={
+          <Suspense>
+            <ImportPage />
+          </Suspense>
+        }
+      />
+      {/* The address changes a moment before the shell takes this app away. */}
+      <Route path="*" element={null} />
+    </Routes>
   );
 }

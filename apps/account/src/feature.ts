@@ -3,7 +3,8 @@ import { defineFeature } from '@nafas/platform/feature';
 export default defineFeature({
   id: 'account',
   name: { en: 'Account', ar: 'الحساب' },
-  basename: '/dashboard',
+  // Invitations and public profiles need no session, so not all of it lies below the dashboard.
+  basename: '/',
   routes: [
     {
       path: '/dashboard/profile',
@@ -17,6 +18,13 @@ export default defineFeature({
       access: 'session',
       nav: { icon: 'settings', order: 50 },
     },
+    {
+      path: '/dashboard/settings/people',
+      title: { en: 'Trusted people', ar: 'المقرّبون' },
+      access: 'session',
+    },
+    { path: '/with', title: { en: 'An invitation', ar: 'دعوة' }, access: 'public' },
+    { path: '/p', title: { en: 'Public profile', ar: 'ملف عام' }, access: 'public' },
   ],
   links: [
     {

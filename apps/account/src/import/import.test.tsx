@@ -37,7 +37,7 @@ async function renderImport(
   const { platform } = shell;
   const i18n = await appI18n(platform, (l) => import(`../locales/${l}/app.json`));
   const { unmount } = render(
-    <TestRemote platform={platform} i18n={i18n} mount={{ basename: '/dashboard' }}>
+    <TestRemote platform={platform} i18n={i18n} mount={{ basename: '/' }}>
       <AccountPage />
     </TestRemote>,
   );

@@ -7,13 +7,8 @@ export type ShownSwitch = {
 
 type ShownGroup = Exclude<SwitchGroup, 'security'>;
 
-/** Those that change nothing yet. Each is disabled, and its text says why: a switch that does nothing is no promise kept. */
-const WITHOUT_EFFECT: readonly SwitchKey<ShownGroup>[] = [
-  'shareProgress',
-  'publicProfile',
-  'activityStatus',
-  'readReceipts',
-];
+/** Those that change nothing yet: none. One would be disabled, and its text say why. */
+const WITHOUT_EFFECT: readonly SwitchKey<ShownGroup>[] = [];
 
 export function hasEffect(key: SwitchKey<ShownGroup>): boolean {
   return !WITHOUT_EFFECT.includes(key);

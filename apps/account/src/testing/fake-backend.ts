@@ -35,6 +35,8 @@ export const PUBLIC = 'https://backend.test/storage/v1/object/public/avatars/';
 export function fakeBackend(
   tables: Record<string, Row[]>,
   functions: Record<string, (body: unknown) => unknown> = {},
+  /** The database's functions by name; each answers with its data, or throws an error with a status and a code. */
+  rpcs: Record<string, (args: Row) => unknown> = {},
 ): FakeBackend {
   let waiting: (() => void)[] = [];
   const files = new Map<string, Blob>();
@@ -63,10 +65,16 @@ export function fakeBackend(
       return { ...defaults, ...row };
     });
   }
-  const rpc = (name: string, args: { group_name: string; change: Row }) =>
-    name === 'weather'
-      ? answered('select', () => tables['weather'] ?? [])
-      : mergeSettings(name, args);
+  /** A call of a function of the database, a promise of its answer like PostgREST's. */
+  function callRpc(name: string, args: Row = {}) {
+    const run = rpcs[name];
+    const called = run
+      ? answered('call', () => run(args)).catch(toAnswer)
+      : name === 'weather'
+        ? answered('select', () => tables['weather'] ?? [])
+        : mergeSettings(name, args as Parameters<typeof mergeSettings>[1]);
+    return Object.assign(called, { retry: () => called });
+  }
   const bucket = {
     upload: (path: string, file: Blob) => answered('upload', () => void files.set(path, file)),
     remove: ([path = '']: string[]) => answered('remove', () => (files.delete(path), [])),
@@ -86,7 +94,7 @@ export function fakeBackend(
     },
     backend: {
       from: (table: string) => fakeQuery((tables[table] ??= []), answered),
-      rpc,
+      rpc: callRpc,
       storage: { from: () => bucket },
       functions: { invoke },
       capabilities: { realtime: false, mfa: false, socialProviders: [] },
@@ -94,6 +102,12 @@ export function fakeBackend(
   };
   return fake;
 }
+
+/** The answer for what a database function throws. */
+const toAnswer = (thrown: unknown) => {
+  const { status = 500, code = '' } = thrown as { status?: number; code?: string };
+  return { status, data: null, error: { code, message: 'made to fail' } };
+};
 
 /** Returns a function's answer with a status: 403 means that the last sign-in is too long ago. */
 const createAnswer = (status: number) =>

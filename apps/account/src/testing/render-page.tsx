@@ -12,8 +12,14 @@ interface Options {
   readonly overrides?: Partial<PlatformV1>;
 }
 
-/** One page of the app as the shell mounts it, with its real texts, over tables in memory. */
-export async function renderPage(page: 'profile' | 'settings', options: Options = {}) {
+/**
+ * One page of the app as the shell mounts it, with its real texts, over tables in memory.
+ * @param page below /dashboard, or a path of its own with its hash.
+ */
+export async function renderPage(
+  page: 'profile' | 'settings' | `settings/${string}` | `/${string}`,
+  options: Options = {},
+) {
   const { language = 'en', fake = fakeBackend({ profiles: [profileRow()] }) } = options;
   const ended = new AbortController();
   const shell = fakePlatform({
@@ -22,9 +28,11 @@ export async function renderPage(page: 'profile' | 'settings', options: Options 
     ...options.overrides,
   });
   shell.stores.language.set(language);
-  const at = (pathname: string) =>
-    shell.stores.location.set({ pathname, search: '', hash: '', state: null, key: pathname });
-  at(`/dashboard/${page}`);
+  const at = (address: string) => {
+    const { pathname, hash } = new URL(address, 'https://nafas.test');
+    shell.stores.location.set({ pathname, search: '', hash, state: null, key: pathname });
+  };
+  at(page.startsWith('/') ? page : `/dashboard/${page}`);
   const invalidated: string[] = [];
   for (const topic of ['profile', 'settings']) {
     shell.platform.onInvalidate(topic, () => invalidated.push(topic));
@@ -32,7 +40,7 @@ export async function renderPage(page: 'profile' | 'settings', options: Options 
   const { platform } = shell;
   const i18n = await appI18n(platform, (l) => import(`../locales/${l}/app.json`));
   const view = render(
-    <TestRemote platform={platform} i18n={i18n} mount={{ basename: '/dashboard' }}>
+    <TestRemote platform={platform} i18n={i18n} mount={{ basename: '/' }}>
       <AccountPage />
     </TestRemote>,
   );

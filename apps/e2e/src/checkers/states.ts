@@ -31,6 +31,7 @@ export const STATES: readonly State[] = [
   ...['/', '/help', '/terms', '/privacy', '/nowhere'].map((path) => publicPage(path)),
   ...['/auth/login', '/auth/register', '/auth/forgot'].map((path) => publicPage(path)),
   publicPage('/auth/callback?error=access_denied'),
+  publicPage('/with'),
   publicPage('/auth/reset'),
   publicPage('/auth/confirm?token_hash=none&type=email_change'),
   publicPage('/auth/login', {
@@ -65,6 +66,8 @@ export const STATES: readonly State[] = [
     '/dashboard/profile',
     '/dashboard/settings',
     '/dashboard/settings/import',
+    '/dashboard/settings/people',
+    '/dashboard/settings/people/00000000-0000-4000-a000-000000000012',
     '/dashboard/notifications',
   ].map((path) => demoPage(path)),
   demoPage('/dashboard', {
