@@ -174,10 +174,14 @@ describe('the other fields', () => {
 });
 
 describe('access', () => {
-  test('ACCOUNT-004 ACCOUNT-005 both pages are for signed-in people (and the demo) only', () => {
+  test('ACCOUNT-004 ACCOUNT-005 profile and settings are for signed-in people (and the demo) only', () => {
     expect(feature.routes.map(({ path, access }) => [path, access])).toEqual([
       ['/dashboard/profile', 'session'],
       ['/dashboard/settings', 'session'],
+      ['/dashboard/settings/people', 'session'],
+      // What an invitation says before signing in, and what somebody made public.
+      ['/with', 'public'],
+      ['/p', 'public'],
     ]);
   });
 });
