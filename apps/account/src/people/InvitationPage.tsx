@@ -14,7 +14,7 @@ import css from './people.module.css';
 const PEOPLE = '/dashboard/settings/people';
 
 /** /dashboard/settings/people/invitation#<token>: whose it is, what it means, and whether it is taken. */
-export default function InvitationPage() {
+export function InvitationPage() {
   const { t } = useTranslation('people');
   const platform = usePlatform();
   const token = useLocation().hash.slice(1);

@@ -1,31 +1,30 @@
 import { Skeleton } from '@nafas/design-system';
 import { Route, Routes } from '@nafas/platform/router';
-import { lazy, Suspense } from 'react';
+import { OwnPublicPage } from '../public-page/OwnPublicPage.tsx';
+import { PublicPage } from '../public-page/PublicPage.tsx';
+import { DoorPage } from './DoorPage.tsx';
+import { InvitationPage } from './InvitationPage.tsx';
+import { PersonPage } from './PersonPage.tsx';
+import { TrustedPeoplePage } from './TrustedPeoplePage.tsx';
 import { useTexts } from './use-texts.ts';
 
-const TrustedPeoplePage = lazy(() => import('./TrustedPeoplePage.tsx'));
-const PersonPage = lazy(() => import('./PersonPage.tsx'));
-const InvitationPage = lazy(() => import('./InvitationPage.tsx'));
-const DoorPage = lazy(() => import('./DoorPage.tsx'));
-const OwnPublicPage = lazy(() => import('../public-page/OwnPublicPage.tsx'));
-const PublicPage = lazy(() => import('../public-page/PublicPage.tsx'));
-
-/** Everything between people, with its texts; nothing of it is loaded before one of its pages is opened. */
+/**
+ * Everything between people, with its texts; nothing of it is loaded before one of its pages is opened. One file: each
+ * further one would stand in the app's entry, which every page loads.
+ */
 export default function PeoplePages() {
   const texts = useTexts();
   if (texts.isError) throw texts.error;
   if (!texts.isSuccess) return <Skeleton blockSize={280} />;
   return (
-    <Suspense fallback={<Skeleton blockSize={280} />}>
-      <Routes>
-        <Route path="/dashboard/settings/people" element={<TrustedPeoplePage />} />
-        <Route path="/dashboard/settings/people/invitation" element={<InvitationPage />} />
-        <Route path="/dashboard/settings/people/page" element={<OwnPublicPage />} />
-        <Route path="/dashboard/settings/people/:link" element={<PersonPage />} />
-        <Route path="/with" element={<DoorPage />} />
-        <Route path="/p/:handle" element={<PublicPage />} />
-        <Route path="*" element={null} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path="/dashboard/settings/people" element={<TrustedPeoplePage />} />
+      <Route path="/dashboard/settings/people/invitation" element={<InvitationPage />} />
+      <Route path="/dashboard/settings/people/page" element={<OwnPublicPage />} />
+      <Route path="/dashboard/settings/people/:link" element={<PersonPage />} />
+      <Route path="/with" element={<DoorPage />} />
+      <Route path="/p/:handle" element={<PublicPage />} />
+      <Route path="*" element={null} />
+    </Routes>
   );
 }

@@ -18,7 +18,7 @@ import { SharedWeek } from './SharedWeek.tsx';
 const PEOPLE = '/dashboard/settings/people';
 
 /** /dashboard/settings/people/<link>: the week of somebody who lets the person be near. */
-export default function PersonPage() {
+export function PersonPage() {
   const { t } = useTranslation('people');
   const { link = '' } = useParams();
   const query = useQuery(othersPreview(usePlatform(), link));

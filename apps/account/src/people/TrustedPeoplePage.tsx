@@ -22,7 +22,7 @@ import { SharingSwitches } from './SharingSwitches.tsx';
 import { useInvite } from './use-invite.ts';
 
 /** /dashboard/settings/people: who may be near, what they see, and the public profile. */
-export default function TrustedPeoplePage() {
+export function TrustedPeoplePage() {
   const { t } = useTranslation('people');
   const query = useQuery(settings(usePlatform()));
   const state = loadState(query, query.data);

@@ -11,7 +11,7 @@ import css from './public-page.module.css';
 import { PublicProfileView } from './PublicProfileView.tsx';
 
 /** /dashboard/settings/people/page: the person's own public page, before anybody sees it. */
-export default function OwnPublicPage() {
+export function OwnPublicPage() {
   const { t } = useTranslation('people');
   const platform = usePlatform();
   const query = useQuery(ownPublicProfile(platform));

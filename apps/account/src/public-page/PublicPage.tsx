@@ -12,7 +12,7 @@ import css from './public-page.module.css';
 import { PublicProfileView } from './PublicProfileView.tsx';
 
 /** /p/<handle>: what somebody made public, for anybody. One that is off looks like one that never was. */
-export default function PublicPage() {
+export function PublicPage() {
   const { t } = useTranslation('people');
   const { handle = '' } = useParams();
   const query = useQuery(publicProfile(usePlatform(), handle));
