@@ -22,3 +22,8 @@ test.each(all)(
     expect(test !== undefined && existsSync(resolve(root, test))).toBe(works);
   },
 );
+
+test('no switch is disabled for want of a feature (DECISION-134)', () => {
+  expect(all.filter(({ works }) => !works)).toEqual([]);
+  expect(all).toHaveLength(19);
+});
