@@ -83,7 +83,10 @@ interface Server {
 }
 
 /** Settings of somebody with these devices, on a server that answers as `answers` says. */
-async function open({ key = KEY, devices = [], mode = 'real' }: Server = {}) {
+async function open(
+  { key = KEY, devices = [], mode = 'real' }: Server = {},
+  early: () => void = () => undefined,
+) {
   const rows = devices.map((device) => ({ ...device }));
   const fake = fakeBackend({ user_settings: [settingsRow()], push_subscriptions: rows });
   const answers = { save: null as { code: string; message: string } | null, select: true };
@@ -109,6 +112,7 @@ async function open({ key = KEY, devices = [], mode = 'real' }: Server = {}) {
     }),
   });
   await screen.findByRole('switch', { name: NAME });
+  early();
   // What a press needs comes a moment later.
   await act(() => import('./PushDevices.tsx'));
   return { ...page, rows, answers };
@@ -126,6 +130,12 @@ const PHONE = {
 
 describe('turning a device on', () => {
   const question = () => screen.findByRole('group', { name: 'This is all a locked screen shows' });
+
+  // The first of all: what it needs is loaded once for all tests.
+  test('waits for what it needs, when it is pressed before that is there', async () => {
+    await open({}, () => fireEvent.click(toggle()));
+    expect(await question()).toBeTruthy();
+  });
 
   test('shows our own question with the lock screen before the browser’s; Not Now asks nothing (DECISION-136)', async () => {
     await open();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SwitchRow } from '../rows/SwitchRow.tsx';
 import { DeviceList } from './DeviceList.tsx';
@@ -8,9 +8,10 @@ import { usePush } from './use-push.ts';
 
 /**
  * Pushes as a switch of this device, and the devices that are on. Turning it on shows first what a locked screen will
- * show; the browser is asked only then. What stands in the way is said with a way on.
+ * show; the browser is asked only then. What stands in the way is said with a way on. `wanted` is what was pressed before
+ * this was there, or null.
  */
-export default function PushDevices() {
+export default function PushDevices({ wanted }: { wanted: boolean | null }) {
   const { t } = useTranslation();
   const push = usePush();
   const [key, setKey] = useState<string | null>(null);
@@ -26,6 +27,11 @@ export default function PushDevices() {
     if (Notification.permission === 'granted') await push.turnOn(now.key);
     else setKey(now.key);
   }
+
+  const press = useRef(turn);
+  useEffect(() => {
+    if (wanted !== null) void press.current(wanted);
+  }, [wanted]);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsGroup } from '../../rows/SettingsGroup.tsx';
 import type { SwitchesState } from '../../settings/use-switches.ts';
@@ -6,12 +6,13 @@ import { SettingSwitch } from './SettingSwitch.tsx';
 
 const PushDevices = lazy(() => import('../../push/PushDevices.tsx'));
 const PUSH = { group: 'notifications', key: 'push' } as const;
-/** Until what a press needs is there. */
-const INERT = { flip: () => undefined };
 
 /** By what reminders and notifications reach the person: behind the bell, by push, by e-mail. */
 export function ChannelsGroup({ switches }: { switches: SwitchesState }) {
   const { t } = useTranslation();
+  // A press that comes before what it needs waits for it.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const waiting: SwitchesState = { ...switches, flip: (_group, _key, on) => setWanted(on) };
   return (
     <SettingsGroup
       anchor="channels"
@@ -19,8 +20,8 @@ export function ChannelsGroup({ switches }: { switches: SwitchesState }) {
       lead={t('settings.channelsLead')}
     >
       <SettingSwitch of={{ group: 'notifications', key: 'inApp' }} switches={switches} />
-      <Suspense fallback={<SettingSwitch of={PUSH} switches={{ ...switches, ...INERT }} />}>
-        <PushDevices />
+      <Suspense fallback={<SettingSwitch of={PUSH} switches={waiting} />}>
+        <PushDevices wanted={wanted} />
       </Suspense>
       <SettingSwitch of={{ group: 'notifications', key: 'pushDetails' }} switches={switches} />
       <SettingSwitch of={{ group: 'notifications', key: 'emailUpdates' }} switches={switches} />
