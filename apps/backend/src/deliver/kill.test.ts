@@ -39,13 +39,15 @@ it(
       // Another point of a batch each time. The server does not answer before the backend is dead.
       const death = mails.length + ((deaths.length * 17) % MOST_TAKEN);
       const starting = start();
-      await new Promise<void>((dying) => {
+      const dies = new Promise<void>((dying) => {
         state.onMail = async () => {
           if (mails.length !== death + 1) return;
           await (await starting).kill();
           dying();
         };
       });
+      // One that does not start fails the test, instead of keeping it waiting.
+      await Promise.all([starting, dies]);
       deaths.push(death);
       const { sent = 0, dead } = await endLeases(dataDir);
       expect(dead).toBeUndefined();
