@@ -114,8 +114,8 @@ export interface Tables {
       updated_at: string;
       operation_id: string | null;
       edited_at: string | null;
-      import_id: string | null;
       search: string | null;
+      import_id: string | null;
     };
     required: 'id' | 'mood' | 'energy' | 'stress' | 'occurred_at' | 'time_zone' | 'local_date';
   };
