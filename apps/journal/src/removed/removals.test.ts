@@ -15,14 +15,14 @@ const PATIENCE = { timeout: 10_000 };
 /** Removals of somebody who is signed in; each write ends when the test says how. */
 function start(backend?: () => Promise<BackendV1>) {
   const writes: { write: OutboxWrite; end: (result: EnqueueResult) => void }[] = [];
-  const { platform } = fakePlatform({
+  const { platform, calls } = fakePlatform({
     scope: { mode: 'real', userId: 'u1', signal: new AbortController().signal },
     enqueue: (write) => new Promise((end) => writes.push({ write, end })),
     ...(backend && { backend }),
   });
   const t = ((key: string) => key) as Parameters<typeof createRemovals>[1];
   const ops = () => writes.map(({ write }) => write.op ?? 'insert');
-  return { ...createRemovals(platform, t, () => undefined), platform, writes, ops };
+  return { ...createRemovals(platform, t, () => undefined), platform, calls, writes, ops };
 }
 
 it('brings an entry back only once its removal is through, whole', async () => {
@@ -75,4 +75,18 @@ it('brings back what was recommended after the entry', async () => {
     ['insert', 'recommendations_shown'],
   ]);
   expect(writes.at(-1)?.write.row).toMatchObject({ id: record.id, check_in_id: ENTRY.id });
+});
+
+it('offers the way back when the journal is left, as long as what went is kept: an hour', async () => {
+  const { remove, leave, calls, ops } = start();
+  remove([ENTRY]);
+  await vi.waitFor(() => expect(ops()).toEqual(['delete']), PATIENCE);
+  const now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 59 * 60_000);
+  leave();
+  expect(calls.notices).toMatchObject([{ kind: 'done', action: { label: 'undo' } }]);
+  clock.mockReturnValue(now + 61 * 60_000);
+  leave();
+  expect(calls.notices).toHaveLength(1);
+  clock.mockRestore();
 });

@@ -9,8 +9,8 @@ import {
 import type { PlatformV1 } from '@nafas/platform';
 import type { TFunction } from 'i18next';
 
-/** For how long a removal can be taken back after its page was left, in ms. */
-const UNDO_MS = 10_000;
+/** For how long a removal can be taken back after its page was left, in ms: as long as the database keeps what went. */
+const UNDO_MS = 3_600_000;
 /** For how long a removal waits for what goes with its entry, in ms; where the entry was shown that is known already. */
 const ASK_MS = 400;
 
@@ -75,7 +75,7 @@ export function createRemovals(
     forget(entries.map(({ id }) => id));
     for (const entry of entries) void restoreOne(entry);
   }
-  /** The journal is left: what was just removed can still be taken back for a while. */
+  /** The journal is left: what was removed last can be taken back by a notice, and by the bell once that is gone. */
   function leave(): void {
     if (latest === null || Date.now() - latest.at > UNDO_MS || platform.scope.signal.aborted)
       return;

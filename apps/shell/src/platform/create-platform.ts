@@ -80,7 +80,7 @@ export function createPlatform(parts: PlatformParts): PlatformV1 {
     setCountry: country.set,
     navigate: navigation.navigate,
     createHref: navigation.createHref,
-    notify: parts.notify,
+    notify: (notice) => parts.notify(notice, scope.signal),
     generic: parts.generic.load,
     open: parts.openAction,
     ...topics,

@@ -28,7 +28,7 @@ export function Notices() {
         text: <NoticeText notice={notice} generic={generic} />,
         ...(notice.kind === 'failed' && { icon: failed }),
         ...(notice.action && {
-          action: { label: notice.action.label, onAction: notice.action.run },
+          action: { label: notice.action.label, onAction: () => notices.take(notice.key) },
         }),
       }))}
       onDismiss={(id) => notices.dismiss(Number(id))}

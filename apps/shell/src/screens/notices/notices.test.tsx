@@ -34,6 +34,43 @@ describe('notices', () => {
     expect(shown.get().map(({ message }) => message)).toEqual(['Saved']);
   });
 
+  it('are kept for an hour when a way back went away unused, unless the person changes', () => {
+    vi.useFakeTimers();
+    const { shown, kept, notify, dismiss, take } = createNotices();
+    const messages = () => kept.get().map(({ message }) => message);
+    const run = vi.fn();
+    const scope = new AbortController();
+    const action = { label: 'Undo', run };
+    notify({ kind: 'done', message: 'Entry deleted', action }, scope.signal);
+    notify({ kind: 'done', message: 'Goal removed', action });
+    notify({ kind: 'done', message: 'Saved' });
+    notify({ kind: 'failed', message: 'Not saved', action });
+    expect(messages()).toEqual(['Entry deleted']);
+    for (const { key } of shown.get()) dismiss(key);
+    expect(messages()).toEqual(['Goal removed', 'Entry deleted']);
+    scope.abort();
+    expect(messages()).toEqual(['Goal removed']);
+    take(kept.get()[0]?.key ?? -1);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(messages()).toEqual([]);
+    notify({ kind: 'done', message: 'Day removed', action });
+    dismiss(shown.get()[0]?.key ?? -1);
+    vi.advanceTimersByTime(3_599_000);
+    expect(messages()).toEqual(['Day removed']);
+    vi.advanceTimersByTime(1_000);
+    expect(messages()).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('are gone once their action was taken: there is nothing left to undo', () => {
+    const { shown, kept, notify, take, dismiss } = createNotices();
+    notify({ kind: 'done', message: 'Goal removed', action: { label: 'Undo', run: vi.fn() } });
+    const [{ key } = { key: -1 }] = shown.get();
+    take(key);
+    dismiss(key);
+    expect([shown.get(), kept.get()]).toEqual([[], []]);
+  });
+
   it('are shown, run their action and can be dismissed', async () => {
     const run = vi.fn();
     await open();

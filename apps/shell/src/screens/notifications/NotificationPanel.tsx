@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouterLink } from '../links.tsx';
 import { askPermission, isUndecided } from './browser-notification.ts';
+import { JustNow } from './JustNow.tsx';
 import { Notifications } from './Notifications.tsx';
 import css from './notifications.module.css';
 import { NOTIFICATIONS_PATH } from '../../base/paths.ts';
@@ -44,6 +45,7 @@ export function NotificationPanel({
           <X />
         </IconButton>
       </div>
+      <JustNow onTaken={() => panel.current?.focus()} />
       <Notifications platform={platform} place="panel" />
       <AskPermission />
       <div className={css['foot']}>
