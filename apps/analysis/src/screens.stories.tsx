@@ -19,8 +19,3 @@ export const NewAnalysis = screenStory(remote, {
   basename,
   view: { kind: 'action', id: 'new-analysis' },
 });
-/** Drawn at 390 px: by its name. */
-export const PhoneNewAnalysis = screenStory(remote, {
-  basename,
-  view: { kind: 'action', id: 'new-analysis' },
-});

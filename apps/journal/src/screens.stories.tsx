@@ -62,12 +62,16 @@ export const Editing = screenStory(remote, {
   act: (canvas) => canvas.querySelector<HTMLElement>('button')?.click(),
 });
 
-export const Deleted = screenStory(remote, {
-  basename,
-  path: `${basename}/${ENTRY}`,
-  canMove: true,
-  act: (canvas) => press(canvas, '[aria-label="Delete entry"], [aria-label="حذف التسجيل"]'),
-});
+export const Deleted = {
+  ...screenStory(remote, {
+    basename,
+    path: `${basename}/${ENTRY}`,
+    canMove: true,
+    act: (canvas) => press(canvas, '[aria-label="Delete entry"], [aria-label="حذف التسجيل"]'),
+  }),
+  // The next story has it again.
+  beforeEach: () => () => sessionStorage.removeItem(DEMO_CHECK_INS_KEY),
+};
 
 /** Written on this device while it was changed on another one. */
 export const Conflict = screenStory(remote, {

@@ -55,7 +55,7 @@ export function fakeBackend(
     return { status: how, data: null, error };
   }
   /** As the function merge_settings of the database does it, for the one user there is. */
-  function mergeSettings(_name: string, args: { group_name: string; change: Row }) {
+  function mergeSettings(args: { group_name: string; change: Row }) {
     const { group_name: group, change } = args;
     return answered('merge', () => {
       const { timeZone: time_zone, ...defaults } = DEFAULT_SETTINGS;
@@ -65,14 +65,14 @@ export function fakeBackend(
       return { ...defaults, ...row };
     });
   }
-  /** A call of a function of the database, a promise of its answer like PostgREST's. */
+  /** A call of a function of the database, a promise of its answer like PostgREST's; what no test gave answers its rows. */
   function callRpc(name: string, args: Row = {}) {
     const run = rpcs[name];
     const called = run
       ? answered('call', () => run(args)).catch(toAnswer)
-      : name === 'weather'
-        ? answered('select', () => tables['weather'] ?? [])
-        : mergeSettings(name, args as Parameters<typeof mergeSettings>[1]);
+      : name === 'merge_settings'
+        ? mergeSettings(args as Parameters<typeof mergeSettings>[0])
+        : answered('select', () => tables[name] ?? []);
     return Object.assign(called, { retry: () => called });
   }
   const bucket = {

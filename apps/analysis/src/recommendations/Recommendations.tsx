@@ -11,8 +11,9 @@ import { RecommendationCard } from './RecommendationCard.tsx';
 import { useRecords } from './use-records.ts';
 import css from './recommendations.module.css';
 
-// The rules come first; what helped so far takes a place that they leave free, and is loaded after them.
-const Learnt = lazy(() => import('./Learnt.tsx'));
+// The rules come first; what helped so far takes a place that they leave free, and is loaded after them. Without a network
+// that place stays free: it is no reason to take the rules' cards away.
+const Learnt = lazy(() => import('./Learnt.tsx').catch(() => ({ default: () => null })));
 
 /** Slot `recommendations`: what may help today, by the person's own check-ins. */
 export default function Recommendations() {
