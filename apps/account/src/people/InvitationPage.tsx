@@ -1,7 +1,7 @@
 import { loadState } from '@nafas/data-service/client';
 import { acceptTrust, inviter } from '@nafas/data-service/trusted-people/client';
 import type { Inviter } from '@nafas/data-service/trusted-people';
-import { Avatar, Banner, Button, Card, PageHead, Skeleton, State } from '@nafas/design-system';
+import { Avatar, Banner, Button, Card, PageHead, State } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
 import { useCause, usePlatform, usePlatformLink } from '@nafas/platform/remote';
 import { useLocation } from '@nafas/platform/router';
@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import page from '../page.module.css';
 import css from './people.module.css';
+import { Waiting } from './Waiting.tsx';
 
 const PEOPLE = '/dashboard/settings/people';
 
@@ -32,7 +33,7 @@ export function InvitationPage() {
       ) : state.status === 'ready' && state.data !== null ? (
         <Asked from={state.data} token={token} accept={accept} />
       ) : (
-        <Skeleton blockSize={220} />
+        <Waiting blockSize={220} />
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import { KIND_WORDS } from '@nafas/data-service/trusted-people';
 import { ownPreview } from '@nafas/data-service/trusted-people/client';
-import { Skeleton } from '@nafas/design-system';
 import { usePlatform } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { KindArt } from './KindArt.tsx';
 import css from './people.module.css';
 import { SharedWeek } from './SharedWeek.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** What the others see, by the answer that they get themselves; while nothing is shared, what they would see. */
 export function OwnPreview({ isShared }: { isShared: boolean }) {
@@ -18,7 +18,7 @@ export function OwnPreview({ isShared }: { isShared: boolean }) {
       <h2 id="own-preview">{t(isShared ? 'preview.title' : 'preview.would')}</h2>
       <div className={css['frame']}>
         {data === undefined ? (
-          <Skeleton blockSize={180} />
+          <Waiting blockSize={180} />
         ) : (
           <>
             <p className={css['hint']}>{t('preview.of', { name: data.name })}</p>

@@ -1,4 +1,3 @@
-import { Skeleton } from '@nafas/design-system';
 import { Route, Routes } from '@nafas/platform/router';
 import { OwnPublicPage } from '../public-page/OwnPublicPage.tsx';
 import { PublicPage } from '../public-page/PublicPage.tsx';
@@ -7,6 +6,7 @@ import { InvitationPage } from './InvitationPage.tsx';
 import { PersonPage } from './PersonPage.tsx';
 import { TrustedPeoplePage } from './TrustedPeoplePage.tsx';
 import { useTexts } from './use-texts.ts';
+import { Waiting } from './Waiting.tsx';
 
 /**
  * Everything between people, with its texts; nothing of it is loaded before one of its pages is opened. One file: each
@@ -15,7 +15,7 @@ import { useTexts } from './use-texts.ts';
 export default function PeoplePages() {
   const texts = useTexts();
   if (texts.isError) throw texts.error;
-  if (!texts.isSuccess) return <Skeleton blockSize={280} />;
+  if (!texts.isSuccess) return <Waiting blockSize={280} />;
   return (
     <Routes>
       <Route path="/dashboard/settings/people" element={<TrustedPeoplePage />} />

@@ -1,7 +1,7 @@
 import { loadState } from '@nafas/data-service/client';
 import type { Preview } from '@nafas/data-service/trusted-people';
 import { othersPreview } from '@nafas/data-service/trusted-people/client';
-import { Banner, Button, PageHead, Skeleton } from '@nafas/design-system';
+import { Banner, Button, PageHead } from '@nafas/design-system';
 import { LifeBuoy } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { usePlatform, usePlatformLink } from '@nafas/platform/remote';
@@ -14,6 +14,7 @@ import { EndDialog } from './EndDialog.tsx';
 import { KindWordButtons } from './KindWordButtons.tsx';
 import css from './people.module.css';
 import { SharedWeek } from './SharedWeek.tsx';
+import { Waiting } from './Waiting.tsx';
 
 const PEOPLE = '/dashboard/settings/people';
 
@@ -27,7 +28,7 @@ export function PersonPage() {
   if (state.status === 'failed' && !state.isRetrying) {
     return <LoadFailure title={t('person.failed')} state={state} />;
   }
-  if (state.status !== 'ready') return <Skeleton blockSize={280} />;
+  if (state.status !== 'ready') return <Waiting blockSize={280} />;
   if (state.data === null) {
     return (
       <PageHead

@@ -3,7 +3,7 @@ import type { UserSettings } from '@nafas/data-service/settings';
 import { settings } from '@nafas/data-service/settings/client';
 import { trustedPeople, trustInvites } from '@nafas/data-service/trusted-people/client';
 import { profile } from '@nafas/data-service/profile/client';
-import { Banner, Button, Card, PageHead, Skeleton } from '@nafas/design-system';
+import { Banner, Button, Card, PageHead } from '@nafas/design-system';
 import { UsersRound } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
@@ -20,6 +20,7 @@ import { BlockedRow, SeenRow, SeesMeRow } from './PersonRow.tsx';
 import { ScopeCard } from './ScopeCard.tsx';
 import { SharingSwitches } from './SharingSwitches.tsx';
 import { useInvite } from './use-invite.ts';
+import { Waiting } from './Waiting.tsx';
 
 /** /dashboard/settings/people: who may be near, what they see, and the public profile. */
 export function TrustedPeoplePage() {
@@ -33,7 +34,7 @@ export function TrustedPeoplePage() {
       {state.status === 'failed' && !state.isRetrying ? (
         <LoadFailure title={t('failed')} state={state} />
       ) : (
-        <Skeleton blockSize={320} />
+        <Waiting blockSize={320} />
       )}
     </div>
   );
@@ -92,7 +93,7 @@ function PeopleCards(props: { made: ReturnType<typeof useInvite>['made']; isShar
   if (state.status === 'failed' && !state.isRetrying) {
     return <LoadFailure title={t('failed')} state={state} />;
   }
-  if (state.status !== 'ready') return <Skeleton blockSize={160} />;
+  if (state.status !== 'ready') return <Waiting blockSize={160} />;
   const people = state.data;
   const seesMe = people.filter(({ side }) => side === 'sees-me');
   const seen = people.filter(({ side }) => side === 'seen');

@@ -1,7 +1,7 @@
 import { loadState } from '@nafas/data-service/client';
 import { ownPublicProfile } from '@nafas/data-service/public-profile/client';
 import { settings } from '@nafas/data-service/settings/client';
-import { Banner, Button, Skeleton } from '@nafas/design-system';
+import { Banner, Button } from '@nafas/design-system';
 import { EyeOff } from '@nafas/design-system/icons';
 import { usePlatform, usePlatformLink } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import css from './public-page.module.css';
 import { PublicProfileView } from './PublicProfileView.tsx';
+import { Waiting } from '../people/Waiting.tsx';
 
 /** /dashboard/settings/people/page: the person's own public page, before anybody sees it. */
 export function OwnPublicPage() {
@@ -37,7 +38,7 @@ export function OwnPublicPage() {
       ) : state.status === 'ready' ? (
         <PublicProfileView profile={state.data} />
       ) : (
-        <Skeleton blockSize={280} />
+        <Waiting blockSize={280} />
       )}
     </div>
   );

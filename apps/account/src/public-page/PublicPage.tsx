@@ -1,6 +1,6 @@
 import { loadState } from '@nafas/data-service/client';
 import { publicProfile } from '@nafas/data-service/public-profile/client';
-import { Button, Mark, Skeleton } from '@nafas/design-system';
+import { Button, Mark } from '@nafas/design-system';
 import { LifeBuoy } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { usePlatform, usePlatformLink } from '@nafas/platform/remote';
@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import css from './public-page.module.css';
 import { PublicProfileView } from './PublicProfileView.tsx';
+import { Waiting } from '../people/Waiting.tsx';
 
 /** /p/<handle>: what somebody made public, for anybody. One that is off looks like one that never was. */
 export function PublicPage() {
@@ -36,7 +37,7 @@ export function PublicPage() {
         {state.status === 'failed' && !state.isRetrying ? (
           <LoadFailure title={t('public.pageFailed')} state={state} />
         ) : state.status !== 'ready' ? (
-          <Skeleton blockSize={280} />
+          <Waiting blockSize={280} />
         ) : state.data === null ? (
           <div className={css['view']}>
             <h1>{t('public.missing')}</h1>
