@@ -7,7 +7,12 @@ import { expect, test } from '../support/test.ts';
 /** The part of the worker's scope that is used here. */
 interface Scope {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { openWindow(address: string): Promise<unknown> };
+  readonly clients: {
+    openWindow(address: string): Promise<unknown>;
+    matchAll(options: object): Promise<unknown>;
+  };
+  /** How often the worker found out which pages are seen. */
+  looks?: number;
   readonly NotificationEvent: new (
     type: string,
     init: { notification: Notification; action: string },
@@ -59,6 +64,20 @@ const shown = (worker: Worker) =>
     return all.map(({ body, tag }) => `${tag}: ${body}`);
   });
 
+/** Counts how often the worker finds out which pages are seen: then it has decided what becomes of a push. */
+const countLooks = (worker: Worker) =>
+  worker.evaluate(() => {
+    const scope = self as unknown as Scope;
+    const matchAll = scope.clients.matchAll.bind(scope.clients);
+    scope.looks = 0;
+    scope.clients.matchAll = async (options) => {
+      const found = await matchAll(options);
+      scope.looks = (scope.looks ?? 0) + 1;
+      return found;
+    };
+  });
+const looks = (worker: Worker) => worker.evaluate(() => (self as unknown as Scope).looks);
+
 /** Presses what is shown, in the worker: Chromium opens windows only after a press of a hand. */
 const press = (worker: Worker, action: string) =>
   worker.evaluate(async (pressed) => {
@@ -96,7 +115,9 @@ test('a push is shown once no page is seen, also after the browser was closed, a
       const push = await createPush(context, origin);
       const [worker] = context.serviceWorkers();
       if (!worker) throw new Error('the worker does not run');
+      await countLooks(worker);
       await push('seen');
+      await expect.poll(() => looks(worker)).toBe(1);
       await page.goto('about:blank');
       await push('alone');
       await expect.poll(() => shown(worker)).toEqual([`alone: ${BODY}`]);
