@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import page from '../page.module.css';
 import css from './people.module.css';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from '../feedback/Waiting.tsx';
 
 const PEOPLE = '/dashboard/settings/people';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { KindArt } from './KindArt.tsx';
 import css from './people.module.css';
 import { SharedWeek } from './SharedWeek.tsx';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from '../feedback/Waiting.tsx';
 
 /** What the others see, by the answer that they get themselves; while nothing is shared, what they would see. */
 export function OwnPreview({ isShared }: { isShared: boolean }) {

@@ -6,7 +6,7 @@ import { InvitationPage } from './InvitationPage.tsx';
 import { PersonPage } from './PersonPage.tsx';
 import { TrustedPeoplePage } from './TrustedPeoplePage.tsx';
 import { useTexts } from './use-texts.ts';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from '../feedback/Waiting.tsx';
 
 /**
  * Everything between people, with its texts; nothing of it is loaded before one of its pages is opened. One file: each

@@ -14,7 +14,7 @@ import { EndDialog } from './EndDialog.tsx';
 import { KindWordButtons } from './KindWordButtons.tsx';
 import css from './people.module.css';
 import { SharedWeek } from './SharedWeek.tsx';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from '../feedback/Waiting.tsx';
 
 const PEOPLE = '/dashboard/settings/people';
 

@@ -3,7 +3,7 @@ import { Card } from '@nafas/design-system';
 import { usePlatform } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { SettingSwitch } from '../page/groups/SettingSwitch.tsx';
+import { SettingSwitch } from '../settings/SettingSwitch.tsx';
 import rows from '../rows/rows.module.css';
 import { SwitchRow } from '../rows/SwitchRow.tsx';
 import type { SwitchesState } from '../settings/use-switches.ts';

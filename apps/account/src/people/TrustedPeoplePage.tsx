@@ -20,7 +20,7 @@ import { BlockedRow, SeenRow, SeesMeRow } from './PersonRow.tsx';
 import { ScopeCard } from './ScopeCard.tsx';
 import { SharingSwitches } from './SharingSwitches.tsx';
 import { useInvite } from './use-invite.ts';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from '../feedback/Waiting.tsx';
 
 /** /dashboard/settings/people: who may be near, what they see, and the public profile. */
 export function TrustedPeoplePage() {

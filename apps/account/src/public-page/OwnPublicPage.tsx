@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import css from './public-page.module.css';
 import { PublicProfileView } from './PublicProfileView.tsx';
-import { Waiting } from '../people/Waiting.tsx';
+import { Waiting } from '../feedback/Waiting.tsx';
 
 /** /dashboard/settings/people/page: the person's own public page, before anybody sees it. */
 export function OwnPublicPage() {

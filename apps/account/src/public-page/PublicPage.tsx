@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
 import css from './public-page.module.css';
 import { PublicProfileView } from './PublicProfileView.tsx';
-import { Waiting } from '../people/Waiting.tsx';
+import { Waiting } from '../feedback/Waiting.tsx';
 
 /** /p/<handle>: what somebody made public, for anybody. One that is off looks like one that never was. */
 export function PublicPage() {

@@ -4,7 +4,7 @@ import { Eye } from '@nafas/design-system/icons';
 import { usePlatform, usePlatformLink } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { SettingSwitch } from '../page/groups/SettingSwitch.tsx';
+import { SettingSwitch } from '../settings/SettingSwitch.tsx';
 import rows from '../rows/rows.module.css';
 import type { SwitchesState } from '../settings/use-switches.ts';
 import { HandleForm } from './HandleForm.tsx';

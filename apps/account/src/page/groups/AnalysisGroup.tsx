@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ConsentRows } from '../../consents/ConsentRows.tsx';
 import { SettingsGroup } from '../../rows/SettingsGroup.tsx';
 import type { SwitchesState } from '../../settings/use-switches.ts';
-import { SettingSwitch } from './SettingSwitch.tsx';
+import { SettingSwitch } from '../../settings/SettingSwitch.tsx';
 
 const SOURCES = ['camera_analysis', 'voice_analysis', 'text_analysis', 'external_ai'] as const;
 

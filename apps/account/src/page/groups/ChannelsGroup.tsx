@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsGroup } from '../../rows/SettingsGroup.tsx';
 import type { SwitchesState } from '../../settings/use-switches.ts';
-import { SettingSwitch } from './SettingSwitch.tsx';
+import { SettingSwitch } from '../../settings/SettingSwitch.tsx';
 
 const PushDevices = lazy(() => import('../../push/PushDevices.tsx'));
 const PUSH = { group: 'notifications', key: 'push' } as const;

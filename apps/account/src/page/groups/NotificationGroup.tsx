@@ -3,7 +3,7 @@ import type { ScheduleState } from '../../reminders/use-schedule.ts';
 import { WeeklyFields } from '../../reminders/WeeklyFields.tsx';
 import { SettingsGroup } from '../../rows/SettingsGroup.tsx';
 import type { SwitchesState } from '../../settings/use-switches.ts';
-import { SettingSwitch } from './SettingSwitch.tsx';
+import { SettingSwitch } from '../../settings/SettingSwitch.tsx';
 
 const WEEKLY = { group: 'notifications', key: 'weeklyReports' } as const;
 

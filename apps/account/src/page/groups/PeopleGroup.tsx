@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PeopleRow } from '../../people/PeopleRow.tsx';
 import { SettingsGroup } from '../../rows/SettingsGroup.tsx';
 import type { SwitchesState } from '../../settings/use-switches.ts';
-import { SettingSwitch } from './SettingSwitch.tsx';
+import { SettingSwitch } from '../../settings/SettingSwitch.tsx';
 
 /** What other people may see. */
 export function PeopleGroup({ switches }: { switches: SwitchesState }) {

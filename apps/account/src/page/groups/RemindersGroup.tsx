@@ -3,7 +3,7 @@ import { SlotFields } from '../../reminders/SlotFields.tsx';
 import type { ScheduleState } from '../../reminders/use-schedule.ts';
 import { SettingsGroup } from '../../rows/SettingsGroup.tsx';
 import type { SwitchesState } from '../../settings/use-switches.ts';
-import { SettingSwitch } from './SettingSwitch.tsx';
+import { SettingSwitch } from '../../settings/SettingSwitch.tsx';
 
 const CHECK_IN = { group: 'notifications', key: 'moodReminders' } as const;
 const EXERCISE = { group: 'ai', key: 'exerciseReminders' } as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { SwitchRow } from '../../rows/SwitchRow.tsx';
-import { hasEffect, type ShownSwitch } from '../../settings/effects.ts';
-import type { SwitchesState } from '../../settings/use-switches.ts';
+import { SwitchRow } from '../rows/SwitchRow.tsx';
+import { hasEffect, type ShownSwitch } from './effects.ts';
+import type { SwitchesState } from './use-switches.ts';
 
 /** One switch of the settings row: what it does in a line, at once and with Undo. Its name is its anchor. */
 export function SettingSwitch({ of, switches }: { of: ShownSwitch; switches: SwitchesState }) {
