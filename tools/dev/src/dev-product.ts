@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { assetHeaders, listen, staticApp, type Listening } from '@nafas/serve';
 import type { ShellConfig } from '@nafas/platform/registry';
-import { readDescriptor } from '@nafas/registry';
+import { readDescriptor, TEXT_LANGUAGES, textsAddress } from '@nafas/registry';
 import { mergeRsbuildConfig } from '@rsbuild/core';
 import type { Choice } from './choose.ts';
-import { describeFrom, devRegistry, type RunningApp } from './dev-registry.ts';
+import { describeFrom, devRegistry, devTexts, type RunningApp } from './dev-registry.ts';
 import { loadDevConfig, startDevServer } from './dev-server.ts';
 import { withDocuments } from './documents.ts';
 import { freePort } from './free-port.ts';
@@ -63,6 +63,9 @@ export async function startDevProduct(options: DevProductOptions): Promise<{
     const documents = withDocuments({
       '/config.json': () => config,
       '/registry.json': () => devRegistry(running),
+      ...Object.fromEntries(
+        TEXT_LANGUAGES.map((each) => [textsAddress(each), () => devTexts(running, each)]),
+      ),
     });
     const shell = await startDevServer({
       dir,

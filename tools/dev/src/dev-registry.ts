@@ -1,6 +1,6 @@
 import type { Descriptor } from '@nafas/federation/descriptor';
-import type { Registry } from '@nafas/platform/registry';
-import { composeRegistry, type Deployed } from '@nafas/registry';
+import type { Registry, RegistryTexts } from '@nafas/platform/registry';
+import { composeRegistry, composeTexts, type Deployed } from '@nafas/registry';
 
 /** One app of the running product: its address, and a function that reads its current declaration. */
 export interface RunningApp {
@@ -14,6 +14,22 @@ export interface RunningApp {
  * An app that can't say anything, e.g. for a slip in its feature.ts, is left out and named in the terminal.
  */
 export async function devRegistry(apps: readonly RunningApp[]): Promise<Registry> {
+  return composeRegistry(await describeAll(apps));
+}
+
+/** What the apps are called in a language, as they describe themselves at this moment. */
+export async function devTexts(
+  apps: readonly RunningApp[],
+  language: string,
+): Promise<RegistryTexts> {
+  const described = await describeAll(apps);
+  return composeTexts(
+    described.map(({ descriptor }) => descriptor),
+    language,
+  );
+}
+
+async function describeAll(apps: readonly RunningApp[]): Promise<Deployed[]> {
   const described = await Promise.all(
     apps.map(async ({ folder, baseUrl, describe }): Promise<Deployed | null> => {
       try {
@@ -26,7 +42,7 @@ export async function devRegistry(apps: readonly RunningApp[]): Promise<Registry
       }
     }),
   );
-  return composeRegistry(described.filter((each) => each !== null));
+  return described.filter((each) => each !== null);
 }
 
 /** The descriptor that a development or preview server gives of its app. */

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { defineStandaloneConfig } from '@nafas/federation';
+import { pathToFileURL } from 'node:url';
+import { defineStandaloneConfig, readFeature } from '@nafas/federation';
+import type { FeatureDeclaration } from '@nafas/platform/feature';
 import { stopOnSignal } from '@nafas/serve';
 import { startDevServer } from './dev-server.ts';
 import { freePort } from './free-port.ts';
@@ -11,7 +13,7 @@ const dir = process.cwd();
 const id = basename(dir);
 const entry = resolve(import.meta.dirname, '../../../.nafas/standalone', `${id}.ts`);
 await mkdir(join(entry, '..'), { recursive: true });
-await writeFile(entry, hostEntry(dir, import.meta.dirname));
+await writeFile(entry, await hostEntry(dir, import.meta.dirname));
 
 process.env['NODE_ENV'] = 'development';
 const port = await freePort(Number(process.env['PORT'] ?? 4290));
@@ -27,12 +29,14 @@ console.log(`
 stopOnSignal(() => server.close());
 
 /** Source of the file that starts the host with one app in it; imports by full path, since it stands in no package. */
-function hostEntry(appDir: string, toolDir: string): string {
+async function hostEntry(appDir: string, toolDir: string): Promise<string> {
+  const module = (await import(pathToFileURL(join(appDir, 'src/feature.ts')).href)) as {
+    default: FeatureDeclaration;
+  };
   const from = (...path: string[]) => JSON.stringify(join(...path));
-  return `import feature from ${from(appDir, 'src/feature.ts')};
-import remote from ${from(appDir, 'src/remote.ts')};
+  return `import remote from ${from(appDir, 'src/remote.ts')};
 import { startHost } from ${from(toolDir, 'host/start-host.tsx')};
 
-startHost(feature, remote);
+startHost(${JSON.stringify(readFeature(module.default, appDir).feature)}, remote);
 `;
 }

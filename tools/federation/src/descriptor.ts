@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { Feature } from '@nafas/platform/feature';
+import type { Feature, FeatureTranslation } from '@nafas/platform/feature';
 import { sha384 } from './integrity.ts';
 
 export interface DescribedFile {
@@ -12,8 +12,12 @@ export interface DescribedFile {
 /** A build's description of itself: everything the registry needs but where it is deployed. */
 export interface Descriptor {
   readonly feature: Feature;
+  /** What the feature is called in other languages than English. */
+  readonly translations?: Readonly<Record<string, FeatureTranslation>>;
   readonly version: string;
   readonly container: string;
+  /** See the registry's schema. */
+  readonly federation?: 1;
   readonly entry: DescribedFile;
   readonly files: readonly DescribedFile[];
   /** Views to the indexes in `files` of what they need; see the registry's schema. */
@@ -27,7 +31,7 @@ export const DESCRIPTOR_FILE = 'feature.json';
 /** Writes `feature.json` beside the built files. Throws when there is not exactly one remote entry. */
 export async function writeDescriptor(
   distDir: string,
-  about: Pick<Descriptor, 'feature' | 'version' | 'container' | 'shares'>,
+  about: Omit<Descriptor, 'entry' | 'files' | 'needs'>,
   needs: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<Descriptor> {
   const names = (await readdir(distDir, { recursive: true, withFileTypes: true }))

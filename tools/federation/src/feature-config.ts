@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig, type RsbuildConfig } from '@rsbuild/core';
+import { defineConfig, rspack, type RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import type { Feature } from '@nafas/platform/feature';
+import type { FeatureDeclaration } from '@nafas/platform/feature';
 import { BROWSERS } from './browsers.ts';
 import { CHUNK_IDS } from './chunk-ids.ts';
-import { esmRuntime } from './esm-runtime.ts';
 import { featureBuildPlugin } from './feature-build-plugin.ts';
 import { CONTAINER_FILE } from './dev/dev-entry.ts';
 import { featureDevPlugin } from './dev/feature-dev-plugin.ts';
@@ -15,7 +13,8 @@ import { modeFromEnvironment, type Mode } from './mode.ts';
 import { remoteShares } from './shares.ts';
 
 export interface FeatureConfigOptions {
-  readonly feature: Feature;
+  /** What the app's `feature.ts` declares. */
+  readonly feature: FeatureDeclaration;
   /** The app's folder: `import.meta.dirname`. */
   readonly dir: string;
   /** Overrides the package's version, to build two versions of the same sources. */
@@ -59,15 +58,6 @@ export function defineFeatureConfig(options: FeatureConfigOptions): RsbuildConfi
     source: { entry: {} },
     plugins: [
       pluginReact({ splitChunks: false }),
-      pluginModuleFederation({
-        name: container,
-        filename: isDev ? CONTAINER_FILE : 'remoteEntry.[contenthash:8].js',
-        exposes: { './remote': './src/remote.ts' },
-        shared: remoteShares(mode, dir),
-        dts: false,
-        manifest: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
-      }),
       isDev
         ? featureDevPlugin({ version, container, dir })
         : featureBuildPlugin({ feature, version, container, dir }),
@@ -90,7 +80,15 @@ export function defineFeatureConfig(options: FeatureConfigOptions): RsbuildConfi
       htmlPlugin: false,
       postcss: (_, { addPlugins }) => addPlugins(layerPlugin(feature.id, dir)),
       rspack: {
-        ...esmRuntime(),
+        entry: {},
+        plugins: [
+          new rspack.container.ModuleFederationPluginV1({
+            name: container,
+            filename: isDev ? CONTAINER_FILE : 'remoteEntry.[contenthash:8].js',
+            exposes: { './remote': './src/remote.ts' },
+            shared: remoteShares(mode, dir),
+          }),
+        ],
         optimization: { splitChunks: isDev ? false : SPLIT_CHUNKS, chunkIds: CHUNK_IDS },
         output: {
           uniqueName: container,

@@ -1,5 +1,6 @@
 export * from './descriptor.ts';
 export * from './feature-config.ts';
+export * from './feature-texts.ts';
 export * from './integrity.ts';
 export * from './layer-plugin.ts';
 export * from './shares.ts';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LANGUAGES, textDirection } from '@nafas/platform';
 import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSERS } from './browsers.ts';
@@ -41,7 +42,12 @@ export function defineShellConfig(options: ShellOptions): RsbuildConfig {
   return defineConfig({
     mode,
     source: {
-      define: { NAFAS_SHARES: JSON.stringify(shareVersions(dir)) },
+      define: {
+        NAFAS_SHARES: JSON.stringify(shareVersions(dir)),
+        NAFAS_LANGUAGES: JSON.stringify(
+          Object.fromEntries(LANGUAGES.map((each) => [each, textDirection(each)])),
+        ),
+      },
       entry: {
         index: './src/boot/index.ts',
         ...(makesPages && { [BEFORE_PAINT]: { import: beforePaint, html: false } }),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry } from '@nafas/platform/registry';
+import type { Registry, RegistryTexts } from '@nafas/platform/registry';
 import { listen } from './listen.ts';
 import { assetHeaders } from './security-headers.ts';
 import { staticApp } from './static-app.ts';
@@ -18,6 +18,8 @@ export interface ServedPlace {
   readonly origin: string;
   /** Puts the apps that are live in the environment, as it is at this moment, in the place of those of a registry. */
   overlay(registry: Registry): Promise<Registry>;
+  /** What the apps that are live are called in a language. */
+  texts(language: string): Promise<RegistryTexts>;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,15 @@ export async function servePlace({ folder, environment }: PlaceOptions): Promise
   return {
     origin,
     close,
+    async texts(language) {
+      try {
+        const text = await readFile(join(paths, `registry.${language}.json`), 'utf8');
+        return JSON.parse(text) as RegistryTexts;
+      } catch {
+        // Nothing is live yet, or it is being written: English until the next page load.
+        return {};
+      }
+    },
     async overlay(registry) {
       try {
         const text = await readFile(join(paths, 'registry.json'), 'utf8');

@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import type { Registry, ShellConfig } from '@nafas/platform/registry';
-import { composeRegistry, readDescriptor, type Deployed } from '@nafas/registry';
+import {
+  composeRegistry,
+  composeTexts,
+  readDescriptor,
+  TEXT_LANGUAGES,
+  textsAddress,
+  type Deployed,
+} from '@nafas/registry';
 import { listen, type Listening } from './listen.ts';
 import { APP_PAGE, APP_PAGE_HEADERS, assetHeaders, shellHeaders } from './security-headers.ts';
-import { servePlace, type PlaceOptions } from './serve-place.ts';
+import { servePlace, type PlaceOptions, type ServedPlace } from './serve-place.ts';
 import { shellFallback, withSite } from './shell-pages.ts';
 import { staticApp } from './static-app.ts';
 
@@ -60,7 +67,11 @@ export async function serveProduct(options: ServeOptions): Promise<Served> {
     staticApp({
       dir: join(root, 'apps/shell/dist'),
       headers: (file) => ({ ...shellHeaders(config), ...(file === APP_PAGE && APP_PAGE_HEADERS) }),
-      documents: { '/config.json': () => config, '/registry.json': readRegistry },
+      documents: {
+        '/config.json': () => config,
+        '/registry.json': readRegistry,
+        ...textDocuments(deployed, place),
+      },
       fallback: async (path) => shellFallback(await readRegistry(), path),
       edit: (text) => withSite(text, served.url),
     }),
@@ -75,6 +86,17 @@ export async function serveProduct(options: ServeOptions): Promise<Served> {
     throw error;
   }
   return Object.assign(served, { url: shell.origin });
+}
+
+/** What the features are called in each language, read anew whenever it is asked for. */
+function textDocuments(deployed: readonly Deployed[], place: ServedPlace | undefined) {
+  const built = deployed.map(({ descriptor }) => descriptor);
+  return Object.fromEntries(
+    TEXT_LANGUAGES.map((language) => [
+      textsAddress(language),
+      async () => ({ ...composeTexts(built, language), ...(await place?.texts(language)) }),
+    ]),
+  );
 }
 
 async function serveFeatures(root: string, features: readonly string[], port: number) {

@@ -20,6 +20,7 @@ describe('an address without a page of its own', () => {
     ['/extras', '/404.html'],
     ['/ar/nowhere', '/ar/404.html'],
     ['/arabic', '/404.html'],
+    ['/en/nowhere', '/404.html'],
   ])('%s is not there: %s', (path, file) => {
     expect(shellFallback(registry, path)).toEqual({ file, status: 404 });
   });

@@ -1,5 +1,5 @@
 import { SITE_PLACEHOLDER } from '@nafas/federation/made-page';
-import { isUnder, PATHS } from '@nafas/platform';
+import { isUnder, LANGUAGES, PATHS } from '@nafas/platform';
 import type { Registry } from '@nafas/platform/registry';
 import { APP_PAGE } from './security-headers.ts';
 import type { Fallback } from './static-app.ts';
@@ -15,7 +15,11 @@ export function shellFallback(registry: Registry, path: string): Fallback {
   );
   const known = [PATHS.dashboard, '/auth', ...routes];
   if (known.some((each) => isUnder(path, each))) return { file: APP_PAGE, status: 200 };
-  return { file: isUnder(path, '/ar') ? '/ar/404.html' : '/404.html', status: 404 };
+  // English has no folder.
+  const folder = LANGUAGES.filter((each) => each !== 'en').find((each) =>
+    isUnder(path, `/${each}`),
+  );
+  return { file: folder ? `/${folder}/404.html` : '/404.html', status: 404 };
 }
 
 /** Puts a site's origin, e.g. `https://nafas.example.org`, where the build left room for it. */

@@ -7,10 +7,11 @@ const config = {
 };
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 let schema: DeployedSchema;
-const ask = () => schema.read();
 const ID = '20250601000000_latest';
+const ask = () => schema.read(ID);
 
 beforeEach(() => {
+  localStorage.clear();
   schema = createDeployedSchema(() => Promise.resolve(config));
   vi.stubGlobal('fetch', fetched.mockReset());
 });
@@ -33,6 +34,24 @@ describe('the deployed schema', () => {
     schema.forget();
     fetched.mockResolvedValueOnce(new Response(JSON.stringify(ID)));
     expect(await ask()).toBe(ID);
+  });
+
+  it('is not asked for where this device knows of a migration that is enough', async () => {
+    fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(ID))));
+    await ask();
+    const later = createDeployedSchema(() => Promise.resolve(config));
+    expect(await later.read('20250101000000_earlier')).toBe(ID);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(await later.read('20260101000000_newer')).toBe(ID);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for at another backend', async () => {
+    fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(ID))));
+    await ask();
+    const backend = { ...config.backend, url: 'https://another.example.org' };
+    await createDeployedSchema(() => Promise.resolve({ ...config, backend })).read(ID);
+    expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it.each([

@@ -66,10 +66,10 @@ export function createFeatureLoader({
 
   return async (version, purpose) => {
     refuseUnmet(version, { shares: HOST_SHARES });
-    const asksSchema = purpose === 'real' && version.extras.feature.requires.schema !== null;
+    const { schema: wanted } = version.extras.feature.requires;
     const [module, deployed] = await Promise.all([
       loadModule(version),
-      asksSchema ? schema.read() : null,
+      purpose === 'real' && wanted !== null ? schema.read(wanted) : null,
     ]);
     try {
       refuseUnmet(version, { schema: deployed });

@@ -1,7 +1,18 @@
 import type { ParsedRegistry, RegistryVersion } from '@nafas/platform/registry';
 
 const isSame = (a: readonly RegistryVersion[] | undefined, b: readonly RegistryVersion[]) =>
-  JSON.stringify(a) === JSON.stringify(b);
+  inEnglish(a) === inEnglish(b);
+
+/**
+ * Records without what `addRegistryTexts` gives them: which languages a page has loaded by now makes no new version. A
+ * build's own names never change, and another build has another address.
+ */
+const inEnglish = (records: readonly RegistryVersion[] | undefined) =>
+  JSON.stringify(records, (name, value: unknown) => {
+    if (name === 'keywords') return undefined;
+    const en = (value as { readonly en?: unknown } | null | undefined)?.en;
+    return typeof en === 'string' ? { en } : value;
+  });
 
 /** Names of the apps that have other versions, came, or went. */
 export function changedApps(known: ParsedRegistry, read: ParsedRegistry): string[] {

@@ -1,13 +1,13 @@
 import { PlatformError } from '@nafas/platform';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createVersion } from '../testing/registry-records.ts';
-import type { LoadRemoteModule } from './federation-runtime.ts';
+import type { LoadRemoteModule } from './run-container.ts';
 import { LIMITS } from './limits.ts';
 import { createEntryRunner } from './run-entry.ts';
 
 const load = vi.hoisted(() => vi.fn<LoadRemoteModule>());
 const createFederation = vi.hoisted(() => vi.fn(() => load));
-vi.mock('./federation-runtime.ts', () => ({ createFederation }));
+vi.mock('./run-container.ts', () => ({ createFederation }));
 const runEntry = createEntryRunner(vi.fn());
 
 afterEach(() => {
@@ -26,6 +26,7 @@ describe('runEntry', () => {
       url: version.url,
       integrity: version.metadata.integrity,
       container: version.extras.container,
+      federation: undefined,
       limitMs: LIMITS.entryMs,
       attempt: 1,
     });

@@ -4,7 +4,7 @@ import type { ReportError } from '../base/report.ts';
 import { withTimeLimit } from '../base/retry.ts';
 import { diagnoseChunk } from './diagnose-file.ts';
 import { LIMITS } from './limits.ts';
-import type { LoadRemoteModule } from './federation-runtime.ts';
+import type { LoadRemoteModule } from './run-container.ts';
 
 export type RunEntry = (version: RegistryVersion, attempt: number) => Promise<unknown>;
 
@@ -12,9 +12,9 @@ export type RunEntry = (version: RegistryVersion, attempt: number) => Promise<un
 export function createEntryRunner(report: ReportError): RunEntry {
   let federationPromise: Promise<LoadRemoteModule> | undefined;
   const federation = () => {
-    federationPromise ??= import(
-      /* webpackChunkName: "federation" */ './federation-runtime.ts'
-    ).then((module) => module.createFederation(report));
+    federationPromise ??= import(/* webpackChunkName: "federation" */ './run-container.ts').then(
+      (module) => module.createFederation(report),
+    );
     federationPromise.catch(() => (federationPromise = undefined));
     return federationPromise;
   };
@@ -30,11 +30,12 @@ async function runEntry(
   version: RegistryVersion,
   attempt: number,
 ): Promise<unknown> {
-  const { feature, container } = version.extras;
+  const { feature, container, federation } = version.extras;
   const app = feature.id;
   const entry = {
     app,
     container,
+    federation,
     attempt,
     url: version.url,
     integrity: version.metadata.integrity,

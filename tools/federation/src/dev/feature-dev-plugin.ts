@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Feature } from '@nafas/platform/feature';
+import type { FeatureDeclaration, TranslatedFeature } from '@nafas/platform/feature';
 import type { RequestHandler, RsbuildPlugin } from '@rsbuild/core';
 import { DESCRIPTOR_FILE, type Descriptor } from '../descriptor.ts';
+import { readFeature } from '../feature-texts.ts';
 import { sha384 } from '../integrity.ts';
 import { DEV_ENTRY_FILE, devEntry } from './dev-entry.ts';
 
@@ -13,9 +14,10 @@ export function featureDevPlugin(
 ): RsbuildPlugin {
   const entry = devEntry(about.container);
   const describe = async (): Promise<Descriptor> => ({
-    feature: await currentFeature(about.dir),
+    ...(await currentFeature(about.dir)),
     version: about.version,
     container: about.container,
+    federation: 1,
     entry: { file: DEV_ENTRY_FILE, integrity: sha384(Buffer.from(entry)) },
     files: [],
   });
@@ -50,9 +52,11 @@ export function featureDevPlugin(
 }
 
 /** The feature declaration as it is saved now; the address changes with the file, since modules load once. */
-async function currentFeature(dir: string): Promise<Feature> {
+async function currentFeature(dir: string): Promise<TranslatedFeature> {
   const file = join(dir, 'src/feature.ts');
   const { mtimeMs } = await stat(file);
-  const module = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as { default: Feature };
-  return module.default;
+  const module = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as {
+    default: FeatureDeclaration;
+  };
+  return readFeature(module.default, dir);
 }

@@ -7,6 +7,7 @@ const TEMPLATE = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <title>Nafas</title>
+    <link rel="manifest" href="/manifest.webmanifest" />
     <link rel="preload" as="fetch" href="/config.json"><link rel="preload" as="fetch" href="/registry.json"><link href="/i.css" rel="stylesheet">
     <script defer src="/i.js" integrity="sha384-i"></script>
   </head>
@@ -23,6 +24,8 @@ const page = (more: Partial<MadePage> = {}): MadePage => ({
   direction: 'rtl',
   markup: '<title>مساعدة · $& نَفَس</title><main>costs $1</main>',
   description: 'a "b" <c>',
+  product: 'نَفَس',
+  helpNow: 'مساعدة الآن',
   alternates: { en: '/help', ar: '/ar/help' },
   scripts: 'intent',
   later: ['/registry.json'],
@@ -42,6 +45,18 @@ describe('a document made at build time', () => {
     expect(made.match(/<title>.*<\/title>/g)).toEqual(['<title>مساعدة · $& نَفَس</title>']);
     expect(made).toContain('<div id="root" data-page="/ar/help"><main>costs $1</main></div>');
     expect(made).not.toContain('noscript');
+  });
+
+  it('tells who shares it what it is, in its language', () => {
+    expect(made).toContain('<meta property="og:title" content="مساعدة · $& نَفَس" />');
+    expect(made).toContain('<meta property="og:url" content="https://nafas.invalid/ar/help" />');
+    expect(made).toContain('<meta property="og:locale" content="ar_EG" />');
+    const locales = ['en', 'fr', 'pt', 'zh'].map(
+      (language) =>
+        /og:locale" content="(.*?)"/.exec(composeDocument(TEMPLATE, page({ language }), []))?.[1],
+    );
+    expect(locales).toEqual(['en_US', 'fr_FR', 'pt_BR', 'zh_CN']);
+    expect(made).toContain('<link rel="manifest" href="/manifest.ar.webmanifest" />');
   });
 
   it('names itself and its other languages', () => {

@@ -1,3 +1,4 @@
+import { manifestFile } from './manifest.ts';
 import { SITE_PLACEHOLDER, type MadePage } from './made-page.ts';
 
 /** A built file with its hash. */
@@ -31,7 +32,8 @@ export function composeDocument(
       /<html[^>]*>/,
       `<html lang="${page.language}" dir="${page.direction}" data-theme="light" data-public>`,
     ],
-    [/<title>[^<]*<\/title>/, [title, ...composeHead(page)].join('\n    ')],
+    [/<title>[^<]*<\/title>/, [title, ...composeHead(page, title)].join('\n    ')],
+    [/(<link rel="manifest" href=")[^"]+/, `$1/${manifestFile(page.language)}`],
     [/<\/head>/, `${early}<template data-scripts="${page.scripts}">${late}</template></head>`],
     [/<div id="root"><\/div>/, root],
     [/\s*<noscript\b[\s\S]*?<\/noscript\s*>/, ''],
@@ -67,20 +69,47 @@ export function withBeforePaint(document: string, { url, integrity }: BuiltFile)
   return replaceOnce(document, /(<meta charset="[^"]+"\s*\/?>)/, `$1\n    ${tag}`);
 }
 
-function composeHead({ description, alternates, language }: MadePage): string[] {
+function composeHead(page: MadePage, title: string): string[] {
+  const { description, alternates, language } = page;
   if (alternates === null) return ['<meta name="robots" content="noindex" />'];
   const links = Object.entries(alternates).map(
     ([each, path]) =>
       `<link rel="alternate" hreflang="${each}" href="${SITE_PLACEHOLDER}${path}" />`,
   );
+  const address = SITE_PLACEHOLDER + (alternates[language] ?? '/');
   return [
     ...(description === null
       ? []
       : [`<meta name="description" content="${escapeAttribute(description)}" />`]),
-    `<link rel="canonical" href="${SITE_PLACEHOLDER}${alternates[language] ?? '/'}" />`,
+    `<link rel="canonical" href="${address}" />`,
+    ...composeCard(page, title, address),
     ...links,
     `<link rel="alternate" hreflang="x-default" href="${SITE_PLACEHOLDER}${alternates['en'] ?? '/'}" />`,
   ];
+}
+
+/** What whoever shares the page shows of it (Open Graph). */
+function composeCard({ description, language, product }: MadePage, title: string, address: string) {
+  const card = {
+    type: 'website',
+    site_name: product,
+    title: title.replace(/<[^>]+>/g, ''),
+    ...(description !== null && { description }),
+    url: address,
+    image: `${SITE_PLACEHOLDER}/icons/512.png`,
+    locale: ogLocale(language),
+  };
+  return Object.entries(card).map(
+    // The title's text is escaped already.
+    ([name, text]) =>
+      `<meta property="og:${name}" content="${name === 'title' ? text.replaceAll('"', '&quot;') : escapeAttribute(text)}" />`,
+  );
+}
+
+/** A language as Open Graph has it, with the region that most of its speakers are in: `fr_FR`. */
+function ogLocale(language: string): string {
+  const { language: own, region } = new Intl.Locale(language).maximize();
+  return region === undefined ? own : `${own}_${region}`;
 }
 
 function composeTag({ url, integrity }: BuiltFile): string {

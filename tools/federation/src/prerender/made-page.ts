@@ -15,6 +15,9 @@ export interface MadePage {
   /** The content of the root element; its `<title>` in front is moved into the head. */
   readonly markup: string;
   readonly description: string | null;
+  /** What the product, and its way to help, are called in this language: for the manifest and for who shares the page. */
+  readonly product: string;
+  readonly helpNow: string;
   /** Address of this page in each language; null for a page that search engines should not keep. */
   readonly alternates: Readonly<Record<string, string>> | null;
   /**

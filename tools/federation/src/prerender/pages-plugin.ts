@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { sha384 } from '../integrity.ts';
 import { composeDocument, withBeforePaint, type BuiltFile } from './compose-document.ts';
 import { type MadePage, SITE_PLACEHOLDER } from './made-page.ts';
+import { manifestFile, translateManifest } from './manifest.ts';
 import { writeWorker } from './worker-file.ts';
 
 /** Name of the entry that runs before the first paint. */
@@ -63,6 +64,11 @@ async function writePages(dist: string, pages: readonly MadePage[]): Promise<voi
   for (const page of pages) {
     const files = page.chunks.flatMap((name) => built.get(name) ?? []);
     await write(page.file, withBeforePaint(composeDocument(template, page, files), first));
+  }
+  const english = await readFile(join(dist, manifestFile('en')), 'utf8');
+  for (const page of pages) {
+    const isLanding = page.file === `${page.language}/index.html`;
+    if (isLanding) await write(manifestFile(page.language), translateManifest(english, page));
   }
   await write('sitemap.xml', formatSitemap(pages));
   await writeWorker(dist, pages);

@@ -6,10 +6,19 @@ import type { MadePage } from './made-page.ts';
 /** Name of the service worker's entry. */
 export const WORKER = 'sw';
 
-/** Chunks that are kept from the start beside the first scripts: what the public pages and search need. */
-const CHUNKS = /^(?:page-|texts-|palette|offline)/;
-/** Faces of the text; others are kept when they were used. */
-const FONTS = /^(?:hanken-grotesk-core|vazirmatn-core|noto-naskh-arabic-core)/;
+/**
+ * Chunks that are kept from the start beside the first scripts: what the public pages and search need, with the English
+ * texts. Those of another language, and its pages, are kept by whoever reads it.
+ */
+const CHUNKS = /^(?:page-|texts-en-|palette|offline)/;
+/** The face of English text, kept from the start; those that no list names are kept when they were used. */
+const FONTS = /^hanken-grotesk-core/;
+/** The faces that a script (ISO 15924) is set in beside it, kept with the texts of a language that is written so. */
+const FACES: Readonly<Partial<Record<string, RegExp>>> = {
+  Arab: /^(?:vazirmatn-core|noto-naskh-arabic-core)/,
+};
+const isFaceFor = (language: string, name: string) =>
+  FACES[new Intl.Locale(language).maximize().script ?? '']?.test(name) === true;
 
 /**
  * Writes `/sw.js`: the built worker behind the list of what it keeps from the start. Its text differs whenever one of
@@ -28,10 +37,27 @@ export async function writeWorker(dist: string, pages: readonly MadePage[]): Pro
     ...(await namesIn(dist, 'static/css/async', (name) => CHUNKS.test(name))),
     ...(await namesIn(dist, 'static/font', (name) => FONTS.test(name))),
   ];
-  const kept = pages.flatMap(({ alternates, name }) => (alternates === null ? [] : [name]));
+  const pagesIn = (language: string) =>
+    pages
+      .filter((page) => page.language === language && page.alternates !== null)
+      .map(({ name }) => name);
+  const languages: Record<string, { pages: string[]; files: string[] }> = {};
+  for (const language of new Set(pages.map((page) => page.language))) {
+    if (language === 'en') continue;
+    const own = (name: string) =>
+      name.startsWith(`texts-${language}-`) || isFaceFor(language, name);
+    languages[language] = {
+      pages: pagesIn(language),
+      files: [
+        ...(await namesIn(dist, 'static/js/async', own)),
+        ...(await namesIn(dist, 'static/font', own)),
+      ],
+    };
+  }
   const hash = createHash('sha256').update(code).update(files.join());
   for (const { markup } of pages) hash.update(markup);
-  const precache = { version: hash.digest('hex').slice(0, 16), pages: kept, files };
+  const version = hash.digest('hex').slice(0, 16);
+  const precache = { version, pages: pagesIn('en'), files, languages };
   await writeFile(join(dist, 'sw.js'), `self.nafas=${JSON.stringify(precache)};\n${code}`);
 }
 
