@@ -1,6 +1,6 @@
 -- Achievements that were earned: the database alone awards them, by what was done.
 begin;
-select plan(50);
+select plan(51);
 select tests.make_users();
 select tests.agree('check_ins');
 
@@ -97,6 +97,12 @@ values (gen_random_uuid(), 'user', 'Hello', '2026-11-20T22:30:00Z');
 select is(pg_temp.standing('first-conversation'), '1 of 1 2026-11-21', 'a message, on the writer''s own day');
 
 select is((select array_agg(id) from public.my_achievements() where earned_at is null), null, 'all are earned');
+
+select tests.as_admin();
+select is(
+  (select array_agg(distinct p.at) from public.achievement_progress(tests.id_of('ada')) as p), array[null::timestamptz],
+  'what is earned is not looked for again, however much there is'
+);
 
 -- Nobody else
 select tests.as_user('bob');

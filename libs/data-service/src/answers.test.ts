@@ -137,7 +137,7 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, () => Promise<
     own: () => createSupabasePublicProfiles(backend).own(),
     handle: () => createSupabasePublicProfiles(backend).handle(),
   },
-  quotes: { list: () => createSupabaseQuotes(backend).list() },
+  quotes: { list: () => createSupabaseQuotes(backend).list('en') },
   readings: {
     list: () => createSupabaseReadings(backend).list(since),
     ofCheckIn: () => createSupabaseReadings(backend).ofCheckIn(ID),

@@ -289,6 +289,18 @@ export interface Tables {
     };
     required: 'session_id' | 'endpoint' | 'p256dh' | 'auth' | 'browser' | 'system';
   };
+  quotes: {
+    row: {
+      language: string;
+      id: string;
+      quote: string;
+      author: string;
+      category: string;
+      mood: string;
+      source: string;
+    };
+    required: 'language' | 'id' | 'quote' | 'author' | 'category' | 'mood' | 'source';
+  };
   recommendations_shown: {
     row: {
       id: string;

@@ -1,4 +1,5 @@
 import { careTurn } from '@nafas/care/conversation';
+import { loadAllPacks } from '@nafas/care/packs';
 import { screenForCrisis } from '@nafas/care/screening';
 import {
   type ChatLanguage,
@@ -59,6 +60,8 @@ const answer: FunctionHandler = async (request, context) => {
   const wait = throttle.take(caller.id);
   if (wait > 0) return tooMany(wait);
 
+  // What was said before is screened, too.
+  await loadAllPacks();
   const client = callerClient(request, context);
   const before = await readBefore(client, input.id, input.replyId);
   const sentAt = new Date();

@@ -1,5 +1,6 @@
 import type { FunctionHandler } from '../_shared/context.ts';
 import { refusal } from '../_shared/respond.ts';
+import TEXTS from './texts.json' with { type: 'json' };
 
 /**
  * `?token=` of a mail's link. GET shows one button, since mailboxes open links by themselves; POST turns e-mails off, by
@@ -7,7 +8,7 @@ import { refusal } from '../_shared/respond.ts';
  */
 export const unsubscribe: FunctionHandler = async (request, context) => {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  if (request.method === 'GET') return page(200, ASK);
+  if (request.method === 'GET') return page(request, 200, 'ask');
   if (request.method !== 'POST') return refusal(405, 'method-not-allowed', 'Use GET or POST');
   const answer = await context.fetch(`${context.url}/rest/v1/rpc/unsubscribe`, {
     method: 'POST',
@@ -16,22 +17,37 @@ export const unsubscribe: FunctionHandler = async (request, context) => {
   });
   if (!answer.ok) throw new Error(`unsubscribe: ${answer.status}`);
   const isOurs: unknown = await answer.json();
-  return isOurs === true ? page(200, DONE) : page(400, WRONG);
+  return isOurs === true ? page(request, 200, 'done') : page(request, 400, 'wrong');
 };
 
-// No script and no address: the form posts to where it is.
-const ASK = `<p lang="en">Stop emails from Nafas?</p><p lang="ar" dir="rtl">إيقاف رسائل نَفَس؟</p>
-<form method="post"><button>Stop · إيقاف</button></form>`;
-const DONE = `<p lang="en">No more emails come. You can turn them on again in the settings.</p>
-<p lang="ar" dir="rtl">لن تصل رسائل بعد الآن. يمكن تفعيلها مجددًا من الإعدادات.</p>`;
-const WRONG = `<p lang="en">This link is not whole. Open it from the email again, or use the settings.</p>
-<p lang="ar" dir="rtl">هذا الرابط غير مكتمل. يمكن فتحه من الرسالة مرة أخرى، أو استعمال الإعدادات.</p>`;
+interface Texts {
+  readonly name: string;
+  readonly dir: string;
+  readonly ask: string;
+  readonly stop: string;
+  readonly done: string;
+  readonly wrong: string;
+}
 
-function page(status: number, content: string): Response {
+const ALL: Readonly<Record<string, Texts>> = TEXTS;
+
+/** The language that the mail names in its link, else the first of the browser's that there is, else English. */
+function findLanguage(request: Request): string {
+  const named = new URL(request.url).searchParams.get('lang') ?? '';
+  const accepted = (request.headers.get('accept-language') ?? '').split(',');
+  const known = [named, ...accepted].map((tag) => tag.trim().split(/[-;]/)[0]?.toLowerCase() ?? '');
+  return known.find((language) => Object.hasOwn(ALL, language)) ?? 'en';
+}
+
+// No script and no address: the form posts to where it is.
+function page(request: Request, status: number, part: 'ask' | 'done' | 'wrong'): Response {
+  const language = findLanguage(request);
+  const texts = ALL[language] ?? TEXTS.en;
+  const button = `<form method="post"><button>${texts.stop}</button></form>`;
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Nafas</title></head>
-<body><main><h1>Nafas · نَفَس</h1>${content}</main></body></html>`;
+<html lang="${language}" dir="${texts.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${texts.name}</title></head>
+<body><main><h1>${texts.name}</h1><p>${texts[part]}</p>${part === 'ask' ? button : ''}</main></body></html>`;
   return new Response(html, {
     status,
     headers: {

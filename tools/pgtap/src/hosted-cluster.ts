@@ -3,20 +3,25 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ownSql } from './folders.ts';
-import { startCluster } from './postgres-cluster.ts';
+import { startCluster, type ClusterOptions } from './postgres-cluster.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
 /** A PostgreSQL with what a hosted project has before our first migration: roles, schemas, tables of the services. */
 export interface HostedCluster {
   /** For the role that migrates a hosted project. */
   readonly url: string;
+  readonly port: number;
+  readonly password: string;
   /** Runs statements as a role; what they print, a line for each row. */
   psql(user: string, sql: string): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-export async function startHostedCluster(programs: PostgresPrograms): Promise<HostedCluster> {
-  const cluster = await startCluster(programs);
+export async function startHostedCluster(
+  programs: PostgresPrograms,
+  options: ClusterOptions = {},
+): Promise<HostedCluster> {
+  const cluster = await startCluster(programs, options);
 
   async function psql(user: string, sql: string): Promise<string[]> {
     const child = spawn(
@@ -48,5 +53,5 @@ export async function startHostedCluster(programs: PostgresPrograms): Promise<Ho
     throw error;
   }
   const url = `postgres://postgres:${cluster.password}@127.0.0.1:${cluster.port}/postgres`;
-  return { url, psql, stop: cluster.stop };
+  return { url, port: cluster.port, password: cluster.password, psql, stop: cluster.stop };
 }

@@ -19,13 +19,17 @@ export interface Cluster {
 // For tests: what is lost in a crash is of no use to anybody there.
 const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'jit=off'];
 
-/**
- * Makes a cluster in a temporary folder and starts it on a free port of the loopback address. `durable` leaves
- * PostgreSQL's own settings, under which what was committed survives a crash: for measurements.
- */
+export interface ClusterOptions {
+  /** Leaves PostgreSQL's own settings, under which what was committed survives a crash: for measurements. */
+  readonly durable?: boolean;
+  /** Further settings, e.g. `shared_buffers=2GB`. */
+  readonly settings?: readonly string[];
+}
+
+/** Makes a cluster in a temporary folder and starts it on a free port of the loopback address. */
 export async function startCluster(
   { bin }: PostgresPrograms,
-  { durable = false } = {},
+  { durable = false, settings: further = [] }: ClusterOptions = {},
 ): Promise<Cluster> {
   const identity = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'nafas-pg-'));
@@ -49,6 +53,7 @@ export async function startCluster(
   const port = await freePort();
   const settings = [
     ...(durable ? [] : FAST),
+    ...further,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
   ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSimulatedCheckIns } from '../check-ins/index.ts';
 import { journalContract } from './contract.ts';
 import { createSimulatedJournal } from './simulated.ts';
+import { foldText } from '@nafas/platform/search';
 import { findMarks } from './terms.ts';
 
 describe('the simulated journal', () => {
@@ -33,4 +34,9 @@ it('marks what was looked for where it stands, marks and articles included', () 
   expect(marked('By the sea, seas and research.', 'sea')).toEqual(['sea', 'seas']);
   expect(marked('قرب البَحْرِ والبحر', 'بحر')).toEqual(['البَحْرِ', 'والبحر']);
   expect(marked('Café', 'cafe')).toEqual(['Café']);
+  // Inside of what is written without spaces.
+  expect(marked('今天我去看海，心里很平静', '海', '平静')).toEqual(['海', '平静']);
+  expect(marked('海辺を散歩して', '散歩')).toEqual(['散歩']);
+  expect(marked('아침산책을 했다', foldText('산책'))).toEqual(['산책']);
+  expect(marked('平和', '静')).toEqual([]);
 });

@@ -21,11 +21,16 @@ export function splitWords(typed: string): readonly string[] {
 const stem = (word: string) =>
   word.length < 4 ? word : word.replace(/(?:(?<=ss|sh|ch|x)es|ies|s|ed|ing|y|e)$/, '');
 
+/** Chinese and Japanese write no spaces, Korean few: what was typed may stand anywhere in what is written so. */
+const UNSPACED = /[\u3005\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af]/u;
+const compose = (word: string) => word.normalize('NFC');
+
 const withoutArticle = (word: string) => word.replace(ARTICLE, '');
 
 /** Whether a word that was written, folded, is meant by one that was typed, folded. */
 function isMeant(written: string, typed: string): boolean {
   if (written.startsWith(typed)) return true;
+  if (UNSPACED.test(compose(typed))) return compose(written).includes(compose(typed));
   const bare = withoutArticle(written);
   return bare.startsWith(withoutArticle(typed)) || stem(written) === stem(typed);
 }
@@ -35,12 +40,17 @@ export function findMarks(
   text: string,
   typed: readonly string[],
 ): readonly (readonly [from: number, to: number])[] {
-  return [...text.matchAll(WORD)]
-    .filter(([word]) => {
-      const written = foldText(word);
-      return typed.some((one) => isMeant(written, one));
-    })
-    .map(({ index, 0: word }) => [index, index + word.length] as const);
+  return [...text.matchAll(WORD)].flatMap(({ index, 0: word }) => {
+    const written = foldText(word);
+    const meant = typed.filter((one) => isMeant(written, one));
+    if (meant.length === 0) return [];
+    // Of a phrase without spaces, the part that was typed.
+    const [part] = meant.map(compose).filter((one) => UNSPACED.test(one));
+    const at = part === undefined ? -1 : word.indexOf(part);
+    return part === undefined || at < 0
+      ? [[index, index + word.length] as const]
+      : [[index + at, index + at + part.length] as const];
+  });
 }
 
 /** Whether a term is found in a note, a tag or the emotion words. */

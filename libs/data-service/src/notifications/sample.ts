@@ -1,9 +1,13 @@
+import { inEveryLanguage } from '../in-every-language.ts';
 import {
   type Notification,
   type NotificationIcon,
   type NotificationType,
   type Translations,
 } from './notification.ts';
+
+/** Texts of locales/<language>/notifications.json. */
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 interface SampleNotification {
   type: NotificationType;
@@ -17,59 +21,69 @@ interface SampleNotification {
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
+/** The sample week: days with a check-in, and their mood. */
+const WEEK = { days: 5, mood: 6.4 };
 
-const SAMPLES: readonly SampleNotification[] = [
-  {
-    type: 'reminder',
-    icon: 'Heart',
-    age: 12,
-    unread: true,
-    title: { en: 'A moment for yourself', ar: 'لحظة لنفسك' },
-    message: {
-      en: 'How was today? A check-in takes a minute, whenever it suits you.',
-      ar: 'كيف كان يومك؟ تسجيل حالتك يستغرق دقيقة، متى ناسبك ذلك.',
+const readWords = () =>
+  inEveryLanguage<Texts>(
+    (language) => import(`./locales/${language}/notifications.json`) as Promise<{ default: Texts }>,
+  );
+
+async function readSamples(): Promise<SampleNotification[]> {
+  const [words, badges] = await Promise.all([
+    readWords(),
+    inEveryLanguage<Texts>(
+      (language) =>
+        import(`../achievements/locales/${language}/achievements.json`) as Promise<{
+          default: Texts;
+        }>,
+    ),
+  ]);
+  const both = (say: typeof words, key: string) => ({
+    title: say((texts) => texts[key]?.['title'] ?? ''),
+    message: say((texts) => texts[key]?.['message'] ?? texts[key]?.['description'] ?? ''),
+  });
+  return [
+    { type: 'reminder', icon: 'Heart', age: 12, unread: true, ...both(words, 'mood-reminder') },
+    {
+      type: 'support',
+      icon: 'Calendar',
+      age: 3 * HOUR,
+      unread: true,
+      title: words((texts) => texts['weekly-report']?.['title'] ?? ''),
+      message: words((texts, language) => {
+        const form = new Intl.PluralRules(language).select(WEEK.days);
+        const mood = WEEK.mood.toLocaleString(language, { numberingSystem: 'latn' });
+        return (texts['weekly-report']?.[`withMood_${form}`] ?? '')
+          .replace('{{count}}', String(WEEK.days))
+          .replace('{{mood}}', mood);
+      }),
     },
-  },
-  {
-    type: 'support',
-    icon: 'Calendar',
-    age: 3 * HOUR,
-    unread: true,
-    title: { en: 'Your week is ready', ar: 'أسبوعك جاهز' },
-    message: {
-      en: 'Last week you checked in on 5 days. Your mood was 6.4 of 10 on average.',
-      ar: 'في الأسبوع الماضي سجّلت حالتك في 5 أيام، وكان متوسط مزاجك 6.4 من 10.',
+    {
+      type: 'achievement',
+      icon: 'Calendar',
+      age: 2 * DAY,
+      unread: false,
+      ...both(badges, 'steady-week'),
     },
-  },
-  {
-    type: 'achievement',
-    icon: 'Calendar',
-    age: 2 * DAY,
-    unread: false,
-    title: { en: 'Steady week', ar: 'أسبوع ثابت' },
-    message: {
-      en: 'You checked in on 7 of the last 10 days.',
-      ar: 'سجّلت حالتك في 7 أيام من آخر 10 أيام.',
+    {
+      type: 'milestone',
+      icon: 'Trophy',
+      age: 9 * DAY,
+      unread: false,
+      title: words(({ goal, sample }) =>
+        (goal?.['title'] ?? '').replace('{{goal}}', () => sample?.['goal'] ?? ''),
+      ),
+      message: words(({ goal }) => goal?.['message'] ?? ''),
     },
-  },
-  {
-    type: 'milestone',
-    icon: 'Trophy',
-    age: 9 * DAY,
-    unread: false,
-    title: { en: 'Goal reached: Write three lines', ar: 'بلغت هدفك: كتابة ثلاثة أسطر' },
-    message: {
-      en: 'You got there. Take a moment to enjoy it.',
-      ar: 'لقد وصلت. خذ لحظة لتستمتع بذلك.',
-    },
-  },
-];
+  ];
+}
 
 const MINUTE_MS = 60_000;
 
-/** The demo's sample notifications as they stand at `now`, newest first, in both languages as the database's are. */
-export function sampleNotifications(now: Date): Notification[] {
-  return SAMPLES.map(({ age, title, message, ...same }, index) => {
+/** The demo's sample notifications as they stand at `now`, newest first, in every language as the database's are. */
+export async function sampleNotifications(now: Date): Promise<Notification[]> {
+  return (await readSamples()).map(({ age, title, message, ...same }, index) => {
     const tone = same.type === 'reminder' ? 'dawn' : 'accent';
     return {
       ...same,
@@ -83,4 +97,13 @@ export function sampleNotifications(now: Date): Notification[] {
       messages: message,
     };
   });
+}
+
+/** What a check in the demo may find, in every language. */
+export async function sampleMilestone(): Promise<{ titles: Translations; messages: Translations }> {
+  const words = await readWords();
+  return {
+    titles: words(({ sample }) => sample?.['streakTitle'] ?? ''),
+    messages: words(({ sample }) => sample?.['streakMessage'] ?? ''),
+  };
 }

@@ -9,7 +9,7 @@ import {
 import { z } from '../zod.ts';
 import { newNotification } from './new-notification.ts';
 import { type Notification, parseInstant, parseNotification } from './notification.ts';
-import { sampleNotifications } from './sample.ts';
+import { sampleMilestone, sampleNotifications } from './sample.ts';
 import { MOST_LISTED, type NotificationService } from './service.ts';
 
 /** Where the demo's notifications are kept; the version goes up when their shape changes. */
@@ -26,12 +26,6 @@ export interface SimulatedNotificationsOptions {
   delayMs?: SimulatedDelays;
 }
 
-const TITLE = { en: 'Four days in a row', ar: 'أربعة أيام متتالية' };
-const MESSAGE = {
-  en: 'Your breathing goal is at 18 of 30 days.',
-  ar: 'بلغ هدف التنفّس لديك 18 يومًا من 30.',
-};
-
 const newestFirst = (a: Notification, b: Notification): number =>
   b.time.localeCompare(a.time) || b.id.localeCompare(a.id);
 
@@ -44,21 +38,21 @@ export function createSimulatedNotifications({
 }: SimulatedNotificationsOptions): NotificationService {
   const save = (all: readonly Notification[]) => saveDemo(storage, DEMO_NOTIFICATIONS_KEY, all);
 
-  function load(): Notification[] {
+  async function load(): Promise<Notification[]> {
     const stored = loadDemo(storage, DEMO_NOTIFICATIONS_KEY, (value) =>
       z.parse(z.array(z.unknown()), value).map(parseNotification),
     );
     if (stored) return stored;
-    const samples = sampleNotifications(now());
+    const samples = await sampleNotifications(now());
     save(samples);
     return samples;
   }
 
-  const newest = () => load().sort(newestFirst).slice(0, MOST_LISTED);
+  const newest = async () => (await load()).sort(newestFirst).slice(0, MOST_LISTED);
 
   async function read(id: string): Promise<void> {
     await wait(delayMs.write);
-    save(load().map((one) => (one.id === id ? { ...one, unread: false } : one)));
+    save((await load()).map((one) => (one.id === id ? { ...one, unread: false } : one)));
   }
 
   return {
@@ -71,17 +65,17 @@ export function createSimulatedNotifications({
       const from = parseInstant(since);
       await wait(delayMs.read);
       if (random() < NEW_PROBABILITY) {
-        const [title, message] = [TITLE.en, MESSAGE.en];
-        const words = { title, message, titles: TITLE, messages: MESSAGE };
-        save([newNotification({ type: 'milestone', ...words, now: now() }), ...load()]);
+        const { titles, messages } = await sampleMilestone();
+        const words = { title: titles.en, message: messages.en, titles, messages };
+        save([newNotification({ type: 'milestone', ...words, now: now() }), ...(await load())]);
       }
-      return newest().filter(({ time }) => time > from);
+      return (await newest()).filter(({ time }) => time > from);
     },
 
     async add(notification) {
       const valid = parseNotification(notification);
       await wait(delayMs.write);
-      const all = load();
+      const all = await load();
       const known = all.find(({ id }) => id === valid.id);
       if (known) return known;
       save([...all, valid]);
@@ -96,18 +90,18 @@ export function createSimulatedNotifications({
     async markAllRead(until) {
       const last = parseInstant(until);
       await wait(delayMs.write);
-      save(load().map((one) => (one.time <= last ? { ...one, unread: false } : one)));
+      save((await load()).map((one) => (one.time <= last ? { ...one, unread: false } : one)));
     },
 
     async remove(id) {
       await wait(delayMs.write);
-      save(load().filter((one) => one.id !== id));
+      save((await load()).filter((one) => one.id !== id));
     },
 
     async removeAll(until) {
       const last = parseInstant(until);
       await wait(delayMs.write);
-      save(load().filter(({ time }) => time > last));
+      save((await load()).filter(({ time }) => time > last));
     },
   };
 }

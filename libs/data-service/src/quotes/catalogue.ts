@@ -1,207 +1,30 @@
+import type { BundledLanguage } from '@nafas/platform';
 import type { DailyQuote } from './quote.ts';
 
-/** The catalogue of the demo; the contract tests hold it against the database's. */
-export const QUOTES: readonly DailyQuote[] = [
-  {
-    id: 'alcott-storms',
-    mood: 'neutral',
-    category: 'courage',
-    source: 'Louisa May Alcott, Little Women (1869), ch. 44',
-    author: { en: 'Louisa May Alcott', ar: 'لويزا ماي ألكوت' },
-    quote: {
-      en: 'I’m not afraid of storms, for I’m learning how to sail my ship.',
-      ar: 'لا أخاف العواصف، فأنا أتعلم كيف أُبحر بسفينتي.',
-    },
-  },
-  {
-    id: 'aurelius-retreat',
-    mood: 'neutral',
-    category: 'calm',
-    source: 'Marcus Aurelius, Meditations IV.3, after G. Long (1862)',
-    author: { en: 'Marcus Aurelius', ar: 'ماركوس أوريليوس' },
-    quote: {
-      en: 'Nowhere, either with more quiet or more freedom from trouble, does a man retire than into his own soul.',
-      ar: 'لا يجد المرء ملاذًا أهدأ ولا أبعد عن الهموم من نفسه.',
-    },
-  },
-  {
-    id: 'aurelius-thoughts',
-    mood: 'neutral',
-    category: 'reflection',
-    source: 'Marcus Aurelius, Meditations V.16, after G. Long (1862)',
-    author: { en: 'Marcus Aurelius', ar: 'ماركوس أوريليوس' },
-    quote: { en: 'The soul is dyed by the thoughts.', ar: 'تصطبغ الروح بلون أفكارها.' },
-  },
-  {
-    id: 'blake-grain',
-    mood: 'high',
-    category: 'gratitude',
-    source: 'William Blake, Auguries of Innocence',
-    author: { en: 'William Blake', ar: 'ويليام بليك' },
-    quote: {
-      en: 'To see a World in a Grain of Sand, and a Heaven in a Wild Flower.',
-      ar: 'أن ترى عالمًا في حبة رمل، وسماءً في زهرة برية.',
-    },
-  },
-  {
-    id: 'dickinson-hope',
-    mood: 'low',
-    category: 'hope',
-    source: 'Emily Dickinson, "Hope" is the thing with feathers',
-    author: { en: 'Emily Dickinson', ar: 'إميلي ديكنسون' },
-    quote: {
-      en: '“Hope” is the thing with feathers that perches in the soul.',
-      ar: 'الأمل ذلك الشيء ذو الريش الذي يحطّ في الروح.',
-    },
-  },
-  {
-    id: 'emerson-enthusiasm',
-    mood: 'high',
-    category: 'motivation',
-    source: 'Ralph Waldo Emerson, Circles (1841)',
-    author: { en: 'Ralph Waldo Emerson', ar: 'رالف والدو إمرسون' },
-    quote: {
-      en: 'Nothing great was ever achieved without enthusiasm.',
-      ar: 'لم يتحقق شيء عظيم قط بلا حماسة.',
-    },
-  },
-  {
-    id: 'epictetus-views',
-    mood: 'low',
-    category: 'reflection',
-    source: 'Enchiridion 5, tr. T. W. Higginson (1865)',
-    author: { en: 'Epictetus', ar: 'إبيكتيتوس' },
-    quote: {
-      en: 'Men are disturbed not by things, but by the views which they take of things.',
-      ar: 'لا تُقلق الناسَ الأشياءُ، بل نظرتُهم إلى الأشياء.',
-    },
-  },
-  {
-    id: 'laozi-step',
-    mood: 'neutral',
-    category: 'motivation',
-    source: 'Tao Te Ching 64, tr. J. Legge (1891)',
-    author: { en: 'Lao Tzu', ar: 'لاو تسه' },
-    quote: {
-      en: 'The journey of a thousand li commenced with a single step.',
-      ar: 'رحلة الألف ميل تبدأ بخطوة واحدة.',
-    },
-  },
-  {
-    id: 'montgomery-octobers',
-    mood: 'high',
-    category: 'gratitude',
-    source: 'L. M. Montgomery, Anne of Green Gables (1908), ch. 16',
-    author: { en: 'L. M. Montgomery', ar: 'لوسي مود مونتغمري' },
-    quote: {
-      en: 'I’m so glad I live in a world where there are Octobers.',
-      ar: 'كم يسعدني أن أعيش في عالم فيه شهر أكتوبر.',
-    },
-  },
-  {
-    id: 'montgomery-tomorrow',
-    mood: 'low',
-    category: 'hope',
-    source: 'L. M. Montgomery, Anne of Green Gables (1908), ch. 21',
-    author: { en: 'L. M. Montgomery', ar: 'لوسي مود مونتغمري' },
-    quote: {
-      en: 'Isn’t it nice to think that tomorrow is a new day with no mistakes in it yet?',
-      ar: 'أليس جميلًا أن نفكر في أن الغد يوم جديد لا أخطاء فيه بعد؟',
-    },
-  },
-  {
-    id: 'mutanabbi-resolve',
-    mood: 'high',
-    category: 'courage',
-    source: 'al-Mutanabbi, Diwan',
-    author: { en: 'al-Mutanabbi', ar: 'المتنبي' },
-    quote: {
-      en: 'Great deeds come in the measure of the resolve behind them.',
-      ar: 'على قدر أهل العزم تأتي العزائم وتأتي على قدر الكرام المكارم',
-    },
-  },
-  {
-    id: 'mutanabbi-stars',
-    mood: 'high',
-    category: 'courage',
-    source: 'al-Mutanabbi, Diwan',
-    author: { en: 'al-Mutanabbi', ar: 'المتنبي' },
-    quote: {
-      en: 'If you venture for an honour you desire, do not settle for less than the stars.',
-      ar: 'إذا غامرت في شرف مروم فلا تقنع بما دون النجوم',
-    },
-  },
-  {
-    id: 'proverb-middle',
-    mood: 'neutral',
-    category: 'calm',
-    source: 'Arabic proverb',
-    author: { en: 'Arabic proverb', ar: 'مثل عربي' },
-    quote: { en: 'The best of things is the middle way.', ar: 'خير الأمور أوسطها.' },
-  },
-  {
-    id: 'proverb-patience',
-    mood: 'low',
-    category: 'hope',
-    source: 'Arabic proverb',
-    author: { en: 'Arabic proverb', ar: 'مثل عربي' },
-    quote: { en: 'Patience is the key to relief.', ar: 'الصبر مفتاح الفرج.' },
-  },
-  {
-    id: 'proverb-rain',
-    mood: 'neutral',
-    category: 'motivation',
-    source: 'Arabic proverb',
-    author: { en: 'Arabic proverb', ar: 'مثل عربي' },
-    quote: { en: 'The first of the rain is a single drop.', ar: 'أول الغيث قطرة.' },
-  },
-  {
-    id: 'proverb-sow',
-    mood: 'high',
-    category: 'motivation',
-    source: 'Arabic proverb',
-    author: { en: 'Arabic proverb', ar: 'مثل عربي' },
-    quote: { en: 'Who strives finds, and who sows reaps.', ar: 'من جدّ وجد، ومن زرع حصد.' },
-  },
-  {
-    id: 'seneca-imagination',
-    mood: 'low',
-    category: 'calm',
-    source: 'Letters to Lucilius 13.4, tr. R. M. Gummere (1917)',
-    author: { en: 'Seneca', ar: 'سينيكا' },
-    quote: {
-      en: 'We suffer more often in imagination than in reality.',
-      ar: 'نعاني في الخيال أكثر مما نعاني في الواقع.',
-    },
-  },
-  {
-    id: 'shafii-relief',
-    mood: 'low',
-    category: 'hope',
-    source: "Diwan attributed to al-Shafi'i",
-    author: { en: "al-Shafi'i (attributed)", ar: 'الإمام الشافعي (منسوب إليه)' },
-    quote: {
-      en: 'It grew narrow, and when its rings had closed it opened, though I had thought it never would.',
-      ar: 'ضاقت فلما استحكمت حلقاتها فُرجت وكنت أظنها لا تُفرج',
-    },
-  },
-  {
-    id: 'tughrai-hope',
-    mood: 'neutral',
-    category: 'hope',
-    source: "al-Tughra'i, Lamiyyat al-Ajam",
-    author: { en: "al-Tughra'i", ar: 'الطغرائي' },
-    quote: {
-      en: 'How narrow life would be, were it not for the breadth of hope.',
-      ar: 'ما أضيق العيش لولا فسحة الأمل',
-    },
-  },
-  {
-    id: 'whitman-multitudes',
-    mood: 'neutral',
-    category: 'reflection',
-    source: 'Walt Whitman, Song of Myself 51',
-    author: { en: 'Walt Whitman', ar: 'والت ويتمان' },
-    quote: { en: 'I am large, I contain multitudes.', ar: 'أنا رحب، أحتوي على حشود.' },
-  },
-];
+type Said = Pick<DailyQuote, 'quote' | 'author'>;
+
+/**
+ * The catalogue of the demo, of the files that the database is filled from; the contract tests hold one against the other.
+ * Loaded when it is asked for.
+ */
+export async function readCatalogue(language: BundledLanguage): Promise<DailyQuote[]> {
+  const [shared, said, own] = await Promise.all([
+    import('./shared-quotes.json'),
+    import(`./locales/${language}/quotes.json`) as Promise<{ default: Record<string, Said> }>,
+    // A language may have none of its own.
+    (
+      import(`./locales/${language}/own-quotes.json`) as Promise<{
+        default: Record<string, Omit<DailyQuote, 'id'>>;
+      }>
+    ).catch(() => ({ default: {} })),
+  ]);
+  const about = new Map(
+    Object.entries(shared.default as Record<string, Omit<DailyQuote, 'id' | keyof Said>>),
+  );
+  const quotes = Object.entries(said.default).flatMap(([id, words]) => {
+    const rest = about.get(id);
+    return rest === undefined ? [] : [{ id, ...rest, ...words }];
+  });
+  quotes.push(...Object.entries(own.default).map(([id, quote]) => ({ id, ...quote })));
+  return quotes.sort((a, b) => (a.id < b.id ? -1 : 1));
+}

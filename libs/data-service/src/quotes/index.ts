@@ -1,5 +1,4 @@
 export { DataError, type DataErrorCode } from '../data-error.ts';
-export type { Words } from '../words.ts';
 export { linesOfDay } from './lines-of-day.ts';
 export type { DailyQuote } from './quote.ts';
 export type { QuoteService } from './service.ts';

@@ -1,15 +1,14 @@
 import { DataError } from '../data-error.ts';
-import { wordsSchema, type Words } from '../words.ts';
 import { z } from '../zod.ts';
 
 const CATEGORIES = ['calm', 'courage', 'gratitude', 'hope', 'motivation', 'reflection'] as const;
 const MOODS = ['low', 'neutral', 'high'] as const;
 
-/** A line of the catalogue. */
+/** A line of the catalogue, in one language. */
 export interface DailyQuote {
   id: string;
-  quote: Words;
-  author: Words;
+  quote: string;
+  author: string;
   category: (typeof CATEGORIES)[number];
   /** The band of a check-in's mood that it speaks to. */
   mood: (typeof MOODS)[number];
@@ -17,16 +16,18 @@ export interface DailyQuote {
   source: string;
 }
 
+const text = z.string().check(z.minLength(1));
+
 const schema: z.ZodMiniType<DailyQuote, unknown> = z.object({
-  id: z.string().check(z.minLength(1)),
-  quote: wordsSchema,
-  author: wordsSchema,
+  id: text,
+  quote: text,
+  author: text,
   category: z.enum(CATEGORIES),
   mood: z.enum(MOODS),
-  source: z.string().check(z.minLength(1)),
+  source: text,
 });
 
-/** A row of `daily_quotes`. Throws DataError `invalid`. */
+/** A row of `quotes`. Throws DataError `invalid`. */
 export function quoteOfRow(row: unknown): DailyQuote {
   const result = z.safeParse(schema, row);
   if (result.success) return result.data;

@@ -1,10 +1,12 @@
 import { addDays } from '@nafas/insights';
 import { describe, expect, it, test } from 'vitest';
-import { QUOTES } from './catalogue.ts';
+import { readCatalogue } from './catalogue.ts';
 import { quoteContract } from './contract.ts';
 import { linesOfDay } from './lines-of-day.ts';
 import { quoteOfRow } from './quote.ts';
 import { createSimulatedQuotes } from './simulated.ts';
+
+const QUOTES = await readCatalogue('en');
 
 describe('simulated quotes', () => {
   quoteContract(() => Promise.resolve(createSimulatedQuotes({ delayMs: { read: 0, write: 0 } })), {
@@ -46,7 +48,7 @@ describe('the lines of a day', () => {
   });
 });
 
-test.each([null, {}, { ...QUOTES[0], quote: { en: 'Only one' } }])(
+test.each([null, {}, { ...QUOTES[0], quote: '' }])(
   'a row that is no quote is invalid: %j',
   (row) => {
     expect(() => quoteOfRow(row)).toThrow(expect.objectContaining({ code: 'invalid' }));

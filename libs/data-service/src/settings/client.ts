@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type PlatformV1 } from '@nafas/platform';
+import type { Language, PlatformV1 } from '@nafas/platform';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getQueryClient } from '../client/query-client.ts';
 import { serviceFor } from '../client/service-for.ts';
@@ -14,15 +14,15 @@ function settingsService(platform: PlatformV1): Promise<SettingsService> {
   return serviceFor(platform, createSimulatedSettings, createSupabaseSettings);
 }
 
-/** The complete interface language of stored settings; null for one that this version does not speak. */
-export function getLanguage(settings: UserSettings): Language | null {
-  return LANGUAGES.find((language) => language === settings.language) ?? null;
+/** The interface language of stored settings; null for one that the platform does not speak. */
+export function getLanguage(platform: PlatformV1, settings: UserSettings): Language | null {
+  return platform.languages.find((language) => language === settings.language) ?? null;
 }
 
 /** Makes the product look and speak as the settings say. */
 export function applySettings(platform: PlatformV1, settings: UserSettings): void {
   platform.setTheme(settings.theme);
-  const language = getLanguage(settings);
+  const language = getLanguage(platform, settings);
   if (language !== null) platform.setLanguage(language);
 }
 

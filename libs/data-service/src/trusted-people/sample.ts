@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../achievements/catalogue.ts';
+import { readCatalogue } from '../achievements/catalogue.ts';
 import type { KindWord, TrustedPerson } from './person.ts';
 import type { Preview } from './preview.ts';
 
@@ -40,7 +40,7 @@ export function samplePeople(
 }
 
 /** What the visitor sees of the other sample person. */
-export function samplePreview(name: string, weekEnds: string): Preview {
+export async function samplePreview(name: string, weekEnds: string): Promise<Preview> {
   const kept = ['first-check-in', 'first-exercise'];
   return {
     state: 'shared',
@@ -50,9 +50,8 @@ export function samplePreview(name: string, weekEnds: string): Preview {
     week: 'some',
     mood: 'lighter',
     days: 18,
-    achievements: CATALOGUE.filter(({ id }) => kept.includes(id)).map(({ id, title }) => ({
-      id,
-      title,
-    })),
+    achievements: (await readCatalogue())
+      .filter(({ id }) => kept.includes(id))
+      .map(({ id, title }) => ({ id, title })),
   };
 }
