@@ -1,7 +1,7 @@
 import type { Descriptor } from '@nafas/federation/descriptor';
 import { parseRegistry } from '@nafas/platform/registry';
 import { expect, it } from 'vitest';
-import { composeRegistry } from './compose.ts';
+import { composeRegistry, composeTexts } from './compose.ts';
 import { readDescriptor } from './read-descriptor.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
@@ -59,4 +59,16 @@ it('says which folder was not built', async () => {
   await expect(readDescriptor('/nowhere/dist')).rejects.toThrow(
     /\/nowhere\/dist.*build the app first/,
   );
+});
+
+it('gathers what features are called in a language; the version that comes first decides', () => {
+  const saying = (texts: Record<string, string>) => ({
+    feature: descriptor.feature,
+    translations: { fr: { texts, keywords: {} } },
+  });
+  const versions = [saying({ Tiny: 'Petit' }), saying({ Tiny: 'Menu', Old: 'Vieux' })];
+  expect(composeTexts(versions, 'fr')).toEqual({
+    'nafas/tiny': { texts: { Tiny: 'Petit', Old: 'Vieux' }, keywords: {} },
+  });
+  expect(composeTexts(versions, 'de')).toEqual({});
 });

@@ -1,8 +1,10 @@
+import { LANGUAGES } from '@nafas/platform';
 import type { DescribedFile, Descriptor } from '@nafas/federation/descriptor';
 import {
   parseVersion,
   REGISTRY_SCHEMA_URL,
   type Registry,
+  type RegistryTexts,
   type RegistryVersion,
 } from '@nafas/platform/registry';
 
@@ -15,7 +17,7 @@ export interface Deployed {
 
 /** The registry record of one deployed build. */
 export function toRecord({ descriptor, baseUrl }: Deployed): RegistryVersion {
-  const { feature, version, container, entry, files, needs, shares } = descriptor;
+  const { feature, version, container, federation, entry, files, needs, shares } = descriptor;
   return {
     url: `${baseUrl}/${entry.file}`,
     metadata: { version, integrity: entry.integrity },
@@ -23,6 +25,7 @@ export function toRecord({ descriptor, baseUrl }: Deployed): RegistryVersion {
     extras: {
       feature,
       container,
+      ...(federation && { federation }),
       ...neededFiles(files, needs, baseUrl),
       ...(shares && { shares: { ...shares } }),
     },
@@ -72,3 +75,33 @@ export function composeRegistry(deployed: readonly Deployed[]): Registry {
   }
   return registry;
 }
+
+/** What the features of deployed builds are called in a language: `registry.<language>.json`. */
+export function composeTexts(
+  descriptors: readonly Pick<Descriptor, 'feature' | 'translations'>[],
+  language: string,
+): RegistryTexts {
+  const texts: RegistryTexts = {};
+  for (const { feature, translations } of descriptors) {
+    const own = translations?.[language];
+    if (!own) continue;
+    const app = `nafas/${feature.id}`;
+    // Of two versions the first speaks for what both say.
+    texts[app] = {
+      texts: { ...own.texts, ...texts[app]?.texts },
+      keywords: Object.fromEntries(
+        Object.entries({ ...own.keywords, ...texts[app]?.keywords }).map(([at, words]) => [
+          at,
+          [...words],
+        ]),
+      ),
+    };
+  }
+  return texts;
+}
+
+/** Where the texts of a registry in a language are served. */
+export const textsAddress = (language: string): string => `/registry.${language}.json`;
+
+/** The languages whose texts stand beside a registry: all but English, which is in it. */
+export const TEXT_LANGUAGES: readonly string[] = LANGUAGES.filter((each) => each !== 'en');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatLocale } from './locale.ts';
+import { formatLocale, languageName } from './locale.ts';
 
 it.each([
   ['ar', ['ar-MA', 'fr'], 'ar-MA'],
@@ -13,4 +13,13 @@ it.each([
 
 it('Arabic without a region counts in Arabic-Indic digits', () => {
   expect(new Intl.NumberFormat(formatLocale('ar', [])).format(42)).toBe('٤٢');
+});
+
+it.each([
+  ['es', 'Español'],
+  ['ru', 'Русский'],
+  ['zh', '中文'],
+  ['ar', 'العربية'],
+] as const)('%s is called %s by itself, with a capital where its script has them', (tag, name) => {
+  expect(languageName(tag)).toBe(name);
 });

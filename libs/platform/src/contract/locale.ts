@@ -12,3 +12,14 @@ export function formatLocale(
   if (regional !== undefined) return regional;
   return language === 'ar' ? 'ar-u-nu-arab' : language;
 }
+
+/**
+ * A language by its own name, as a list of languages has it (`Español`), so that everybody finds theirs; or by its name in
+ * another language, as a sentence has it.
+ */
+export function languageName(language: Language, inLanguage = language): string {
+  const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
+  if (inLanguage !== language) return name;
+  const [first = ''] = name;
+  return first.toLocaleUpperCase(language) + name.slice(first.length);
+}

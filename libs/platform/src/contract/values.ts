@@ -2,7 +2,19 @@
 export type Language = string;
 
 /** The languages that every text in this repository is complete in. */
-export const LANGUAGES = ['en', 'ar'] as const satisfies readonly Language[];
+export const LANGUAGES = [
+  'en',
+  'ar',
+  'es',
+  'fr',
+  'de',
+  'it',
+  'pt',
+  'ru',
+  'zh',
+  'ja',
+  'ko',
+] as const satisfies readonly Language[];
 export type BundledLanguage = (typeof LANGUAGES)[number];
 
 /** The bundled language to use for a language: the same, else the one it is a region of, else English. */
@@ -30,6 +42,12 @@ export const SHELL_TOPIC = {
 } as const;
 
 export type Connectivity = 'online' | 'offline';
+
+/** The bundled languages whose texts a native speaker has reviewed; docs/languages.md says who read which. */
+const REVIEWED: readonly Language[] = ['en'];
+
+/** Whether a native speaker has reviewed the texts in a language. */
+export const isReviewed = (language: Language): boolean => REVIEWED.includes(language);
 
 /** Languages that are written from right to left. */
 const RTL = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineFeature } from './define-feature.ts';
+import { defineFeature, translateFeature } from './define-feature.ts';
 import { parseFeature, type Feature } from './feature-schema.ts';
 import { unmetRequirement, unmetSentence } from './requirements.ts';
 
@@ -133,5 +133,44 @@ describe('unmetRequirement', () => {
 
   it('takes a record that names no shares, of a build for contract 1, as it is', () => {
     expect(unmetRequirement(requires, { shares: {} })).toBeNull();
+  });
+});
+
+describe('a declaration whose texts are keys', () => {
+  const links = [{ title: 'link', address: '/dashboard/goals#open', icon: 'a' }];
+  const declaration = defineFeature({ ...goals, name: 'goals', links });
+  const en = { goals: 'Goals', link: 'Open goals', 'link.keywords': 'aims, CSV' };
+
+  it('has them in English, and beside it in every language that has them', () => {
+    const fr = { goals: 'Objectifs', 'link.keywords': 'buts, CSV' };
+    const zh = { goals: '目标', link: '打开', 'link.keywords': '愿望、计划' };
+    const { feature, translations } = translateFeature(declaration, { en, fr, zh });
+    expect(feature).toMatchObject({
+      name: { en: 'Goals' },
+      routes: goals.routes,
+      links: [{ title: { en: 'Open goals' }, keywords: ['aims', 'CSV'] }],
+    });
+    const address = '/dashboard/goals#open';
+    expect(translations).toEqual({
+      fr: { texts: { Goals: 'Objectifs' }, keywords: { [address]: ['buts', 'CSV'] } },
+      zh: {
+        texts: { Goals: '目标', 'Open goals': '打开' },
+        keywords: { [address]: ['愿望', '计划'] },
+      },
+    });
+  });
+
+  it('has the Arabic ones in it, for a shell that reads no other file than the registry', () => {
+    const ar = { goals: 'الأهداف', 'link.keywords': 'غايات، CSV' };
+    const { feature, translations } = translateFeature(declaration, { en, ar });
+    expect(feature).toMatchObject({
+      name: { en: 'Goals', ar: 'الأهداف' },
+      links: [{ title: { en: 'Open goals' }, keywords: ['aims', 'CSV', 'غايات'] }],
+    });
+    expect(translations['ar']?.texts).toEqual({ Goals: 'الأهداف' });
+  });
+
+  it('is not built without one of the English texts', () => {
+    expect(() => translateFeature(declaration, { en: { goals: 'Goals' } })).toThrow('"link"');
   });
 });

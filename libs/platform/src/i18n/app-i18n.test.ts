@@ -42,6 +42,32 @@ it('speaks English where the host speaks a language that the app was built witho
   expect(calls.reported).toEqual([]);
 });
 
+it('counts as English does in the texts that stand in for another language’s', async () => {
+  const days = { day_one: '{{count, number}} day', day_other: '{{count, number}} days' };
+  const english = (language: string) =>
+    language === 'en' ? Promise.resolve({ default: days }) : load('none');
+  const generic = async (language: string) => ({
+    ...(await fakePlatform().platform.generic('en')),
+    success: `generic-${language}`,
+  });
+  const { platform, stores } = fakePlatform({ generic });
+  stores.language.set('ru');
+  const i18n = await appI18n(platform, english);
+  await addTexts(i18n, 'part', english);
+  // In Russian these are of the forms "one", "few" and "many".
+  const read = () => [1, 3, 5].flatMap((count) => [i18n.t('day', { count }), part(count)]);
+  const part = (count: number) => i18n.t('day', { count, ns: 'part' });
+  const expected = ['1 day', '1 day', '3 days', '3 days', '5 days', '5 days'];
+  expect(read()).toEqual(expected);
+  expect(i18n.t('success', { ns: 'generic' })).toBe('generic-ru');
+  stores.language.set('en');
+  await vi.waitFor(() => expect(i18n.t('success', { ns: 'generic' })).toBe('generic-en'));
+  expect(read()).toEqual(expected);
+  stores.language.set('pl');
+  await vi.waitFor(() => expect(i18n.t('success', { ns: 'generic' })).toBe('generic-pl'));
+  expect(read()).toEqual(expected);
+});
+
 it('is one instance per platform, and another for another platform', async () => {
   const { platform } = fakePlatform();
   const first = await appI18n(platform, load);

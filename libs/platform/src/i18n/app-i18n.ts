@@ -35,10 +35,18 @@ export function appI18n(platform: LanguageSource, load: LoadMessages): Promise<i
 async function create(platform: LanguageSource, load: LoadMessages): Promise<i18n> {
   const language = platform.language.get();
   const instance = i18next.createInstance();
+  const [spoken, generic] = await Promise.all([
+    loadSpoken(load, language),
+    platform.generic?.(language) ?? {},
+  ]);
   await instance.use(initReactI18next).init({
     lng: language,
-    fallbackLng: false,
-    resources: { [language]: await loadTexts(platform, load, language) },
+    // Texts that stand in for a language's stay English: a plural is found by the forms of its own language.
+    fallbackLng: 'en',
+    resources: {
+      [spoken.of]: { translation: spoken.texts },
+      [language]: { translation: spoken.of === language ? spoken.texts : {}, generic },
+    },
     interpolation: { escapeValue: false }, // React escapes.
     react: { useSuspense: false },
   });
@@ -48,11 +56,12 @@ async function create(platform: LanguageSource, load: LoadMessages): Promise<i18
   );
   const follow = async () => {
     const next = platform.language.get();
-    if (!instance.hasResourceBundle(next, 'translation')) {
-      const { translation, generic } = await loadTexts(platform, load, next);
-      instance.addResourceBundle(next, 'generic', generic);
-      instance.addResourceBundle(next, 'translation', translation);
-    }
+    // English texts of the app may be there without the generic ones: they stood in for another language's.
+    const [generic] = await Promise.all([
+      instance.hasResourceBundle(next, 'generic') ? undefined : (platform.generic?.(next) ?? {}),
+      loadPart(instance, next, 'translation', load),
+    ]);
+    if (generic) instance.addResourceBundle(next, 'generic', generic);
     for (const [namespace, load] of further.get(instance.store) ?? []) {
       await loadPart(instance, next, namespace, load);
     }
@@ -78,7 +87,7 @@ export async function addTexts(
   // By the store: what useTranslation() gives is a wrapper of the instance, and has its store.
   const parts = further.get(instance.store) ?? new Map<string, LoadMessages>();
   further.set(instance.store, parts.set(namespace, load));
-  let language: string;
+  let language: Language;
   try {
     // The language may change meanwhile.
     do {
@@ -91,25 +100,27 @@ export async function addTexts(
   }
 }
 
-async function loadPart(instance: i18n, language: string, namespace: string, load: LoadMessages) {
+async function loadPart(instance: i18n, language: Language, namespace: string, load: LoadMessages) {
   if (instance.hasResourceBundle(language, namespace)) return;
-  instance.addResourceBundle(language, namespace, await loadSpoken(load, language));
+  const { of, texts } = await loadSpoken(load, language);
+  instance.addResourceBundle(of, namespace, texts);
+  // Nothing of its own: it isn't asked for again.
+  if (of !== language) instance.addResourceBundle(language, namespace, {});
 }
 
-async function loadTexts(platform: LanguageSource, load: LoadMessages, language: Language) {
-  const [translation, generic] = await Promise.all([
-    loadSpoken(load, language),
-    platform.generic?.(language) ?? {},
-  ]);
-  return { translation, generic };
+/** Texts, and the language that they are in. */
+interface Spoken {
+  readonly of: Language;
+  readonly texts: ResourceLanguage;
 }
 
 /** The texts in a language, or in English where the app was built without it: the host may speak more than the app. */
-async function loadSpoken(load: LoadMessages, language: Language): Promise<ResourceLanguage> {
-  const loaded = load(language).catch((error: unknown) => {
+async function loadSpoken(load: LoadMessages, language: Language): Promise<Spoken> {
+  try {
+    return { of: language, texts: (await load(language)).default };
+  } catch (error) {
     // Of the bundler's runtime; a file that can't be reached has another one.
-    if ((error as { code?: unknown }).code === 'MODULE_NOT_FOUND') return load('en');
-    throw error;
-  });
-  return (await loaded).default;
+    if ((error as { code?: unknown }).code !== 'MODULE_NOT_FOUND') throw error;
+    return { of: 'en', texts: (await load('en')).default };
+  }
 }

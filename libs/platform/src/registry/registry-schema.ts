@@ -20,6 +20,11 @@ const extrasSchema = z.strictObject({
   feature: featureSchema,
   /** Global name of the federation container; carries the version, so that two versions can stand side by side. */
   container: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
+  /**
+   * 1 for a container that wants nothing of its host but a share scope, as Module Federation 1 made them all. For any
+   * other the host loads the runtime of Module Federation 2.
+   */
+  federation: z.optional(z.literal(1)),
   /** The JavaScript and CSS files that views need, or all of them but the entry; `feature.json` beside it has all. */
   files: z.array(fileSchema),
   /**

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { parseRegistry } from './parse-registry.ts';
+import { REGISTRY_SCHEMA_URL } from './registry-schema.ts';
+import { addRegistryTexts, registryTextsSchema } from './registry-texts.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const address = '/dashboard/goals#open';
+const read = () =>
+  parseRegistry({
+    schema: REGISTRY_SCHEMA_URL,
+    microFrontends: {
+      'nafas/goals': [
+        {
+          url: 'https://apps.example.org/goals/remoteEntry.0a1b2c3d.js',
+          metadata: { version: '1.0.0', integrity },
+          extras: {
+            feature: {
+              id: 'goals',
+              name: { en: 'Goals' },
+              basename: '/dashboard/goals',
+              routes: [{ path: '/dashboard/goals', title: { en: 'Goals' }, access: 'session' }],
+              slots: [],
+              actions: [
+                {
+                  id: 'new',
+                  title: { en: 'New goal', fr: 'Objectif neuf' },
+                  icon: 'plus',
+                  order: 1,
+                  placement: 'palette',
+                },
+              ],
+              links: [{ title: { en: 'Open' }, keywords: ['aims'], address, icon: 'a' }],
+              requires: { platform: '^2.0', schema: null },
+            },
+            container: 'nafas_goals_1_0_0',
+            files: [],
+          },
+        },
+      ],
+    },
+  });
+const texts = registryTextsSchema.parse({
+  'nafas/goals': {
+    texts: { Goals: 'Objectifs', 'New goal': 'Nouvel objectif' },
+    keywords: { [address]: ['buts'] },
+  },
+  'nafas/unknown': { texts: { Goals: 'Autre' }, keywords: {} },
+});
+
+it('gives features their names in a language; what has one already keeps it, what has none stays English', () => {
+  const registry = read();
+  const [before] = registry.apps['nafas/goals'] ?? [];
+  addRegistryTexts(registry, 'fr', texts);
+  addRegistryTexts(registry, 'fr', texts);
+  const [version] = registry.apps['nafas/goals'] ?? [];
+  expect(version).toBe(before);
+  expect(version?.extras.feature).toMatchObject({
+    name: { en: 'Goals', fr: 'Objectifs' },
+    routes: [{ title: { en: 'Goals', fr: 'Objectifs' } }],
+    actions: [{ title: { fr: 'Objectif neuf' } }],
+    links: [{ title: { en: 'Open' }, keywords: ['aims', 'buts'] }],
+  });
+  expect(version?.extras.feature.links?.[0]?.title).toEqual({ en: 'Open' });
+});
