@@ -1,27 +1,55 @@
+import type * as Module from '@nafas/care/screening';
 import type { CrisisScreening } from '@nafas/care/screening';
 
 /** How heavy a text sounds, and what of. Neither the words nor the outcome are kept or reported. */
 export type Screen = (text: string) => CrisisScreening;
 
-let loaded: Screen | null = null;
-let rules: Screen | null = null;
+/** A shell of an earlier version provides the screen without further languages. */
+type Screening = Pick<typeof Module, 'screenForCrisis'> & Partial<typeof Module>;
 
-/** The crisis screen, when it was loaded before. */
-export function loadedScreen(): Screen | null {
-  return loaded;
+let screening: Screening | null = null;
+let rules: Screen | null = null;
+// A language that is slow must not hold up what reads without it; the next letter asks for it again.
+const PACKS_MS = 2_000;
+/** One function for each set of languages that it reads, so that who keeps its answers asks anew when one is added. */
+const screens = new Map<string, Screen>();
+
+/** The crisis screen, when it was loaded before with what this text needs. */
+export function loadedScreen(text: string): Screen | null {
+  if (screening === null) return null;
+  const { hasPack = () => true } = screening;
+  return languagesFor(screening, text).every(hasPack) ? currentScreen(screening) : null;
 }
 
 /**
- * Loads the crisis screen. Where the part with the classifier can't be reached, the rules answer alone, and the next call
- * tries again; rejects where not even they are there.
+ * Loads the crisis screen, with the languages of the interface and of the text's letters. Where the part with the
+ * classifier can't be reached, the rules answer alone, and the next call tries again; rejects where not even they are
+ * there. Where only a language can't be had, the others are read.
  */
-export async function loadScreening(): Promise<Screen> {
+export async function loadScreening(text = ''): Promise<Screen> {
   try {
     // By its public name: the shell provides it under this one, once for all apps.
-    const { screenForCrisis } = await import('@nafas/care/screening');
-    return (loaded ??= screenForCrisis);
+    const module: Screening = await import('@nafas/care/screening');
+    const { loadPack = () => Promise.resolve() } = module;
+    screening = module;
+    const packs = Promise.allSettled(languagesFor(module, text).map(loadPack));
+    await Promise.race([packs, new Promise((resolve) => setTimeout(resolve, PACKS_MS))]);
+    return currentScreen(module);
   } catch {
     const { screenByRules } = await import('@nafas/care/rules');
     return (rules ??= screenByRules);
   }
+}
+
+function languagesFor({ languageByScript }: Screening, text: string): string[] {
+  const written = languageByScript?.(text) ?? null;
+  const { lang } = document.documentElement;
+  return written === null || written === lang ? [lang] : [lang, written];
+}
+
+function currentScreen({ loadedLanguages, screenForCrisis }: Screening): Screen {
+  const key = loadedLanguages?.().join(' ') ?? '';
+  const known = screens.get(key) ?? ((text) => screenForCrisis(text));
+  screens.set(key, known);
+  return known;
 }

@@ -1,4 +1,4 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useCrisisLevel } from './use-crisis-level.ts';
 
@@ -18,7 +18,50 @@ it.each([
   const { result, rerender } = renderHook(useCrisisLevel, { initialProps: 'I want to die' });
   await waitFor(() => expect(result.current).toBe('crisis'));
   rerender(text);
-  expect(result.current).toBe(level);
+  await waitFor(() => expect(result.current).toBe(level));
+});
+
+it('reads a text when its writer pauses, and not with each letter', async () => {
+  const screen = vi.fn(() => ({ level: 'concern' }));
+  vi.resetModules();
+  vi.doMock('@nafas/care/screening', () => ({
+    screenForCrisis: screen,
+    languageByScript: () => null,
+    hasPack: () => true,
+    loadPack: () => Promise.resolve(),
+    loadedLanguages: () => [],
+  }));
+  const fresh = await import('./use-crisis-level.ts');
+  const { result, rerender } = renderHook(fresh.useCrisisLevel, { initialProps: 'I' });
+  await waitFor(() => expect(result.current).toBe('concern'));
+  screen.mockClear();
+  const words = 'I am tired of all of it';
+  for (let end = 2; end <= words.length; end += 1) rerender(words.slice(0, end));
+  expect(screen).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen).toHaveBeenCalledWith(words));
+  expect(screen).toHaveBeenCalledOnce();
+});
+
+it('loads a language by the letters that are typed, and reads it from then on (DECISION-167)', async () => {
+  const { result, rerender } = renderHook(useCrisisLevel, { initialProps: 'I want to die' });
+  await waitFor(() => expect(result.current).toBe('crisis'));
+  rerender('Сегодня хороший день');
+  await waitFor(() => expect(result.current).toBe('none'));
+  rerender('Я больше не хочу жить, хочу умереть');
+  await waitFor(() => expect(result.current).toBe('crisis'));
+});
+
+it.each([
+  ['a press', () => new Event('pointerdown')],
+  ['Enter', () => new KeyboardEvent('keydown', { key: 'Enter' })],
+  ['leaving the field', () => new Event('focusout')],
+])('reads a text before the pause at %s, which may save it', async (_what, event) => {
+  const { result, rerender } = renderHook(useCrisisLevel, { initialProps: 'I want to die' });
+  await waitFor(() => expect(result.current).toBe('crisis'));
+  rerender('Tea on the balcony');
+  expect(result.current).toBe('crisis');
+  act(() => void document.body.dispatchEvent(event()));
+  expect(result.current).toBe('none');
 });
 
 it('loads nothing for an empty field; where the classifier cannot be had, the rules answer until it can', async () => {
@@ -35,7 +78,7 @@ it('loads nothing for an empty field; where the classifier cannot be had, the ru
   const before = load.mock.calls.length;
   rerender('Tea on the balcony');
   await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(before));
-  expect(result.current).toBe('none');
+  await waitFor(() => expect(result.current).toBe('none'));
   vi.doUnmock('@nafas/care/screening');
   rerender('أريد أن أموت');
   await waitFor(() => expect(result.current).toBe('crisis'));

@@ -23,3 +23,13 @@ test.each([
 ])('not measured: %s (%s) (DECISION-167)', (text, language) => {
   expect(isScreened(text, language)).toBe(false);
 });
+
+test.each([
+  ['Je suis très fatiguée', 'fr', true],
+  ['Je suis très fatiguée', 'en', false],
+  ['I am tired', 'fr', true],
+  ['Устала сегодня', 'fr', false],
+  ['Устала сегодня', 'ru', false],
+])('once French was found good enough: %s (%s): %s', (text, language, expected) => {
+  expect(isScreened(text, language, ['en', 'ar', 'fr'])).toBe(expected);
+});

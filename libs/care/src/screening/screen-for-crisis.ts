@@ -1,12 +1,18 @@
 import { scoreText } from './classifier/score-danger.ts';
 import { type CrisisScreening, decide } from './decide.ts';
+import { loadedPack, type PackLanguage } from './packs/pack.ts';
+import { findReaders } from './packs/pack-language.ts';
+import { scoreByPack } from './packs/score-pack.ts';
+import type { CrisisLevel } from './rule.ts';
 
+export { hasPack, loadedLanguages, loadPack, type PackLanguage } from './packs/pack.ts';
+export { languageByScript } from './packs/script-language.ts';
 export type { CrisisScreening, Decider } from './decide.ts';
 
 /**
  * Looks for crisis language (suicide, self-harm, the wish not to exist, being a burden, farewell, means and plans) and
  * for what worries (someone else's danger, starving and purging, violence) in a text, in English and Arabic with its
- * dialects and its Latin spelling, on the device. Rules know what is said outright: undenied it is never less than
+ * dialects and its Latin spelling, on the device; in a further language once its pack is loaded (`loadPack`). Rules know what is said outright: undenied it is never less than
  * `concern`, and most of it is `crisis` whatever the classifier says, which learnt from labelled sentences and finds what
  * no rule knows. Run it on every free text before anything answers. `crisis`: show help first, ask directly, never end
  * the conversation. `concern`: offer help beside the answer.
@@ -25,5 +31,32 @@ export type { CrisisScreening, Decider } from './decide.ts';
  * - Weariness ("I can't do this anymore", "تعبت ولا اقدر اكمل") is `concern` although it is mostly about work.
  */
 export function screenForCrisis(text: string): CrisisScreening {
-  return decide(text, /\p{L}/u.test(text) ? scoreText(text) : null);
+  const [first, ...others] = findReaders(text).map((language) =>
+    language === null ? screenByScript(text) : screenByPack(text, language),
+  );
+  if (first === undefined) return screenByScript(text);
+  return others.reduce(
+    (worst, each) => (HEAVIER[each.level] > HEAVIER[worst.level] ? each : worst),
+    first,
+  );
+}
+
+const HEAVIER: Readonly<Record<CrisisLevel, number>> = { none: 0, concern: 1, crisis: 2 };
+
+const screenByScript = (text: string): CrisisScreening =>
+  decide(text, /\p{L}/u.test(text) ? scoreText(text) : null);
+
+function screenByPack(text: string, language: PackLanguage): CrisisScreening {
+  // What is said outright in English or Arabic is danger in any text; the rest their classifiers can't read here.
+  const ruled = decide(text, null);
+  const pack = loadedPack(language);
+  const danger = pack === null ? -Infinity : scoreByPack(text, pack);
+  if (pack === null || danger < pack.worry || ruled.level === 'crisis') return ruled;
+  const level = danger >= 0 ? 'crisis' : 'concern';
+  return {
+    level,
+    kinds: ruled.kinds.length > 0 ? ruled.kinds : ['other'],
+    decidedBy: ruled.level === level ? 'both' : 'classifier',
+    matched: ruled.matched,
+  };
 }

@@ -9,6 +9,9 @@ test.each([
   ['Мне грустно', 'en', 'ru'],
   ['오늘은 기분이 좋아요', 'en', 'ko'],
   ['今天很开心', 'en', 'zh'],
+  ['今日は楽しかった', 'en', 'ja'],
+  ['Je suis contente', 'fr', 'fr'],
+  ['I am fine', 'ja', 'en'],
   [':)', 'ar', 'ar'],
   ['أنا stressed', 'en', 'en'],
 ] as const)('%s with the interface in %s is %s', (text, language, expected) => {

@@ -18,6 +18,9 @@ const METHODS: Readonly<Record<string, LanguageMethod>> = {
   ary: 'pack-and-lexicon',
   arq: 'pack-and-lexicon',
   ar: 'lexicon',
+  fr: 'lexicon',
+  it: 'lexicon',
+  ja: 'lexicon',
 };
 
 /** Languages with something to read them by, as codes: 'ar' is standard Arabic, 'ary' Moroccan. */

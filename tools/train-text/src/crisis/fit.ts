@@ -10,7 +10,13 @@ export interface FitOptions {
   readonly epochs: number;
 }
 
-const BUCKETS = 2 ** BUCKET_BITS;
+/** How texts become numbers. */
+export interface Features {
+  /** Bucket to value. */
+  readonly extract: (text: string) => ReadonlyMap<number, number>;
+  readonly buckets: number;
+}
+
 const RATE = 2;
 const RATE_DECAY = 0.3;
 const BIAS_RATE = 0.1;
@@ -32,18 +38,29 @@ export interface Fitted {
   readonly weights: Float64Array;
 }
 
-/** Logistic regression by stochastic gradient descent, in an order that is the same each time. */
-export function fit(samples: readonly Sample[], options: FitOptions): Fitted {
+/**
+ * Logistic regression by stochastic gradient descent, in an order that is the same each time.
+ *
+ * @param features Those of the classifiers of a script, where nothing else is said.
+ */
+export function fit(
+  samples: readonly Sample[],
+  options: FitOptions,
+  features: Features = {
+    extract: (text) => extractFeatures(text, options.features),
+    buckets: 2 ** BUCKET_BITS,
+  },
+): Fitted {
   const vectors = samples
     .filter(({ weight }) => weight > 0)
-    .map((sample) => toVector(sample, options.features));
-  const rarity = computeRarity(vectors, options.rarity, BUCKETS);
+    .map((sample) => toVector(sample, features));
+  const rarity = computeRarity(vectors, options.rarity, features.buckets);
   for (const { buckets, values } of vectors) {
     values.forEach((value, at) => (values[at] = value * (rarity[buckets[at] ?? 0] ?? 0)));
   }
-  const weights = new Float64Array(BUCKETS);
+  const weights = new Float64Array(features.buckets);
   const random = randomFrom(1);
-  const mean = { bias: 0, weights: new Float64Array(BUCKETS) };
+  const mean = { bias: 0, weights: new Float64Array(features.buckets) };
   const firstKept = options.epochs - KEPT_EPOCHS;
   let bias = 0;
   for (let epoch = 0; epoch < options.epochs; epoch++) {
@@ -71,10 +88,10 @@ export function fit(samples: readonly Sample[], options: FitOptions): Fitted {
   return { bias: mean.bias, weights: mean.weights.map((weight, at) => weight * (rarity[at] ?? 0)) };
 }
 
-function toVector({ text, danger, weight }: Sample, options: FeatureOptions): Vector {
-  const features = extractFeatures(text, options);
-  const buckets = Int32Array.from(features.keys());
-  return { buckets, values: Float64Array.from(features.values()), danger, weight };
+function toVector({ text, danger, weight }: Sample, { extract }: Features): Vector {
+  const counted = extract(text);
+  const buckets = Int32Array.from(counted.keys());
+  return { buckets, values: Float64Array.from(counted.values()), danger, weight };
 }
 
 /** Inverse document frequency of each bucket, to a power; 0 where no sample falls into it. */

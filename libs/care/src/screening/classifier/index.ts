@@ -7,3 +7,7 @@ export { KIND_BITS, readKindWeights, type KindWeights, type StoredKinds } from '
 export { BUCKET_BITS, extractFeatures, type FeatureOptions } from './features.ts';
 export { type Script, detectScript } from './script.ts';
 export { readWeights, storeWeights, type StoredWeights, type Weights } from './weights.ts';
+export { normalise } from '../normalise.ts';
+export { readPack, type StoredPack } from '../packs/pack.ts';
+export { extractPackFeatures, PACK_BITS, toPlain } from '../packs/pack-features.ts';
+export { scoreByPack } from '../packs/score-pack.ts';

@@ -37,7 +37,16 @@ const LEARNT: Learnt = { danger: getWeights, kinds: getKindWeights };
  * trained and what it finds of sentences nobody trained it on is in `tools/train-text/labelled/README.md`.
  */
 export function scoreText(text: string, learnt: Learnt = LEARNT): TextScores {
-  const weigh = weigher(learnt);
+  const [danger = -Infinity, ...rest] = weighPassages(text, weigher(learnt));
+  const kinds = KINDS_FOUND.map((kind, at) => [kind, rest[at] ?? -Infinity] as const);
+  return { danger, kinds: { ...NO_KINDS, ...Object.fromEntries(kinds) } };
+}
+
+/**
+ * The highest log-odds of a text's passages, one for each that `weigh` gives: what is said in one sentence keeps most of
+ * its weight among calm ones. Empty for a text without words.
+ */
+export function weighPassages(text: string, weigh: (text: string) => readonly number[]): number[] {
   const all = splitPassages(text).map(({ whole, sentences }) => {
     const together = weigh(whole);
     const each = sentences.length > 1 ? sentences.map(weigh) : [together];
@@ -47,9 +56,10 @@ export function scoreText(text: string, learnt: Learnt = LEARNT): TextScores {
       return Math.max(value + OF_ONE_SENTENCE * (alone - value), alone - OUTRIGHT);
     });
   });
-  const most = (at: number) => highest(all.map((values) => values[at] ?? -Infinity));
-  const kinds = KINDS_FOUND.map((kind, at) => [kind, most(at + 1)] as const);
-  return { danger: most(0), kinds: { ...NO_KINDS, ...Object.fromEntries(kinds) } };
+  const heads = Math.max(0, ...all.map(({ length }) => length));
+  return Array.from({ length: heads }, (_, at) =>
+    highest(all.map((values) => values[at] ?? -Infinity)),
+  );
 }
 
 /** The log-odds of danger alone. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ARABIC } from './arabic.ts';
 import { arabicForms, normaliseArabic } from './arabic-text.ts';
 import { ENGLISH } from './english.ts';
+import { lexiconFor } from './index.ts';
 import { corrected, pull } from './lexicon.ts';
 import { findHits } from './match.ts';
 
@@ -29,6 +30,22 @@ describe('findHits', () => {
     expect(findHits('لست سعيدًا', ARABIC)).toEqual([
       { words: 'سعيدا', class: 'happiness', negated: true },
     ]);
+  });
+});
+
+describe('French, Italian and Japanese', () => {
+  it.each([
+    ['fr', 'Je ne suis pas heureuse', ['heureuse not']],
+    ['fr', 'Je ne suis plus triste, je suis plus calme', ['triste not', 'calme']],
+    ['fr', 'J’ai peur de l’examen', ['peur']],
+    ['it', 'Non sono felice, sono stressata', ['felice not', 'stressata']],
+    ['it', 'Non vedo l’ora di vederti', ["non vedo l' ora"]],
+    ['ja', '今日は全然楽しくなかった。不安で眠れない', ['楽し not', '不安', '眠れな']],
+    ['ja', 'とても嬉しい一日だった', ['嬉し']],
+  ])('%s: %s', (language, text, expected) => {
+    const reader = lexiconFor(language);
+    const hits = reader ? findHits(text, reader) : [];
+    expect(hits.map(({ words, negated }) => (negated ? `${words} not` : words))).toEqual(expected);
   });
 });
 

@@ -1,0 +1,88 @@
+import { readWeights, type StoredWeights, type Weights } from '../classifier/weights.ts';
+
+/** The languages that have a pack of their own; English and Arabic have rules and classifiers (docs/care.md). */
+export const PACK_LANGUAGES = ['es', 'fr', 'de', 'it', 'pt', 'ru', 'zh', 'ja', 'ko'] as const;
+
+/** A language that has a pack. */
+export type PackLanguage = (typeof PACK_LANGUAGES)[number];
+
+/** What was learnt of one language, as it is kept. */
+export interface StoredPack extends StoredWeights {
+  /** Log-odds from which a text is at least `concern`; from 0 on it is `crisis`. */
+  readonly worry: number;
+  /** The words that most of its sentences hold, by which it is told from others; a space between them. */
+  readonly common: string;
+}
+
+/** What was learnt of one language. */
+export interface LanguagePack {
+  readonly weights: Weights;
+  readonly worry: number;
+  readonly common: ReadonlySet<string>;
+}
+
+const loaded = new Map<PackLanguage, LanguagePack>();
+
+const isPackLanguage = (tag: string): tag is PackLanguage =>
+  PACK_LANGUAGES.some((each) => each === tag);
+
+/** The pack of a language, when it was loaded before. */
+export function loadedPack(language: PackLanguage): LanguagePack | null {
+  return loaded.get(language) ?? null;
+}
+
+/** The languages whose packs were loaded. */
+export const loadedLanguages = (): readonly PackLanguage[] => [...loaded.keys()];
+
+/** Whether all that was learnt of a language is there; also where there is no pack for it. */
+export function hasPack(language: string): boolean {
+  const tag = language.split('-')[0] ?? '';
+  return !isPackLanguage(tag) || loaded.has(tag);
+}
+
+/**
+ * Loads what was learnt of a language (10 to 20 KB), so that `screenForCrisis` reads it from then on. Does nothing for a
+ * language that has no pack. Rejects when it can't be had; the next call tries again.
+ *
+ * @param language BCP 47.
+ */
+export async function loadPack(language: string): Promise<void> {
+  const tag = language.split('-')[0] ?? '';
+  if (!isPackLanguage(tag) || loaded.has(tag)) return;
+  const { default: stored } = await LOAD[tag]();
+  loaded.set(tag, readPack(stored));
+}
+
+/** Loads every language that there is, as a server does that knows nobody's. Rejects when one can't be had. */
+export async function loadAllPacks(): Promise<void> {
+  await Promise.all(PACK_LANGUAGES.map(loadPack));
+}
+
+/** Forgets what was loaded, so that a language can be judged by itself. */
+export function forgetPacks(): void {
+  loaded.clear();
+}
+
+/** Reads a pack from its stored form. */
+export function readPack(stored: StoredPack): LanguagePack {
+  return {
+    weights: readWeights(stored),
+    worry: stored.worry,
+    common: new Set(stored.common.split(' ')),
+  };
+}
+
+type Load = () => Promise<{ default: StoredPack }>;
+
+// Each by its own name: servers bundle what they can read here.
+const LOAD: Readonly<Record<PackLanguage, Load>> = {
+  es: () => import('./learnt/es.json', { with: { type: 'json' } }),
+  fr: () => import('./learnt/fr.json', { with: { type: 'json' } }),
+  de: () => import('./learnt/de.json', { with: { type: 'json' } }),
+  it: () => import('./learnt/it.json', { with: { type: 'json' } }),
+  pt: () => import('./learnt/pt.json', { with: { type: 'json' } }),
+  ru: () => import('./learnt/ru.json', { with: { type: 'json' } }),
+  zh: () => import('./learnt/zh.json', { with: { type: 'json' } }),
+  ja: () => import('./learnt/ja.json', { with: { type: 'json' } }),
+  ko: () => import('./learnt/ko.json', { with: { type: 'json' } }),
+};
