@@ -42,6 +42,8 @@ export interface Accounts {
   signedInRecently(session: string, person: string): Promise<boolean>;
   /** Keeps by what a session was begun, for the person's list of them. */
   describeSession(session: string, userAgent: string): Promise<void>;
+  /** The language of who has this address, or is about to; null where none is known. */
+  languageOf(email: string): Promise<string | null>;
   limitSessions(idleDays: number, days: number): Promise<void>;
 }
 
@@ -52,6 +54,13 @@ export function createAccounts({ kysely }: Pick<Connection, 'kysely'>): Accounts
         select id::text as id, encrypted_password as hash, email_confirmed_at is not null as "isConfirmed"
         from auth.users where email = ${email.toLowerCase()}`.execute(kysely);
       return rows[0] ?? null;
+    },
+    async languageOf(email) {
+      const { rows } = await sql<{ language: string | null }>`
+        select raw_user_meta_data ->> 'language' as language from auth.users
+        where email = ${email.toLowerCase()} or email_change = ${email.toLowerCase()}
+        order by email = ${email.toLowerCase()} desc limit 1`.execute(kysely);
+      return rows[0]?.language ?? null;
     },
     async removeUnconfirmed(email) {
       await sql`

@@ -6,6 +6,7 @@ import type { DataDir } from './data-dir.ts';
 import { openDatabase, type DatabasePlace } from './database.ts';
 import { keepFilesIn } from './file-storage.ts';
 import type { Keys } from './keys.ts';
+import { inOwnLanguage } from './mail/choose-language.ts';
 import { emailTemplates } from './mail/templates.ts';
 import { migrate } from './migrations.ts';
 import type { OAuthProviders } from './oauth/providers.ts';
@@ -74,6 +75,7 @@ async function serveOn(
 ): Promise<EmbeddedLite> {
   const connection = await openDatabase(place);
   try {
+    const accounts = createAccounts(connection);
     const { local } = (await createApi({ withSupabaseClient: false })).project;
     // Lite's own way from a config to an app, file storage included; only the config is ours.
     local.getConfig = () =>
@@ -111,13 +113,12 @@ async function serveOn(
         storage: { enabled: true, file_size_limit: '5MiB' },
         options: {
           server: { disableStudio: true },
-          drivers: { email: options.email },
+          drivers: { email: inOwnLanguage(options.email, accounts.languageOf) },
         },
       });
     const app = await local.createApp(undefined, { admin: false });
     keepFilesIn(app, dir.storage);
     if (migrates) await migrate(app, options.moreMigrations);
-    const accounts = createAccounts(connection);
     await accounts.limitSessions(options.settings.sessionIdleDays, options.settings.sessionDays);
 
     const schemaVersion = async (): Promise<string> => {

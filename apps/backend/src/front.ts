@@ -8,6 +8,7 @@ import { clientAddress } from './client-address.ts';
 import type { EmbeddedLite } from './embed-lite.ts';
 import { mountFunctions, type FunctionsOptions } from './functions/mount.ts';
 import { accountMails } from './mail/account-mails.ts';
+import { inOwnLanguage } from './mail/choose-language.ts';
 import type { Inbox } from './mail/inbox.ts';
 import { inboxPage } from './mail/inbox-page.ts';
 import { rawUpload } from './raw-upload.ts';
@@ -96,7 +97,7 @@ export async function createFront(options: FrontOptions): Promise<Hono<FrontEnv>
 
   await mountAuth(app, {
     accounts: lite.accounts,
-    mails: accountMails(inbox, site),
+    mails: accountMails(inOwnLanguage(inbox, lite.accounts.languageOf), site),
     settings,
     allowedOrigins,
     site,

@@ -36,6 +36,7 @@ const TESTED_BY_PGTAP = [
   'habits',
   'imports',
   'push_subscriptions',
+  'quotes',
   'recommendations_shown',
   'safety_plans',
   'tags',

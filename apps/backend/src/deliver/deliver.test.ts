@@ -61,6 +61,14 @@ describe('a mail', () => {
     expect(mail.html).toContain('جديد &lt;b&gt;');
     expect(mail.html).not.toContain('<b>');
   });
+
+  it('is all in English where an announcement is not in the person’s language', () => {
+    const words = { titles: { en: 'New' }, messages: { en: 'Line', ar: 'سطر' } };
+    const arabic = composeMail({ ...DELIVERY, language: 'ar', ...words }, PLACES);
+    const english = composeMail({ ...DELIVERY, ...words }, PLACES);
+    expect(arabic).toEqual(english);
+    expect(arabic.html).toContain('<html lang="en" dir="ltr">');
+  });
 });
 
 describe('sending over SMTP', () => {

@@ -1,3 +1,5 @@
+import type { Texts } from '../texts.ts';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -10,8 +12,11 @@ export function escapeHtml(text: string): string {
 }
 
 /** The HTML of a mail. Its body has no colours of its own but a link's: mailboxes turn the page dark as they please. */
-export function toPage(language: 'en' | 'ar', title: string, body: string): string {
-  const dir = language === 'ar' ? 'rtl' : 'ltr';
+export function toPage(
+  { language, direction: dir }: Pick<Texts, 'language' | 'direction'>,
+  title: string,
+  body: string,
+): string {
   return `<!doctype html>
 <html lang="${language}" dir="${dir}">
 <head>

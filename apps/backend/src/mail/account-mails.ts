@@ -1,8 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { EmailDriver } from '@supabase/lite';
-import { accountTemplates, emailTemplates } from './templates.ts';
+import { accountTemplates, emailTemplates, type Template } from './templates.ts';
 
 /** The mails about an account that Lite does not send. */
 export interface AccountMails {
@@ -25,18 +24,13 @@ interface AddressChangeMails {
   send(options: { toNew: boolean }): Promise<void>;
 }
 
-const HAS_ACCOUNT = {
-  subject: 'You have an account already · لديك حساب بالفعل',
-  content_path: fileURLToPath(new URL('has-account.html', import.meta.url)),
-};
-
 /** @param site where the links lead. */
 export function accountMails(driver: EmailDriver, site: string): AccountMails {
   const { confirmation } = emailTemplates();
   const ours = accountTemplates();
   const send = async (
     to: string,
-    { subject, content_path: path }: typeof HAS_ACCOUNT,
+    { subject, content_path: path }: Template,
     values: Readonly<Record<string, string>> = {},
   ) => {
     const html = filled(readFileSync(path, 'utf8'), { SiteURL: site, ...values });
@@ -59,7 +53,7 @@ export function accountMails(driver: EmailDriver, site: string): AccountMails {
         },
       };
     },
-    sendHasAccount: (email) => send(email, HAS_ACCOUNT),
+    sendHasAccount: (email) => send(email, ours.hasAccount),
     sendPasswordChanged: (email) => send(email, ours.passwordChanged),
     sendAddressChanged: (email) => send(email, ours.addressChanged),
   };

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { mailText } from './mail-text.ts';
-import { accountTemplates, emailTemplates } from './templates.ts';
 
 it('is what a person reads of a mail', () => {
   expect(
@@ -14,13 +12,3 @@ it('is what a person reads of a mail', () => {
       ></p><div>5 &lt; 6 &amp;lt; 7</div></body>`),
   ).toBe('Reset\nOpen this link:\nhttps://a.test/?x=1&y=2\n5 < 6 &lt; 7');
 });
-
-it.each(Object.entries({ ...emailTemplates(), ...accountTemplates() }))(
-  'the %s mail speaks both languages',
-  (_name, mail) => {
-    const text = mailText(readFileSync(mail.content_path, 'utf8'));
-    expect(text).toMatch(/^([A-Z][a-z]+ your |Your )/);
-    expect(text).toMatch(/[\u0600-\u06ff]{3,}/);
-    expect(mail.subject).toMatch(/^([A-Z][a-z]+ your |Your ).*[\u0600-\u06ff]{3,}/);
-  },
-);

@@ -1,7 +1,8 @@
-import { accessSync } from 'node:fs';
+import { accessSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-interface Template {
+/** A mail of supabase/templates: subject and text have a branch for each language (choose-language.ts). */
+export interface Template {
   readonly subject: string;
   readonly content_path: string;
 }
@@ -12,28 +13,30 @@ interface Template {
  * missing, with links that lead nowhere.
  */
 export function emailTemplates(): Record<'recovery' | 'confirmation', Template> {
-  return {
-    recovery: template('recovery', 'Reset your password · تعيين كلمة مرور جديدة'),
-    confirmation: template('confirmation', 'Confirm your address · تأكيد بريدك الإلكتروني'),
-  };
+  return { recovery: template('recovery'), confirmation: template('confirmation') };
 }
 
-/** Those that the front sends, of the same directory. */
+/** Those that the front sends, of the same directory; a hosted project tells nobody that they have an account. */
 export function accountTemplates(): Record<
-  'addressChange' | 'addressChanged' | 'passwordChanged',
+  'addressChange' | 'addressChanged' | 'passwordChanged' | 'hasAccount',
   Template
 > {
   return {
-    addressChange: template('email-change', 'Confirm your new address · تأكيد عنوانك الجديد'),
-    addressChanged: template('email-changed', 'Your address is changed · تغيّر عنوانك'),
-    passwordChanged: template('password-changed', 'Your password is changed · تغيّرت كلمة المرور'),
+    addressChange: template('email-change'),
+    addressChanged: template('email-changed'),
+    passwordChanged: template('password-changed'),
+    hasAccount: template('has-account'),
   };
 }
 
-function template(name: string, subject: string): Template {
-  const path = fileURLToPath(
-    new URL(`../../../../supabase/templates/${name}.html`, import.meta.url),
-  );
+const at = (name: string) =>
+  fileURLToPath(new URL(`../../../../supabase/templates/${name}`, import.meta.url));
+const subjects = JSON.parse(readFileSync(at('subjects.json'), 'utf8')) as Record<string, string>;
+
+function template(name: string): Template {
+  const path = at(`${name}.html`);
   accessSync(path);
+  const subject = subjects[name];
+  if (subject === undefined) throw new Error(`subjects.json has no ${name}`);
   return { subject, content_path: path };
 }

@@ -1,3 +1,4 @@
+import { textsFor } from '../own-words.ts';
 import type { ComposedPush, Push } from './push.ts';
 
 const HOUR = 3600;
@@ -7,17 +8,12 @@ const TTL = 24 * HOUR;
 /** One for all reminders: the newest replaces those that wait. It says nothing to the push service. */
 const REMINDER = 'moment';
 
-// No feeling, no number, no name: a lock screen is read over shoulders. Design 27 shows it to the person word for word.
-const WORDS = {
-  en: { body: 'A moment for you, whenever it suits.', later: 'Later', notToday: 'Not today' },
-  ar: { body: 'لحظة لك، متى ناسبك.', later: 'لاحقًا', notToday: 'ليس اليوم' },
-} as const;
-const NAME = { en: 'Nafas', ar: 'نَفَس' } as const;
-
-/** What is pushed of a delivery, in the person's language: neutral words, or the notification's own where that was chosen. */
+/**
+ * What is pushed of a delivery, in the person's language: neutral words, or the notification's own where that was chosen.
+ * The neutral ones hold no feeling, no number and no name: a lock screen is read over shoulders.
+ */
 export function composePush(push: Push): ComposedPush {
-  const language = push.language.startsWith('ar') ? 'ar' : 'en';
-  const words = WORDS[language];
+  const { language, direction, t } = textsFor(push);
   const isReminder = push.type === 'reminder';
   return {
     ttl: isReminder ? REMINDER_TTL : TTL,
@@ -25,16 +21,16 @@ export function composePush(push: Push): ComposedPush {
     topic: isReminder ? REMINDER : push.notification_id.replaceAll('-', ''),
     message: {
       id: push.id,
-      title: push.titles?.[language] ?? NAME[language],
-      body: push.messages?.[language] ?? words.body,
+      title: push.titles?.[language] ?? t('push.name'),
+      body: push.messages?.[language] ?? t('push.body'),
       lang: language,
-      dir: language === 'ar' ? 'rtl' : 'ltr',
+      dir: direction,
       tag: isReminder ? REMINDER : push.notification_id,
       open: findPage(push),
       actions: isReminder
         ? [
-            { action: 'later', title: words.later },
-            { action: 'not-today', title: words.notToday },
+            { action: 'later', title: t('push.later') },
+            { action: 'not-today', title: t('push.notToday') },
           ]
         : [],
     },

@@ -51,6 +51,13 @@ describe('what is pushed', () => {
     expect([message.title, message.body]).toEqual(['أسبوعك', 'المزاج 6']);
   });
 
+  it('is all in English, and says so, where its own words are not in the person’s language', () => {
+    const words = { titles: { en: 'Your week' }, messages: { en: 'Mood 6' } };
+    const { message } = composePush({ ...PUSH, language: 'ar', ...words });
+    expect(message).toMatchObject({ title: 'Your week', lang: 'en', dir: 'ltr' });
+    expect(message.actions.map(({ title }) => title)).toEqual(['Later', 'Not today']);
+  });
+
   it('replaces the reminder before it, and itself when it comes twice; a reminder is let go after half a day', () => {
     const other = { ...PUSH, notification_id: '00000000-0000-4000-8000-00000000000c' };
     const [first, second] = [composePush(PUSH), composePush(other)];
