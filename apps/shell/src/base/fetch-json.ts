@@ -1,5 +1,15 @@
 const TIMEOUT_MS = 8_000;
 
+/** A server answered, with a status other than 2xx. */
+export class StatusError extends Error {
+  readonly status: number;
+
+  constructor(url: string, status: number) {
+    super(`${url} answered ${status}`);
+    this.status = status;
+  }
+}
+
 /** Fetches JSON with a time limit. Rejects on a network failure, a status other than 2xx, and text that is not JSON. */
 export async function fetchJson(url: string): Promise<unknown> {
   return (await fetchWell(url)).json();
@@ -12,6 +22,6 @@ export async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> 
 
 async function fetchWell(url: string): Promise<Response> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new StatusError(url, response.status);
   return response;
 }

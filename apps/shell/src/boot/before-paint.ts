@@ -1,8 +1,15 @@
 // Runs before the first paint, ahead of everything else, so it imports nothing and stays small. What it reads is what
-// preferences/preferences.ts, session/stored-session.ts and session/remember-me.ts write.
+// preferences/preferences.ts, preferences/suggestion.ts, session/stored-session.ts and session/remember-me.ts write.
 const root = document.documentElement;
 const { pathname, search, hash } = location;
 const isPublic = root.dataset['public'] !== undefined;
+
+/** The languages that there are texts in, with their directions. */
+declare const NAFAS_LANGUAGES: Readonly<Record<string, 'ltr' | 'rtl'>>;
+const isSpoken = (language: string | null | undefined): language is string =>
+  language !== null && language !== undefined && Object.hasOwn(NAFAS_LANGUAGES, language);
+/** Whether an address names its language: English ones don't. */
+const isNamed = (path: string) => isSpoken(path.split('/')[1]);
 
 /**
  * Whether the page as it was made is not the one of this person: its header knows neither them nor their theme, nor the
@@ -15,14 +22,27 @@ try {
   const isKnown = isSignedIn();
   const isOverridden =
     search.includes('nafas-override') || localStorage.getItem('nafas.overrides.v1') !== null;
-  isPersonal = isKnown || theme === 'dark' || isOverridden;
-  const isArabic = localStorage.getItem('nafas.language.v1') === 'ar';
-  if (isPublic && /^\/(ar\/?)?$/.test(pathname) && isKnown) location.replace('/dashboard');
-  else if (isPublic && isArabic && root.lang === 'en') {
-    location.replace(`/ar${pathname}${search}${hash}`);
-  } else if (!isPublic && isArabic) {
-    root.lang = 'ar';
-    root.dir = 'rtl';
+  const chosen = localStorage.getItem('nafas.language.v1');
+  const preferred = navigator.languages
+    .filter((tag) => !/^zh-(?:Hant|TW|HK|MO)\b/i.test(tag))
+    .map((tag) => tag.split('-')[0])
+    .find(isSpoken);
+  // Somebody whose browser prefers another language is told once that there is one.
+  const isSuggested =
+    chosen === null &&
+    preferred !== undefined &&
+    preferred !== root.lang &&
+    localStorage.getItem('nafas.suggested.v1') === null;
+  isPersonal = isKnown || theme === 'dark' || isOverridden || isSuggested;
+  const isLanding = pathname === '/' || (isNamed(pathname) && /^\/\w+\/?$/.test(pathname));
+  if (isPublic && isLanding && isKnown) location.replace('/dashboard');
+  else if (isSpoken(chosen) && chosen !== root.lang) {
+    if (!isPublic) {
+      root.lang = chosen;
+      root.dir = NAFAS_LANGUAGES[chosen] ?? 'ltr';
+      // Without a network an English page may stand for one in a language that is not kept.
+    } else if (root.lang === 'en' && !isNamed(pathname))
+      location.replace(`/${chosen}${pathname}${search}${hash}`);
   }
 } catch {
   // Without storage there is nothing to follow.
@@ -41,9 +61,10 @@ function isSignedIn(): boolean {
   return !isForgotten && typeof kept?.user?.id === 'string';
 }
 
-// A press before the page answers is not lost. On a button: the last one is made again. On the link to the other
-// language, whose page would send back who has chosen this one: the choice is kept, and so is the rest of the address.
-// On a link of an Arabic page into the app, whose address names no language: the language of the page goes along.
+// A press before the page answers is not lost. On a button: the last one is made again. On a link to the page in
+// another language, which would send back who has chosen this one: the choice is kept, and so is the rest of the address.
+// On a link into the app, whose address names no language, of a page in another language than English: who has chosen none
+// goes on in that of the page.
 let pressed: HTMLElement | null = null;
 const keep = (event: MouseEvent) => {
   const { target } = event;
@@ -56,11 +77,11 @@ const keep = (event: MouseEvent) => {
     link.hash = hash;
   }
   try {
-    const isIntoApp = link.origin === location.origin && !/^\/ar(\/|$)/.test(link.pathname);
+    const isIntoApp = link.origin === location.origin && !isNamed(link.pathname);
     const chosen = localStorage.getItem('nafas.language.v1');
     if (link.hreflang) localStorage.setItem('nafas.language.v1', link.hreflang);
-    else if (isPublic && root.lang === 'ar' && isIntoApp && chosen === null) {
-      localStorage.setItem('nafas.language.v1', 'ar');
+    else if (isPublic && root.lang !== 'en' && isIntoApp && chosen === null) {
+      localStorage.setItem('nafas.language.v1', root.lang);
     }
   } catch {
     // Without storage there is no choice to send anybody back.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDocument, createVersion } from '../testing/registry-records.ts';
-import { loadRegistry } from './load-registry.ts';
+import { loadRegistry, loadRegistryTexts } from './load-registry.ts';
 
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 const answers = (body: unknown, status = 200) =>
@@ -130,5 +130,23 @@ describe('loadRegistry', () => {
       expect(value?.apps).toEqual({ 'nafas/goals': [goals] });
       expect(value?.stale).toMatchObject({ code: 'NF104' });
     });
+  });
+});
+
+describe('loadRegistryTexts', () => {
+  const keys = () => Promise.resolve([]);
+
+  it('reads what stands beside the registry', async () => {
+    const texts = { 'nafas/goals': { texts: { goals: 'Objectifs' }, keywords: {} } };
+    answers(texts);
+    await expect(loadRegistryTexts('fr', keys)).resolves.toEqual(texts);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/registry.fr.json');
+  });
+
+  it('a registry of before, with none beside it, is no failure; a server that fails is', async () => {
+    answers({}, 404);
+    await expect(loadRegistryTexts('fr', keys)).resolves.toEqual({});
+    answers({}, 500);
+    await expect(loadRegistryTexts('fr', keys)).rejects.toMatchObject({ code: 'NF100' });
   });
 });

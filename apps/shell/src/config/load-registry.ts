@@ -1,7 +1,12 @@
-import { PlatformError } from '@nafas/platform';
-import { parseRegistry, type ParsedRegistry } from '@nafas/platform/registry';
+import { PlatformError, type Language } from '@nafas/platform';
+import {
+  parseRegistry,
+  registryTextsSchema,
+  type ParsedRegistry,
+  type RegistryTexts,
+} from '@nafas/platform/registry';
 import { withRetries } from '../base/retry.ts';
-import { fetchBytes, fetchJson } from '../base/fetch-json.ts';
+import { fetchBytes, fetchJson, StatusError } from '../base/fetch-json.ts';
 import { HOST_SHARES } from './host-shares.ts';
 import { isSignedBy } from './verify-registry.ts';
 
@@ -22,7 +27,9 @@ export async function loadRegistry(
 ): Promise<LoadedRegistry> {
   let failure: PlatformError;
   try {
-    const { input, isSigned } = await withRetries(() => fetchRegistry(keys), { attempts: 2 });
+    const { input, isSigned } = await withRetries(() => fetchSigned(REGISTRY, keys), {
+      attempts: 2,
+    });
     try {
       if (!isSigned) throw new PlatformError('NF104', 'the registry is not signed by a known key');
       const parsed = parse(input);
@@ -48,13 +55,34 @@ function parse(input: unknown): ParsedRegistry {
   return parseRegistry(input, { baseUrl: document.baseURI, shares: HOST_SHARES });
 }
 
-async function fetchRegistry(keys: () => Promise<readonly string[]>) {
-  const [bytes, known] = await Promise.all([fetchBytes(REGISTRY), keys()]);
+/**
+ * What the features of the registry are called in a language. Where keys are known it must be signed, too. A registry of
+ * a release before there were such texts has none beside it.
+ * @throws PlatformError NF100 when it can't be had, or is not signed.
+ */
+export async function loadRegistryTexts(
+  language: Language,
+  keys: () => Promise<readonly string[]>,
+): Promise<RegistryTexts> {
+  try {
+    const { input, isSigned } = await fetchSigned(`/registry.${language}.json`, keys);
+    if (!isSigned) throw new Error('not signed by a known key');
+    return registryTextsSchema.parse(input);
+  } catch (cause) {
+    if (cause instanceof StatusError && cause.status === 404) return {};
+    throw new PlatformError('NF100', `the names of features in ${language} could not be read`, {
+      cause,
+    });
+  }
+}
+
+async function fetchSigned(address: string, keys: () => Promise<readonly string[]>) {
+  const [bytes, known] = await Promise.all([fetchBytes(address), keys()]);
   const input: unknown = JSON.parse(new TextDecoder().decode(bytes));
   // The signature is asked for last: it is written before the registry, and keeps those of the registries before.
   const isSigned =
     known.length === 0 ||
-    (await isSignedBy(known, bytes, await fetchJson(`${REGISTRY}.sig`).catch(() => null)));
+    (await isSignedBy(known, bytes, await fetchJson(`${address}.sig`).catch(() => null)));
   return { input, isSigned };
 }
 

@@ -35,6 +35,8 @@ export interface PlatformParts {
   readonly report: ReportError;
   /** Opens an action by its full id. */
   readonly openAction: PlatformV1['open'];
+  /** Told of each change before those who follow its topic. */
+  onChange?(): void;
   makeOutbox(topics: { invalidate(topic: string): void }): Outbox;
 }
 
@@ -42,7 +44,7 @@ export interface PlatformParts {
 export function createPlatform(parts: PlatformParts): PlatformV1 {
   const { scope, navigation, preferences, backendClient, report } = parts;
   const { theme, language, country } = preferences;
-  const topics = createTopics(scope.signal, report);
+  const topics = createTopics(scope.signal, report, parts.onChange);
   const outbox = parts.makeOutbox(topics);
   const demo = () => Promise.reject(new Error('There is no backend in the demo.'));
   const whileAlive =

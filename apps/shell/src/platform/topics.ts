@@ -5,12 +5,17 @@ export interface Topics {
   onInvalidate(topic: string, listener: () => void): () => void;
 }
 
-/** Change notices between features. All listeners are dropped when `signal` aborts. */
-export function createTopics(signal: AbortSignal, report: ReportError): Topics {
+/** Change notices between features, each told to `onAny` first. All listeners are dropped when `signal` aborts. */
+export function createTopics(
+  signal: AbortSignal,
+  report: ReportError,
+  onAny: () => void = () => undefined,
+): Topics {
   const listeners = new Map<string, Set<() => void>>();
   signal.addEventListener('abort', () => listeners.clear());
   return {
     invalidate: (topic) => {
+      onAny();
       for (const listener of [...(listeners.get(topic) ?? [])]) {
         try {
           listener();

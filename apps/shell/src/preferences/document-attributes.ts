@@ -7,6 +7,10 @@ export function followPreferences(root: HTMLElement, { language, theme }: Prefer
     root.lang = language.get();
     root.dir = textDirection(language.get());
     root.dataset['theme'] = theme.get();
+    // Who installs the app finds it in their language.
+    const manifest = root.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    const file = language.get() === 'en' ? 'manifest' : `manifest.${language.get()}`;
+    if (manifest) manifest.href = `/${file}.webmanifest`;
   };
   apply();
   language.subscribe(apply);

@@ -21,8 +21,8 @@ export interface Preferences {
   /** The country whose helplines are shown (ISO 3166 code); null until it is chosen. */
   readonly country: WritableStore<string | null>;
   /**
-   * Keeps the language that the page load's address named, for somebody who has chosen none: who goes on from an Arabic
-   * page into the app wants to find it in Arabic after a reload, too, or on the way back from signing in elsewhere.
+   * Keeps the language that the page load's address named, for somebody who has chosen none: who goes on from a
+   * page in it into the app wants to find it so after a reload, too, or on the way back from signing in elsewhere.
    */
   keepNamedLanguage(): void;
 }

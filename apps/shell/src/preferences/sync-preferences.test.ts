@@ -19,8 +19,9 @@ function setUp(stored: UserSettings | null | Error) {
   const onFailure = vi.fn();
   const service = () => Promise.resolve({ get, update });
   const scope = { mode: 'real', userId: 'a', signal: ending.signal } as const;
-  const started = syncPreferences({ preferences, scope, service, onFailure });
-  return { started, update, onFailure, end: () => ending.abort() };
+  const onNone = vi.fn();
+  const started = syncPreferences({ preferences, scope, service, onFailure, onNone });
+  return { started, update, onFailure, onNone, end: () => ending.abort() };
 }
 
 beforeEach(() => {
@@ -32,17 +33,20 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it('the stored choice wins when the scope begins, and is not stored again', async () => {
-  const { started, update, end } = setUp(AR_DARK);
+  const { started, update, onNone, end } = setUp(AR_DARK);
   await started;
   expect([theme.get(), language.get()]).toEqual(['dark', 'ar']);
   await vi.runAllTimersAsync();
   expect(update).not.toHaveBeenCalled();
+  expect(onNone).not.toHaveBeenCalled();
   end();
 });
 
-it('without stored settings the device’s choice holds', async () => {
-  const { started, end } = setUp(null);
+it('without stored settings the device’s choice holds, and only then it is said that there are none', async () => {
+  const { started, onNone, end } = setUp(null);
+  expect(onNone).not.toHaveBeenCalled();
   await started;
+  expect(onNone).toHaveBeenCalledOnce();
   expect([theme.get(), language.get()]).toEqual(['light', 'en']);
   end();
 });
@@ -75,7 +79,7 @@ it('the country of the account wins; one chosen before signing in goes into an a
 });
 
 it('a language this version does not speak leaves the device’s choice', async () => {
-  const { started, end } = setUp({ ...AR_DARK, language: 'ja' });
+  const { started, end } = setUp({ ...AR_DARK, language: 'nl' });
   await started;
   expect(language.get()).toBe('en');
   end();

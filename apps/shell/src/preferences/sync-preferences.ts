@@ -10,6 +10,8 @@ export interface SyncOptions {
   readonly scope: Scope;
   readonly service: () => Promise<Pick<SettingsService, 'get' | 'update'>>;
   onFailure(error: unknown): void;
+  /** The account has no settings yet: it says nothing of a language. */
+  onNone?(): void;
 }
 
 /**
@@ -46,6 +48,7 @@ export async function syncPreferences(options: SyncOptions): Promise<void> {
     const stored = await (await service()).get();
     if (scope.signal.aborted) return;
     if (stored) apply(preferences, stored);
+    else options.onNone?.();
     known = stored;
     isLoaded = true;
   } catch (error) {

@@ -1,3 +1,4 @@
+import { addRegistryTexts } from '@nafas/platform/registry';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoadedRegistry } from '../config/load-registry.ts';
 import { createRegistry, createVersion } from '../testing/registry-records.ts';
@@ -41,6 +42,17 @@ describe('an open page', () => {
     later();
     await follow.look();
     follow.navigated('/dashboard', '/dashboard/goals');
+    expect(used('goals')).toBe(goals);
+    expect(offers).toEqual([]);
+  });
+
+  it('takes names in other languages for no new version', async () => {
+    const { follow, server, used, later, offers } = following('nafas/goals');
+    const texts = { 'nafas/goals': { texts: { goals: 'Objectifs' }, keywords: {} } };
+    addRegistryTexts(server.registry, 'fr', texts);
+    later();
+    await follow.look();
+    follow.navigated('/dashboard/goals', '/dashboard');
     expect(used('goals')).toBe(goals);
     expect(offers).toEqual([]);
   });

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore, type Language } from '@nafas/platform';
 import { createMemoryRouter } from 'react-router-dom';
-import { whenWanted } from './registry.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDocument, createVersion } from '../testing/registry-records.ts';
+import { createRegistry, whenWanted } from './registry.ts';
 
 const load = vi.fn();
 const idle: (() => void)[] = [];
@@ -52,4 +54,91 @@ it('who saves data is not made to load it before', async () => {
   expect(idle).toEqual([]);
   await router.navigate('/dashboard');
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+describe('the names of features', () => {
+  const NAME = 'nafas/goals';
+  /** Answers to `registry.<language>.json`, by the address. */
+  let answer: Record<string, () => void>;
+  let ending: AbortController;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    answer = {};
+    ending = new AbortController();
+    vi.stubGlobal('fetch', (url: string) => {
+      if (url === '/registry.json') {
+        const version = createVersion('goals', { name: { en: 'Goals' } });
+        return Promise.resolve(new Response(JSON.stringify(createDocument(version))));
+      }
+      const texts = { [NAME]: { texts: { Goals: `Goals of ${url}` }, keywords: {} } };
+      return new Promise((resolve) => {
+        answer[url] = () => resolve(new Response(JSON.stringify(texts)));
+      });
+    });
+  });
+  afterEach(() => {
+    ending.abort();
+    vi.useRealTimers();
+    localStorage.clear();
+  });
+
+  function start(first: Language) {
+    const language = createStore(first);
+    const report = vi.fn();
+    const overrides = { apply: (registry: unknown) => Promise.resolve(registry) };
+    const { state, load: begin } = createRegistry({
+      router: at('/dashboard'),
+      report,
+      language,
+      i18n: () => Promise.reject(new Error('not used')),
+      notify: vi.fn(),
+      signal: ending.signal,
+      config: () => Promise.resolve({ registryKeys: [] } as never),
+      loader: { overrides, loadEarly: vi.fn() } as never,
+    });
+    begin();
+    const name = () => {
+      const now = state.get();
+      return now.status === 'ready' ? now.registry.apps[NAME]?.[0]?.extras.feature.name : null;
+    };
+    return { language, state, name };
+  }
+
+  it('are there with the registry when they come in time', async () => {
+    const { name } = start('fr');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(name()).toBeNull();
+    answer['/registry.fr.json']?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(name()).toEqual({ en: 'Goals', fr: 'Goals of /registry.fr.json' });
+  });
+
+  it('hold no page back when they hang, and are drawn once they are there', async () => {
+    const { state, name } = start('fr');
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(name()).toEqual({ en: 'Goals' });
+    const drawn = vi.fn();
+    state.subscribe(drawn);
+    answer['/registry.fr.json']?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(drawn).toHaveBeenCalledOnce();
+    expect(name()).toMatchObject({ fr: 'Goals of /registry.fr.json' });
+  });
+
+  it('are drawn in the last language when several are chosen quickly', async () => {
+    const { language, state, name } = start('en');
+    await vi.advanceTimersByTimeAsync(0);
+    language.set('fr');
+    language.set('de');
+    await vi.advanceTimersByTimeAsync(0);
+    answer['/registry.fr.json']?.();
+    await vi.advanceTimersByTimeAsync(0);
+    const drawn = vi.fn();
+    state.subscribe(drawn);
+    answer['/registry.de.json']?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(drawn).toHaveBeenCalled();
+    expect(name()).toMatchObject({ de: 'Goals of /registry.de.json' });
+  });
 });

@@ -2,10 +2,11 @@ import { createStore, readOnly, type Store } from '@nafas/platform';
 import type { ShellConfig } from '@nafas/platform/registry';
 import { plainPath, PUBLIC_PATHS } from '../base/paths.ts';
 import { savesData } from '../base/saves-data.ts';
-import { loadRegistry, type LoadedRegistry } from '../config/load-registry.ts';
+import { loadRegistry, loadRegistryTexts, type LoadedRegistry } from '../config/load-registry.ts';
 import type { Loader } from '../loader/loader.ts';
 import { browserBucket, withTraffic } from '../loader/traffic.ts';
 import type { ShellRouter } from '../platform/navigation.ts';
+import { createFeatureNames } from './feature-names.ts';
 import { keepRegistryNew, type NewnessParts } from './keep-registry-new.ts';
 
 /** The load state of the registry. */
@@ -29,8 +30,11 @@ export interface RegistryParts extends NewnessParts {
   readonly loader: Pick<Loader, 'overrides' | 'loadEarly'>;
 }
 
+/** Names that take longer than this, in ms, hold nothing back: they are English until they are there. */
+const NAMES_MS = 1_500;
+
 export function createRegistry(parts: RegistryParts): Registry {
-  const { router, report, loader, config } = parts;
+  const { router, report, loader, config, language, signal } = parts;
   const state = createStore<RegistryState>({ status: 'loading' });
   // Without a configuration no origin is allowed, so nothing of the registry runs.
   const keys = () =>
@@ -38,8 +42,36 @@ export function createRegistry(parts: RegistryParts): Registry {
       ({ registryKeys = [] }) => registryKeys,
       () => [],
     );
-  const read = async () =>
-    loader.overrides.apply(withTraffic(await loadRegistry(keys), browserBucket()));
+  const names = createFeatureNames({
+    language,
+    report,
+    load: (wanted) => loadRegistryTexts(wanted, keys),
+  });
+  // Another object with the same records: what is mounted stays, and what shows names draws them again.
+  const redraw = () => {
+    const now = state.get();
+    if (now.status === 'ready') state.set({ status: 'ready', registry: { ...now.registry } });
+  };
+  /** What was read last: it may wait to be put into use. */
+  let newest: LoadedRegistry | null = null;
+  const read = async () => {
+    names.ask();
+    const registry = await loader.overrides.apply(
+      withTraffic(await loadRegistry(keys), browserBucket()),
+    );
+    newest = registry;
+    let isLate = false;
+    const named = names.add(registry).then(() => isLate && redraw());
+    await Promise.race([named, new Promise((resolve) => setTimeout(resolve, NAMES_MS))]);
+    isLate = true;
+    return registry;
+  };
+  const stop = language.subscribe(() => {
+    const now = state.get();
+    const known = [newest, now.status === 'ready' ? now.registry : null];
+    void Promise.all(known.map((each) => each && names.add(each))).then(redraw);
+  });
+  signal.addEventListener('abort', stop);
   const newness = keepRegistryNew(parts, state, read);
   return {
     state: readOnly(state),

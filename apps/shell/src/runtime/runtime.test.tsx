@@ -1,4 +1,4 @@
-import { createStore, type OutboxWrite } from '@nafas/platform';
+import { type BackendV1, createStore, type OutboxWrite } from '@nafas/platform';
 import { act, cleanup } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -58,6 +58,29 @@ describe('the runtime', () => {
     expect(discard).not.toHaveBeenCalled();
     act(() => void shown.get()[0]?.action?.run());
     expect(discard).toHaveBeenCalledTimes(1);
+  });
+
+  it('acts on the settings of the account once the backend has confirmed them', async () => {
+    const confirm = createStore<((answer: object) => void) | null>(null);
+    const from = vi.fn(() => ({
+      select: () => ({ eq: () => ({ retry: () => Promise.resolve({ data: [], error: null }) }) }),
+    }));
+    const rpc = vi.fn(() => ({ retry: () => new Promise((resolve) => confirm.set(resolve)) }));
+    const backend = { from, rpc, signal: () => undefined } as unknown as BackendV1;
+    const backendClient = {
+      backend: () => Promise.resolve(backend),
+      auth: () => Promise.reject(new Error('not here')),
+      client: () => Promise.reject(new Error('not here')),
+      made: new Promise<never>(() => undefined),
+    };
+    await startShell('/dashboard', signedIn('a'), { parts: { ...parts, backendClient } });
+    await vi.waitFor(() => expect(confirm.get()).not.toBeNull());
+    await import('@nafas/data-service/settings');
+    // What only waits for promises that are settled has gone on by then.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(from).not.toHaveBeenCalledWith('user_settings');
+    confirm.get()?.({ data: null, error: null });
+    await vi.waitFor(() => expect(from).toHaveBeenCalledWith('user_settings'));
   });
 
   it('reports a refused record and keeps the others', async () => {

@@ -19,6 +19,8 @@ import { languageOfPath, PUBLIC_PATHS } from '../base/paths.ts';
 import { createReport, type ReportError } from '../base/report.ts';
 import { createScriptOrigins, type ScriptOrigins } from '../config/script-origins.ts';
 import { createShellConfig } from '../config/shell-config.ts';
+import { createEarlyAnswers } from '../first-screen/early-answers.ts';
+import { toEarlyScope } from '../first-screen/to-early-scope.ts';
 import { createLoader, type Loader, type LoaderParts } from '../loader/loader.ts';
 import {
   clearOutbox,
@@ -77,6 +79,8 @@ export interface Runtime {
   /** Whether the sidebar shows names beside its icons; as long as the page lives. */
   readonly isSidebarOpen: WritableStore<boolean>;
   readonly isPaletteOpen: WritableStore<boolean>;
+  /** Whether who is signed in was found to have no settings yet, so that a language may be suggested to them. */
+  readonly hasNoSettings: WritableStore<boolean>;
   /** Whether the document says "not found"; it goes on saying so until the registry is there. */
   readonly isNotFound: boolean;
   /** Begins: who is signed in, and which features there are. Until then nothing is asked of anybody. */
@@ -123,11 +127,13 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const i18n = createShellI18n({ language, report, signal });
   const generic = createGeneric();
   const ending = createEndingCause();
-  const backendClient = parts.backendClient ?? createBackendClient(config, ending);
+  const early = createEarlyAnswers();
+  const backendClient = parts.backendClient ?? createBackendClient(config, ending, early.answer);
   const demo = createDemo();
   const { session, watch, refreshProfile } =
     parts.session ?? createSession({ config, backendClient, ending, demo, report, signal });
   const signOutTarget = createStore<string | null>(null);
+  const hasNoSettings = createStore(false);
   const actions = createActions();
   const router = options.makeRouter(i18n);
   const navigation = createNavigation(router);
@@ -177,10 +183,17 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     const onFailure = (error: unknown) => report(error, { phase: 'settings' });
     const service = async () => {
       const { createSupabaseSettings } = await import('@nafas/data-service/settings');
-      return createSupabaseSettings(await made.backend(), userId);
+      const backend = await made.backend();
+      // What an account said at the last visit is no choice to be applied: another device may have changed it since.
+      await early.confirmed();
+      return createSupabaseSettings(backend, userId);
     };
-    await syncPreferences({ preferences, scope, service, onFailure });
+    const onNone = () => hasNoSettings.set(true);
+    scope.signal.addEventListener('abort', () => hasNoSettings.set(false));
+    await syncPreferences({ preferences, scope, service, onFailure, onNone });
   }
+
+  const isOnDashboard = () => router.state.location.pathname === PATHS.dashboard;
 
   function makePlatform(scope: Scope): PlatformV1 {
     const made = createPlatform({
@@ -195,8 +208,10 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       scripts,
       report,
       openAction: actions.open,
+      onChange: early.drop,
       makeOutbox: (topics) => makeOutbox(scope, topics),
     });
+    if (isOnDashboard()) early.begin(toEarlyScope(scope, made));
     // An app that changed the profile says so; the shell shows the new name.
     made.onInvalidate(SHELL_TOPIC.profile, () => {
       refreshProfile().catch((error: unknown) => report(error, { phase: 'session' }));
@@ -214,7 +229,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     parts.platform ??
     watchScope({ session, isDemo: demo.isOn, isRemembered, signal }, makePlatform);
 
-  /** The language of an Arabic page is kept for somebody who goes on from there into the app. */
+  /** The language that a public page's address names is kept for somebody who goes on from there into the app. */
   function keepLanguage({ location: { pathname } }: ShellRouter['state']): void {
     const isPublic = languageOfPath(pathname) !== null || PUBLIC_PATHS.includes(pathname);
     if (!isPublic) preferences.keepNamedLanguage();
@@ -265,6 +280,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     platform,
     isSidebarOpen: createStore(true),
     isPaletteOpen: createStore(false),
+    hasNoSettings,
     isNotFound: options.isNotFound?.(language.get()) ?? false,
     start() {
       void watch(onEnded);

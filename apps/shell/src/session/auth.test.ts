@@ -170,14 +170,15 @@ it('a missing session has a code of its own, which supabase-js gives none', asyn
 });
 
 describe('what is asked', () => {
-  it('signUp sends the name and is signed in where no confirmation is needed (DATA-172)', async () => {
+  it('signUp sends name and language and is signed in where no confirmation is needed (DATA-172)', async () => {
+    document.documentElement.lang = 'fr';
     gotrue.signUp.mockResolvedValue({ data: { session: {} }, error: null });
     expect(await auth.signUp(person)).toEqual({ kind: 'signed-in' });
     expect(gotrue.signUp).toHaveBeenCalledWith({
       email: person.email,
       password: person.password,
       options: {
-        data: { name: 'Amal' },
+        data: { name: 'Amal', language: 'fr' },
         emailRedirectTo: `${location.origin}/auth/callback`,
       },
     });

@@ -28,7 +28,11 @@ export function createAuth(
         const { data, error } = await supabase.auth.signUp({
           email,
           password,
-          options: { data: { name }, emailRedirectTo: callbackUrl() },
+          // The mails of the account speak the language that it was made in, until another is chosen.
+          options: {
+            data: { name, language: document.documentElement.lang },
+            emailRedirectTo: callbackUrl(),
+          },
         });
         if (error) return failed(error, AUTH_FALLBACKS.signUp);
         return { kind: data.session ? 'signed-in' : 'confirm-email' };

@@ -1,6 +1,6 @@
 import type { AuthV1, BackendCapabilities, BackendV1 } from '@nafas/platform';
 import type { ShellConfig } from '@nafas/platform/registry';
-import type { SupabaseClient } from './create-client.ts';
+import type { ClientOptions, SupabaseClient } from './create-client.ts';
 import { fetchJson } from '../base/fetch-json.ts';
 import { createAuth } from './auth.ts';
 import type { EndingCause } from './ending.ts';
@@ -31,6 +31,7 @@ interface Clients {
 export function createBackendClient(
   config: () => Promise<ShellConfig>,
   ending: EndingCause,
+  early?: ClientOptions['early'],
 ): BackendClient {
   let clientPromise: Promise<Clients> | undefined;
   let backendPromise: Promise<BackendV1> | undefined;
@@ -60,6 +61,7 @@ export function createBackendClient(
       },
       realtime: { heartbeatIntervalMs: HEARTBEAT_MS },
       global: { fetch: sessionFetch({ ...backend, storageKey, ending }) },
+      ...(early && { early }),
     });
     announce(supabase);
     let madeBeside = 0;

@@ -93,3 +93,37 @@ it('has one socket, which follows the session', async () => {
   await client.auth.signOut({ scope: 'local' });
   expect(setAuth).toHaveBeenCalledExactlyOnceWith(null);
 });
+
+it('asks nothing as nobody when the session ends while it is renewed', async () => {
+  const client = open({ token: 'mine' });
+  const ended = { data: { session: null }, error: null } as const;
+  vi.spyOn(client.auth, 'getSession').mockResolvedValue(ended);
+  const { error } = await client.from('goals').select('id').retry(false);
+  expect(error?.message).toContain('The session has ended');
+  expect(sent).toEqual([]);
+});
+
+it('gives the answer that is here already, without looking at the session', async () => {
+  const early = vi.fn(() => Promise.resolve(Response.json([{ id: 'here' }])));
+  const client = createClient('https://db.example.org', 'public', {
+    auth: { storageKey: 'kept', autoRefreshToken: false },
+    global: { fetch: network },
+    early,
+  });
+  expect((await client.from('goals').select('id')).data).toEqual([{ id: 'here' }]);
+  expect(early).toHaveBeenCalledWith(
+    'https://db.example.org/rest/v1/goals?select=id',
+    expect.anything(),
+  );
+  expect(sent).toEqual([]);
+});
+
+it('asks as nobody where storage is blocked', async () => {
+  const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  const { error } = await open().from('goals').select('id').retry(false);
+  blocked.mockRestore();
+  expect(error).toBeNull();
+  expect(sent.map(({ bearer }) => bearer)).toEqual(['Bearer public']);
+});

@@ -27,10 +27,26 @@ export interface ClientOptions {
   >;
   readonly realtime?: { readonly heartbeatIntervalMs: number };
   readonly global?: { readonly fetch: typeof fetch };
+  /** An answer that is here already, before the session is looked at: a renewal of its token may take a while. */
+  readonly early?: (url: string, init?: RequestInit) => Promise<Response | undefined>;
 }
 
 /** A key of the new format is no token: functions must not get it as one. */
 const NEW_KEY = /^sb_(publishable|secret)_/;
+
+const requestUrl = (input: RequestInfo | URL) =>
+  input instanceof Request ? input.url : String(input);
+
+/** Whether this device keeps a session for the client. */
+function keepsSession({ storageKey = '', persistSession }: ClientOptions['auth']): boolean {
+  if (persistSession === false) return false;
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch {
+    // Where storage is blocked, reading it throws: nothing is kept there.
+    return false;
+  }
+}
 
 /** A client of the backend at `url`, which every request names itself to by `key`. */
 export function createClient(url: string, key: string, options: ClientOptions): SupabaseClient {
@@ -52,8 +68,14 @@ export function createClient(url: string, key: string, options: ClientOptions): 
   const signed =
     (instead: string | null): typeof fetch =>
     async (input, init) => {
+      const known = await options.early?.(requestUrl(input), init);
+      if (known) return known;
       const headers = new Headers(init?.headers);
-      const bearer = (await token()) ?? instead;
+      const wasSomebody = keepsSession(options.auth);
+      const own = await token();
+      // It was asked for a person, whose session ended while it was being renewed: nobody else may ask it.
+      if (own === null && wasSomebody) throw new TypeError('The session has ended');
+      const bearer = own ?? instead;
       if (!headers.has('apikey')) headers.set('apikey', key);
       if (bearer !== null && !headers.has('Authorization'))
         headers.set('Authorization', `Bearer ${bearer}`);

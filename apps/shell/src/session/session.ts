@@ -15,8 +15,6 @@ import { sessionStorageKey, storedSession } from './stored-session.ts';
 
 /** After this long the account's own name is used: nobody should wait for the page because of a name. */
 const PROFILE_MS = 8_000;
-/** After this long the session that this device keeps is shown, though the server has not been reached yet. */
-const START_MS = 3_000;
 
 /** Who is signed in on this device, in step with supabase-js and with the other tabs. */
 export interface SessionService {
@@ -62,10 +60,8 @@ export function createSession(parts: SessionParts): SessionService {
       dropForgottenSession(key);
       if (localStorage.getItem(key) !== null) {
         ending.told();
-        setTimeout(
-          () => session.get().status === 'loading' && latestChange === 0 && goOn(),
-          START_MS,
-        );
+        // What is shown first needs no answer of the server; each request waits for the session that it confirms.
+        goOn();
         await backendClient.client();
         return;
       }

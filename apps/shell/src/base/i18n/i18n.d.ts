@@ -2,6 +2,7 @@ import 'i18next';
 import type { GenericTexts } from '@nafas/platform';
 import type help from '../../locales/en/help.json';
 import type notifications from '../../locales/en/notifications.json';
+import type palette from '../../locales/en/palette.json';
 import type privacy from '../../locales/en/privacy.json';
 import type publicPages from '../../locales/en/public.json';
 import type shell from '../../locales/en/shell.json';
@@ -14,6 +15,7 @@ declare module 'i18next' {
       translation: typeof shell & typeof publicPages & typeof notifications;
       generic: GenericTexts;
       help: typeof help;
+      palette: typeof palette;
       privacy: typeof privacy;
       terms: typeof terms;
     };

@@ -125,8 +125,18 @@ describe('what the page asked for before the worker watched over it', () => {
     await start();
     arrived('/of-the-next-page.js', performance.now());
     await navigator.serviceWorker.ready;
-    expect(running.postMessage).not.toHaveBeenCalled();
+    const files = running.postMessage.mock.calls.filter(([data]) => Array.isArray(data));
+    expect(files).toEqual([]);
   });
+});
+
+it('tells the worker which language is read, and each that is chosen later', async () => {
+  const { runtime } = testRuntime();
+  const backend = { url: 'https://b.example', anonKey: 'k' };
+  const config = () => Promise.resolve({ backend, allowedOrigins: [], flags: {} });
+  await startOfflineWorker({ ...runtime, config });
+  runtime.preferences.language.set('ar');
+  await vi.waitFor(() => expect(running.postMessage).toHaveBeenCalledWith({ language: 'ar' }));
 });
 
 it('costs nothing but itself when it can’t be had', async () => {

@@ -7,7 +7,7 @@ const CACHES = 'nafas-';
 /** How often a page that stays open looks for a new version. */
 const LOOK_EVERY_MS = 3_600_000;
 
-type Parts = Pick<Runtime, 'config' | 'i18n' | 'router' | 'notices' | 'report'>;
+type Parts = Pick<Runtime, 'config' | 'i18n' | 'router' | 'notices' | 'report' | 'preferences'>;
 
 /**
  * Installs the service worker, or removes it when the configuration says `flags.serviceWorker: false`. Who saves data
@@ -39,6 +39,7 @@ async function install(runtime: Parts): Promise<void> {
     await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   if (!registration) return;
   tellWhatLoadedUnwatched();
+  tellLanguage(runtime);
   navigator.serviceWorker.addEventListener('message', (event) => {
     goToNotification(event, {
       path: location.pathname,
@@ -91,6 +92,16 @@ async function offer({ i18n, notices }: Parts, waiting: ServiceWorker): Promise<
       },
     },
   });
+}
+
+/** Tells the worker which language is read, so that its pages are there without a network. */
+function tellLanguage({ preferences: { language } }: Parts): void {
+  const tell = () =>
+    void navigator.serviceWorker.ready.then(({ active }) =>
+      active?.postMessage({ language: language.get() }),
+    );
+  tell();
+  language.subscribe(tell);
 }
 
 /**

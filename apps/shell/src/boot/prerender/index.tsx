@@ -9,10 +9,7 @@ import { loadPageTexts, getPageTexts } from '../../base/i18n/page-texts.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
 import { pathIn, PUBLIC_PATHS } from '../../base/paths.ts';
 import { firstPageReady, shellRoutes } from '../../routes/shell-routes.tsx';
-import { DESCRIPTIONS } from './descriptions.ts';
-
-/** The face that a language's text is set in, by its direction; the other may come later. */
-const TEXT_FONT = { ltr: 'hanken-grotesk-core', rtl: 'vazirmatn-core' } as const;
+import { textFonts } from './text-fonts.ts';
 
 /** Makes the public pages and the not-found page in every language. Runs in the build (tools/federation). */
 export async function makePages(): Promise<MadePage[]> {
@@ -24,9 +21,20 @@ export async function makePages(): Promise<MadePage[]> {
   return pages;
 }
 
+/** What search engines show of the pages, by their names. */
+async function loadDescriptions(
+  language: BundledLanguage,
+): Promise<Partial<Record<string, string>>> {
+  const found = (await import(`../../locales/${language}/descriptions.json`)) as {
+    default: Record<string, string>;
+  };
+  return { ...found.default, index: found.default['landing'] };
+}
+
 /** Makes one page; `path` is its plain address, null for the not-found page. */
 async function make(language: BundledLanguage, path: string | null): Promise<MadePage> {
   const address = path === null ? pathIn(language, '/404') : pathIn(language, path);
+  const name = path === PATHS.landing ? 'index' : path === null ? '404' : path.slice(1);
   const runtime = createRuntime({
     pathname: address,
     makeRouter: (i18n) => createMemoryRouter(shellRoutes(i18n), { initialEntries: [address] }),
@@ -35,18 +43,20 @@ async function make(language: BundledLanguage, path: string | null): Promise<Mad
   runtime.preferences.language.set(language);
   await firstPageReady(runtime.router);
   const i18n = await runtime.i18n();
+  const { [name]: description = null } = path === null ? {} : await loadDescriptions(language);
   const ownTexts = path === null ? undefined : getPageTexts(path);
   if (ownTexts) await loadPageTexts(ownTexts, Promise.resolve(i18n));
   const markup = renderToString(<App runtime={runtime} i18n={i18n} />);
   runtime.dispose();
-  const name = path === PATHS.landing ? 'index' : path === null ? '404' : path.slice(1);
   return {
     file: `${language === 'en' ? '' : `${language}/`}${name}.html`,
     name: path === null ? NOT_FOUND : address,
     language,
     direction: textDirection(language),
     markup,
-    description: path === null ? null : (DESCRIPTIONS[path]?.[language] ?? null),
+    description,
+    product: i18n.t('product'),
+    helpNow: i18n.t('helpNow'),
     alternates:
       path === null
         ? null
@@ -56,7 +66,7 @@ async function make(language: BundledLanguage, path: string | null): Promise<Mad
     // Where nothing is, the registry may know better; the others read it when they are idle (runtime/registry.ts).
     later: path === null ? [] : ['/registry.json'],
     chunks: [
-      TEXT_FONT[textDirection(language)],
+      ...textFonts(language),
       ...(path === null ? [] : [`page-${name}`]),
       `texts-${language}-shell-json`,
       `texts-${language}-public-json`,

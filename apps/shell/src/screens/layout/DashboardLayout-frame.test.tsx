@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@nafas/platform';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { click, layout, links, prepareLayout, sidebar } from './testing/render-layout.tsx';
 
 prepareLayout();
@@ -15,6 +15,18 @@ describe('the header', () => {
     expect(screen.getByRole('menuitemradio', { name: 'English', checked: true })).toBe(options[0]);
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'العربية', checked: false }));
     expect(language.get()).toBe('ar');
+  });
+
+  it('says with the name of a language that no native speaker has reviewed it', async () => {
+    await layout('/dashboard', { language: 'fr' });
+    await userEvent.click(screen.getAllByRole('button', { name: /Français$/ })[0] as HTMLElement);
+    const described = screen.getByRole('menuitemradio', {
+      description: 'Pas encore relu par un locuteur natif',
+    });
+    expect([described.textContent, described.getAttribute('aria-checked')]).toEqual([
+      'Français',
+      'true',
+    ]);
   });
 
   it('switches between the themes (SHELL-089, SHELL-090)', async () => {
@@ -90,6 +102,17 @@ describe('above the page', () => {
     expect(screen.queryByText('This is a demo.')).toBeNull();
     act(runtime.demo.start);
     expect(screen.getByText('This is a demo.')).toBeDefined();
+  });
+
+  it('suggests no language before it is known that the account has none', async () => {
+    localStorage.clear();
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR']);
+    const { runtime } = await layout();
+    await Promise.all(['fr', 'en'].map((each) => import(`../../locales/${each}/suggest.json`)));
+    await act(() => Promise.resolve());
+    expect(screen.queryByText(/Nafas parle/)).toBeNull();
+    act(() => runtime.hasNoSettings.set(true));
+    expect(await screen.findByText(/Nafas parle/)).toBeDefined();
   });
 
   it('focus goes to the new page after a page change, not at the first one', async () => {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useRuntime } from '../../runtime/runtime-context.ts';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
+import { LanguageSuggestion } from '../LanguageSuggestion.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
@@ -15,7 +16,11 @@ import { SignOutDialog } from './SignOutDialog.tsx';
 /** The frame of every page below /dashboard. */
 export function DashboardLayout() {
   const { t } = useTranslation();
-  const isOpen = useStore(useRuntime().isSidebarOpen);
+  const { isSidebarOpen, demo, hasNoSettings } = useRuntime();
+  const isOpen = useStore(isSidebarOpen);
+  const isDemo = useStore(demo.isOn);
+  // An account's own language is known once its settings are read; nothing is suggested before.
+  const isLanguageOpen = useStore(hasNoSettings) || isDemo;
   const content = useFocusOnPageChange();
   useFoldOnPageChange();
   return (
@@ -27,6 +32,7 @@ export function DashboardLayout() {
       skipLabel={t('skip')}
     >
       <Content ref={content}>
+        {isLanguageOpen ? <LanguageSuggestion /> : null}
         <DemoBanner />
         <OfflineBanner />
         <Outlet />

@@ -1,9 +1,10 @@
 import { Button, Menu, MenuRadio } from '@nafas/design-system';
 import { ChevronDown, Languages } from '@nafas/design-system/icons';
-import { textDirection, LANGUAGES } from '@nafas/platform';
+import { languageName, LANGUAGES, textDirection } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
-import { languageName } from '../../base/i18n/language-name.ts';
 import { useLanguage, useRuntime } from '../../runtime/runtime-context.ts';
+import css from '../languages.module.css';
+import { useReviewNote } from '../ReviewNote.tsx';
 
 /** Chooses the interface language. */
 export function LanguageMenu() {
@@ -32,17 +33,27 @@ export function LanguageMenu() {
 
 /** The languages as items of a menu, the chosen one checked. */
 export function LanguageItems() {
+  const { t } = useTranslation();
   const { language } = useRuntime().preferences;
   const current = useLanguage();
-  return LANGUAGES.map((each) => (
-    <MenuRadio
-      key={each}
-      lang={each}
-      dir={textDirection(each)}
-      checked={each === current}
-      onSelect={() => language.set(each)}
-    >
-      {languageName(each)}
-    </MenuRadio>
-  ));
+  const { id, note } = useReviewNote();
+  return (
+    <>
+      <div role="group" aria-label={t('language')} className={css['columns']}>
+        {LANGUAGES.map((each) => (
+          <MenuRadio
+            key={each}
+            lang={each}
+            dir={textDirection(each)}
+            checked={each === current}
+            aria-describedby={each === current ? id : undefined}
+            onSelect={() => language.set(each)}
+          >
+            {languageName(each)}
+          </MenuRadio>
+        ))}
+      </div>
+      {note}
+    </>
+  );
 }

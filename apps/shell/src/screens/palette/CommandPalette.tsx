@@ -4,10 +4,10 @@ import { formatLocale, localize } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { useLanguage, useRuntime, useScopePlatform } from '../../runtime/runtime-context.ts';
 import { paletteLines, type PaletteLine } from './palette-lines.ts';
 import { ResultList } from './ResultList.tsx';
-import { textsIn } from './texts.ts';
 import { useEntries } from './use-entries.ts';
 import { useFeatureResults } from './use-feature-results.ts';
 import css from './palette.module.css';
@@ -22,15 +22,14 @@ export default function CommandPalette() {
   const { isPaletteOpen } = useRuntime();
   const isOpen = useStore(isPaletteOpen);
   const close = () => isPaletteOpen.set(false);
-  const language = useLanguage();
+  const { t } = useTranslation('palette');
   const input = useRef<HTMLInputElement>(null);
-  const text = textsIn(language);
   return (
     <Dialog
       open={isOpen}
       onClose={close}
-      title={text.title}
-      closeLabel={text.close}
+      title={t('title')}
+      closeLabel={t('close')}
       initialFocus={input}
       className={css['palette']}
     >
@@ -47,10 +46,10 @@ function Finder({ input, close }: FinderProps) {
   const [active, setActive] = useState(0);
   const { entries, open } = useEntries();
   const { results, isLooking } = useFeatureResults(platform, typed);
-  const text = textsIn(language);
+  const { t } = useTranslation('palette');
   const groups = useMemo(
-    () => paletteLines({ entries, features: results, typed, language, open }),
-    [entries, results, typed, language, open],
+    () => paletteLines({ entries, features: results, typed, language, heading: t, open }),
+    [entries, results, typed, language, t, open],
   );
   const lines = groups.flatMap(({ lines }) => lines);
   const at = Math.min(active, lines.length - 1);
@@ -89,8 +88,8 @@ function Finder({ input, close }: FinderProps) {
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder={text.label}
-          aria-label={text.title}
+          placeholder={t('label')}
+          aria-label={t('title')}
           aria-describedby={`${id}-hint`}
           aria-expanded={lines.length > 0}
           aria-autocomplete="list"
@@ -104,21 +103,21 @@ function Finder({ input, close }: FinderProps) {
           onKeyDown={press}
         />
       </div>
-      <ResultList {...{ id, groups, at, choose }} onPoint={setActive} label={text.title} />
+      <ResultList {...{ id, groups, at, choose }} onPoint={setActive} label={t('title')} />
       <p className={css['status']} role="status">
         {isLooking
-          ? text.searching
+          ? t('searching')
           : lines.length === 0
-            ? text.none
-            : text.count.replace('{{count}}', number.format(lines.length))}
+            ? t('none')
+            : t('count', { number: number.format(lines.length) })}
       </p>
       {away.length > 0 && (
         <p className={css['status']} role="alert">
-          {text.away.replace('{{names}}', new Intl.ListFormat(language).format(away))}
+          {t('away', { names: new Intl.ListFormat(language).format(away) })}
         </p>
       )}
       <p className={css['hint']} id={`${id}-hint`}>
-        {text.hint}
+        {t('hint')}
       </p>
     </>
   );

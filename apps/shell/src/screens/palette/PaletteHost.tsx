@@ -1,22 +1,33 @@
 import { useStore } from '@nafas/platform/use-store';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRuntime } from '../../runtime/runtime-context.ts';
+import { loadPaletteTexts } from './texts.ts';
 
 const load = () => import(/* webpackChunkName: "palette" */ './CommandPalette.tsx');
-const CommandPalette = lazy(load);
 
 /** Loads the palette ahead, when somebody points at the way to it. */
 export const preparePalette = () => void load().catch(() => undefined);
 
 /** The palette's place: nothing is loaded before it is opened once. */
 export function PaletteHost() {
-  const isOpen = useStore(useRuntime().isPaletteOpen);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  if (!wasOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <CommandPalette />
-    </Suspense>
-  );
+  const { isPaletteOpen, notices, report } = useRuntime();
+  const isOpen = useStore(isPaletteOpen);
+  const { t, i18n } = useTranslation();
+  const [CommandPalette, setCommandPalette] = useState<ComponentType>();
+  const isWanted = isOpen && CommandPalette === undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    Promise.all([load(), loadPaletteTexts(i18n)]).then(
+      ([{ default: loaded }]) => setCommandPalette(() => loaded),
+      (error: unknown) => {
+        report(error, { phase: 'run' });
+        // Its own texts may be what is missing.
+        notices.notify({ kind: 'failed', message: t('action.unknown') });
+        // The next press tries again.
+        isPaletteOpen.set(false);
+      },
+    );
+  }, [isWanted, i18n, t, isPaletteOpen, notices, report]);
+  return CommandPalette && <CommandPalette />;
 }

@@ -1,5 +1,6 @@
 import {
   LANGUAGES,
+  languageName,
   PATHS,
   type BundledLanguage,
   type LocalizedText,
@@ -7,10 +8,13 @@ import {
 } from '@nafas/platform';
 import { NOTIFICATIONS_PATH, pathIn } from '../../base/paths.ts';
 import type { PaletteEntry } from './entry.ts';
-import { languageName } from '../../base/i18n/language-name.ts';
-import { OWN } from './texts.ts';
+import { ownName } from './texts.ts';
+
+type OwnKey = Parameters<typeof ownName>[0];
 
 export interface OwnActions {
+  /** The name of one in the language of the moment. */
+  name(key: OwnKey): string;
   readonly theme: Theme;
   readonly language: BundledLanguage;
   address(to: string): void;
@@ -21,6 +25,7 @@ export interface OwnActions {
 
 /** The shell's own entries: its pages, the other theme, the other languages, signing out. */
 export function ownEntries(actions: OwnActions): PaletteEntry[] {
+  const named = (key: OwnKey) => ownName(key, actions.language, actions.name(key));
   const page = (to: string, title: LocalizedText, icon: string): PaletteEntry => ({
     id: to,
     group: 'pages',
@@ -32,12 +37,12 @@ export function ownEntries(actions: OwnActions): PaletteEntry[] {
     ({ id, group: 'actions', title, icon, run }) as const;
   const other = actions.theme === 'dark' ? 'light' : 'dark';
   return [
-    page(PATHS.dashboard, OWN.dashboard, 'dashboard'),
-    page(NOTIFICATIONS_PATH, OWN.notifications, 'bell'),
-    page(PATHS.help, OWN.help, 'help'),
-    page(PATHS.privacy, OWN.privacy, 'shield'),
-    page(PATHS.terms, OWN.terms, 'pen'),
-    action('shell.theme', OWN[other], other === 'dark' ? 'moon' : 'sun', () =>
+    page(PATHS.dashboard, named('dashboard'), 'dashboard'),
+    page(NOTIFICATIONS_PATH, named('notifications'), 'bell'),
+    page(PATHS.help, named('help'), 'help'),
+    page(PATHS.privacy, named('privacy'), 'shield'),
+    page(PATHS.terms, named('terms'), 'pen'),
+    action('shell.theme', named(other), other === 'dark' ? 'moon' : 'sun', () =>
       actions.setTheme(other),
     ),
     ...LANGUAGES.filter((each) => each !== actions.language).map((each): PaletteEntry => ({
@@ -45,8 +50,11 @@ export function ownEntries(actions: OwnActions): PaletteEntry[] {
         actions.setLanguage(each),
       ),
       // By its name in every other language, too.
-      keywords: ['language', 'اللغة', ...LANGUAGES.map((other) => languageName(each, other))],
+      keywords: [
+        ...Object.values(named('language')),
+        ...LANGUAGES.map((other) => languageName(each, other)),
+      ],
     })),
-    action('shell.log-out', OWN.logOut, 'log-out', () => actions.signOut()),
+    action('shell.log-out', named('logOut'), 'log-out', () => actions.signOut()),
   ];
 }

@@ -1,8 +1,7 @@
-import { localize, type BundledLanguage } from '@nafas/platform';
-import type { PaletteEntry } from './entry.ts';
+import { localize, type Language } from '@nafas/platform';
+import type { GROUPS, PaletteEntry } from './entry.ts';
 import { findEntries } from './find-entries.ts';
 import type { FeatureResults } from './search-features.ts';
-import { textsIn } from './texts.ts';
 
 /** A line of the palette as it is shown. */
 export interface PaletteLine {
@@ -24,13 +23,15 @@ export function paletteLines(props: {
   entries: readonly PaletteEntry[];
   features: readonly FeatureResults[];
   typed: string;
-  language: BundledLanguage;
+  language: Language;
+  /** The heading of a group of entries. */
+  heading(group: (typeof GROUPS)[number]): string;
   open(address: string): void;
 }): LineGroup[] {
-  const { entries, features, typed, language, open } = props;
+  const { entries, features, typed, language, heading, open } = props;
   const known = findEntries(entries, typed).map(({ group, entries }) => ({
     id: group,
-    title: textsIn(language)[group],
+    title: heading(group),
     lines: entries.map(({ id, title, detail, icon, run }) => ({
       id: `${group} ${id}`,
       title: localize(title, language),

@@ -1,5 +1,6 @@
 import { useStore } from '@nafas/platform/use-store';
 import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRegistry, useRuntime } from '../../runtime/runtime-context.ts';
 import { ownEntries } from './own-entries.ts';
@@ -11,6 +12,7 @@ export function useEntries() {
   const { theme, language } = preferences;
   const registry = useRegistry();
   const navigate = useNavigate();
+  const { t } = useTranslation('palette');
   const currentTheme = useStore(theme);
   const currentLanguage = useStore(language);
   const open = useCallback((address: string) => void navigate(address), [navigate]);
@@ -18,6 +20,7 @@ export function useEntries() {
     const own = ownEntries({
       theme: currentTheme,
       language: currentLanguage,
+      name: (key) => t(`own.${key}`),
       address: open,
       setTheme: theme.set,
       setLanguage: language.set,
@@ -27,6 +30,6 @@ export function useEntries() {
     const contributed = registryEntries(registry.registry, { address: open, action: actions.open });
     // The dashboard first, then what features have, then the rest of the shell's own.
     return [...own.slice(0, 1), ...contributed, ...own.slice(1)];
-  }, [registry, currentTheme, currentLanguage, open, theme, language, signOut, actions]);
+  }, [registry, currentTheme, currentLanguage, open, theme, language, signOut, actions, t]);
   return { entries, open };
 }

@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import { languageName, LANGUAGES } from '@nafas/platform';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LandingPage } from './LandingPage.tsx';
@@ -116,6 +117,31 @@ test('the header switches the language', async () => {
   expect(language.get()).toBe('ar');
 });
 
+test('its languages are behind the name of the one that is read, each a link to its own page', async () => {
+  const { language } = (await show()).runtime.preferences;
+  await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  const menu = within(screen.getByRole('menu', { name: 'Language' }));
+  const items = menu.getAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(
+    LANGUAGES.map((each) => languageName(each)),
+  );
+  expect(items[0]?.getAttribute('aria-current')).toBe('true');
+  const arabic = menu.getByRole('menuitem', { name: 'العربية' });
+  expect([arabic.getAttribute('href'), arabic.lang, arabic.dir]).toEqual(['/ar/', 'ar', 'rtl']);
+  await userEvent.click(arabic);
+  expect(language.get()).toBe('ar');
+});
+
+test('a language that no native speaker has reviewed says so with its name', async () => {
+  await renderPage(<LandingPage onDemo={nothing} />, { lang: 'ar' });
+  await userEvent.click(screen.getByRole('button', { name: /العربية$/ }));
+  const described = screen.getByRole('menuitem', { description: 'لم يراجعها بعدُ متحدّث أصلي' });
+  expect([described.textContent, described.getAttribute('aria-current')]).toEqual([
+    'العربية',
+    'true',
+  ]);
+});
+
 test('in Arabic every text and every digit is Arabic', async () => {
   await renderPage(<LandingPage onDemo={() => undefined} />, { lang: 'ar' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('كلّ هدوءٍ يبدأ بنَفَس.');
@@ -135,7 +161,7 @@ test('the menu of small screens holds the sections and Help now', async () => {
     'Progress',
     'Voices',
     'Contact',
-    'العربية',
+    ...LANGUAGES.map((each) => languageName(each)),
     expect.stringMatching(/theme/),
     'Help now',
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptPage, classifyRequest } from './classify-request.ts';
+import { classifyRequest, keptPages } from './classify-request.ts';
 
 const HERE = 'https://nafas.example';
 const ask = (url: string, more: Partial<Request> = {}) =>
@@ -11,6 +11,9 @@ describe('a request', () => {
     ['https://apps.example/remoteEntry.0a1b2c3d.js', 'hashed'],
     [`${HERE}/registry.json`, 'document'],
     [`${HERE}/config.json`, 'document'],
+    [`${HERE}/registry.fr.json`, 'document'],
+    [`${HERE}/registry.fr.json.sig`, 'document'],
+    [`${HERE}/manifest.fr.webmanifest`, 'document'],
     ['https://apps.example/registry.json', 'other'],
     ['https://backend.example/rest/v1/goals?select=*', 'other'],
     ['https://apps.example/remoteEntry.0a1b2c3d.js?again=1', 'other'],
@@ -31,13 +34,13 @@ describe('a request', () => {
 });
 
 it.each([
-  ['/', '/'],
-  ['/help', '/help'],
-  ['/help/', '/help'],
-  ['/ar', '/ar/'],
-  ['/ar/help', '/ar/help'],
-  ['/dashboard', '/app.html'],
-  ['/auth/login', '/app.html'],
-])('without a network %s is shown by %s', (path, page) => {
-  expect(keptPage(path, ['/', '/help', '/ar/', '/ar/help'])).toBe(page);
+  ['/', ['/']],
+  ['/help', ['/help']],
+  ['/help/', ['/help']],
+  ['/ar', ['/ar/', '/']],
+  ['/ar/help', ['/ar/help', '/help']],
+  ['/dashboard', []],
+  ['/auth/login', []],
+])('without a network %s is shown by the first that is kept of %j and app.html', (path, kept) => {
+  expect(keptPages(path, ['/', '/help', '/ar/', '/ar/help'])).toEqual([...kept, '/app.html']);
 });

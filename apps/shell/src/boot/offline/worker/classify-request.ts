@@ -21,6 +21,9 @@ export const OWN_DOCUMENTS: readonly string[] = [
   '/icons/192.png',
 ];
 
+/** The same in another language than English, kept once it was asked for. */
+const IN_LANGUAGE = /^\/(?:manifest\.[\w-]+\.webmanifest|registry\.[\w-]+\.json(?:\.sig)?)$/;
+
 /** Sorts a request. Feature apps' files are kept from any origin: what may be asked for is up to the CSP. */
 export function classifyRequest(
   request: Pick<Request, 'method' | 'mode' | 'url'>,
@@ -29,12 +32,22 @@ export function classifyRequest(
   if (request.method !== 'GET') return 'other';
   const url = new URL(request.url);
   if (request.mode === 'navigate') return url.origin === origin ? 'page' : 'other';
-  if (url.origin === origin && OWN_DOCUMENTS.includes(url.pathname)) return 'document';
+  if (
+    url.origin === origin &&
+    (OWN_DOCUMENTS.includes(url.pathname) || IN_LANGUAGE.test(url.pathname))
+  )
+    return 'document';
   return HASHED.test(url.pathname) && url.search === '' ? 'hashed' : 'other';
 }
 
-/** The kept page for an address: its own where it has one, else the empty one that the script fills. */
-export function keptPage(pathname: string, pages: readonly string[]): string {
+/**
+ * The pages that may stand for an address, the best one first: its own where it has one, then the English one, since not
+ * every language is kept and a helpline in English is better than none, else the empty one that the script fills.
+ */
+export function keptPages(pathname: string, pages: readonly string[]): string[] {
   const wanted = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return pages.find((page) => page.replace(/(.)\/$/, '$1') === wanted) ?? '/app.html';
+  const own = pages.find((page) => page.replace(/(.)\/$/, '$1') === wanted);
+  const plain = own?.replace(/^\/[a-z]{2,3}(?=\/)/, '') ?? '';
+  const stand = [own, plain].filter((page) => page !== undefined && pages.includes(page));
+  return [...new Set([...(stand as string[]), '/app.html'])];
 }

@@ -2,10 +2,14 @@
 export interface Precache {
   /** Differs for each build. */
   readonly version: string;
-  /** Addresses of the pages made at build time. */
+  /** Addresses of the pages made at build time, in English. */
   readonly pages: readonly string[];
   /** Addresses of the files they and `app.html` need. */
   readonly files: readonly string[];
+  /** The same in each other language: kept by who reads it. */
+  readonly languages: Readonly<
+    Record<string, { readonly pages: readonly string[]; readonly files: readonly string[] }>
+  >;
 }
 
 interface Extendable {

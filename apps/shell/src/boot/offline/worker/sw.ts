@@ -1,4 +1,4 @@
-import { keptPage, classifyRequest, OWN_DOCUMENTS } from './classify-request.ts';
+import { classifyRequest, keptPages, OWN_DOCUMENTS } from './classify-request.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { answerPress } from './press.ts';
 import type { WorkerScope } from './scope.ts';
@@ -7,7 +7,9 @@ import { showPush } from './show-push.ts';
 // The service worker. It keeps what was loaded so that Nafas opens without a network; with one, pages, configuration
 // and registry always come from it. A new version waits until the person agrees or all pages are closed.
 const worker = self as unknown as WorkerScope;
-const { version, pages, files } = worker.nafas;
+const { version, pages, files, languages } = worker.nafas;
+/** The pages made at build time, in all languages. */
+const allPages = [...pages, ...Object.values(languages).flatMap((each) => each.pages)];
 
 const PREFIX = 'nafas-';
 /** Of this build: its pages and first files. */
@@ -18,6 +20,8 @@ const HASHED = `${PREFIX}hashed`;
 const DOCUMENTS = `${PREFIX}documents`;
 /** Where this browser is pushed to (libs/platform/src/push). */
 const PUSH = `${PREFIX}push`;
+/** Where the language that was read last is kept, among the documents. */
+const LANGUAGE = '/kept-language';
 /** Most kept files; the oldest go first. */
 const MOST_HASHED = 400;
 /** How long a page may take from the network when there is a copy. */
@@ -29,7 +33,13 @@ let isRemoved = false;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
-    caches.open(BUILD).then((cache) => cache.addAll([...pages, '/app.html', ...files])),
+    (async () => {
+      const cache = await caches.open(BUILD);
+      await cache.addAll([...pages, '/app.html', ...files]);
+      // What was read last is kept of a new build, too.
+      const last = await (await caches.match(LANGUAGE))?.text();
+      if (last !== undefined) await keepLanguage(last);
+    })(),
   );
 });
 
@@ -64,6 +74,7 @@ worker.addEventListener('message', (event) => {
     event.waitUntil(forget());
   }
   if (data === 'activate') event.waitUntil(worker.skipWaiting());
+  if (isLanguage(data)) event.waitUntil(keepLanguage(data.language));
   // The files that a page loaded before this worker controlled it.
   if (Array.isArray(data)) event.waitUntil(keepLoaded(data.map(String)));
 });
@@ -83,9 +94,28 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(followSubscription(worker, event.newSubscription));
 });
 
+const isLanguage = (data: unknown): data is { readonly language: string } =>
+  typeof (data as { language?: unknown } | null)?.language === 'string';
+
+/** Keeps the pages and texts of a language, for who reads it: nobody loads all of them. */
+async function keepLanguage(language: string): Promise<void> {
+  await put(DOCUMENTS, LANGUAGE, new Response(language));
+  const own = languages[language];
+  if (own === undefined || isRemoved) return;
+  const cache = await caches.open(BUILD);
+  const missing = await Promise.all(
+    [...own.pages, ...own.files].map(async (each) => ((await cache.match(each)) ? [] : [each])),
+  );
+  await cache.addAll(missing.flat());
+}
+
 function page(request: Request): Promise<Response> {
-  const kept = async () =>
-    (await caches.open(BUILD)).match(keptPage(new URL(request.url).pathname, pages));
+  const kept = async () => {
+    const cache = await caches.open(BUILD);
+    const wanted = keptPages(new URL(request.url).pathname, allPages);
+    const found = await Promise.all(wanted.map((each) => cache.match(each)));
+    return found.find((each) => each !== undefined);
+  };
   // The request of a navigation can't be given a time limit; its address can.
   const asked = fetch(request.url, {
     credentials: 'same-origin',

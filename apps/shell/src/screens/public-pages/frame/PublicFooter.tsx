@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTACT } from './contact.ts';
 import { FooterArt } from './FooterArt.tsx';
 import { useFormat } from './use-format.ts';
+import { LanguageLinks } from './preferences-controls.tsx';
 import { TextLink, useRouterLink } from '../../links.tsx';
 import { useWayIn } from './use-way-in.ts';
 import css from './public-footer.module.css';
@@ -68,6 +69,7 @@ export function PublicFooter({ art = false }: { art?: boolean }) {
           </nav>
           <Contact />
         </div>
+        <LanguageLinks />
         <div className={css['end']}>
           <p>{t('public.footer.notMedical')}</p>
           <p>{t('public.footer.copyright', { year: number(2025) })}</p>

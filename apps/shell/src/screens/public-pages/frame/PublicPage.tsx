@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SAME_PAGE } from '../../../base/paths.ts';
+import { LanguageSuggestion } from '../../LanguageSuggestion.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 import css from './public-page.module.css';
@@ -18,6 +19,7 @@ export function PublicPage({ children, art = false }: { children: ReactNode; art
         </a>
       </nav>
       <PublicHeader />
+      <LanguageSuggestion />
       <main id="main" tabIndex={-1} className={css['main']}>
         {children}
       </main>

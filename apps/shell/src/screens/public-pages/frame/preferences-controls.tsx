@@ -1,27 +1,33 @@
-import { Button, IconButton, MenuItem } from '@nafas/design-system';
-import { Languages, Moon, Sun } from '@nafas/design-system/icons';
-import { LANGUAGES, PATHS, textDirection } from '@nafas/platform';
+import { Button, IconButton, Menu, MenuItem } from '@nafas/design-system';
+import { ChevronDown, Languages, Moon, Sun } from '@nafas/design-system/icons';
+import {
+  languageName,
+  LANGUAGES,
+  PATHS,
+  textDirection,
+  type BundledLanguage,
+} from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { languageName } from '../../../base/i18n/language-name.ts';
 import { pathIn, plainPath, PUBLIC_PATHS } from '../../../base/paths.ts';
 import { useLanguage, useRuntime } from '../../../runtime/runtime-context.ts';
+import css from '../../languages.module.css';
+import { useReviewNote } from '../../ReviewNote.tsx';
 
-/** The next language: chosen at once, and a link to the same page for who opens it elsewhere or runs no script. */
-function useOtherLanguage() {
+/** The way to the same page in another language: chosen at once, and a link for who opens it elsewhere or runs no script. */
+function useLanguageLink() {
   const { language } = useRuntime().preferences;
-  const current = useLanguage();
-  const code = LANGUAGES[(LANGUAGES.indexOf(current) + 1) % LANGUAGES.length] ?? current;
   const page = plainPath(useLocation().pathname);
-  const href = pathIn(code, PUBLIC_PATHS.includes(page) ? page : PATHS.landing);
-  const choose = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    language.set(code);
-  };
-  return { code, name: languageName(code), dir: textDirection(code), href, choose };
+  return (code: BundledLanguage) => ({
+    href: pathIn(code, PUBLIC_PATHS.includes(page) ? page : PATHS.landing),
+    choose: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      language.set(code);
+    },
+  });
 }
 
 function useOtherTheme() {
@@ -35,20 +41,78 @@ function useOtherTheme() {
   };
 }
 
-/** The other language, named in that language. */
+/** The languages behind the name of the one that is read. */
 export function LanguageButton({ className }: { className?: string | undefined }) {
-  const { code, name, href, choose } = useOtherLanguage();
+  const { t } = useTranslation();
+  const name = languageName(useLanguage());
   return (
-    <Button
-      variant="quiet"
-      icon={<Languages />}
+    <Menu
+      label={t('language')}
+      align="end"
       className={className}
-      href={href}
-      hrefLang={code}
-      onClick={choose}
+      trigger={(trigger) => (
+        <Button
+          {...trigger}
+          variant="quiet"
+          icon={<Languages />}
+          iconEnd={<ChevronDown />}
+          aria-label={t('languageIs', { name })}
+        >
+          {name}
+        </Button>
+      )}
     >
-      <span lang={code}>{name}</span>
-    </Button>
+      <LanguageItems />
+    </Menu>
+  );
+}
+
+function LanguageItems() {
+  const { t } = useTranslation();
+  const link = useLanguageLink();
+  const current = useLanguage();
+  const { id, note } = useReviewNote();
+  return (
+    <>
+      <div role="group" aria-label={t('language')} className={css['columns']}>
+        {LANGUAGES.map((each) => {
+          const { href, choose } = link(each);
+          return (
+            <MenuItem
+              key={each}
+              lang={each}
+              dir={textDirection(each)}
+              href={href}
+              isCurrent={each === current}
+              aria-describedby={each === current ? id : undefined}
+              onSelect={choose}
+            >
+              {languageName(each)}
+            </MenuItem>
+          );
+        })}
+      </div>
+      {note}
+    </>
+  );
+}
+
+/** All other languages as links, which need no script. */
+export function LanguageLinks() {
+  const { t } = useTranslation();
+  const link = useLanguageLink();
+  const current = useLanguage();
+  return (
+    <nav aria-label={t('language')} className={css['links']}>
+      {LANGUAGES.filter((each) => each !== current).map((each) => {
+        const { href, choose } = link(each);
+        return (
+          <a key={each} href={href} hrefLang={each} lang={each} onClick={choose}>
+            {languageName(each)}
+          </a>
+        );
+      })}
+    </nav>
   );
 }
 
@@ -64,19 +128,11 @@ export function ThemeButton({ className }: { className?: string | undefined }) {
 
 /** Both as items of a menu, where there is no room for buttons. */
 export function PreferenceItems() {
-  const other = useOtherLanguage();
   const { label, icon, choose } = useOtherTheme();
   return (
     <>
-      <MenuItem
-        icon={<Languages />}
-        lang={other.code}
-        dir={other.dir}
-        href={other.href}
-        onSelect={other.choose}
-      >
-        {other.name}
-      </MenuItem>
+      <LanguageItems />
+      <hr />
       <MenuItem icon={icon} onSelect={choose}>
         {label}
       </MenuItem>

@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
+import { formatLocale } from '@nafas/platform';
 import { useLanguage } from '../../../runtime/runtime-context.ts';
-
-/** The locale for Intl: Arabic in its own digits, whatever the engine's data prefers. */
-function publicLocale(current: string): string {
-  return current === 'ar' ? 'ar-u-nu-arab' : current;
-}
 
 /** Numbers, percents, months and times as the chosen language writes them. */
 export function useFormat() {
   const current = useLanguage();
   return useMemo(() => {
-    const locale = publicLocale(current);
+    // Of the language alone: these pages are made at build time, where no browser prefers a region.
+    const locale = formatLocale(current, []);
     const plain = new Intl.NumberFormat(locale, { useGrouping: false });
     const oneDigit = new Intl.NumberFormat(locale, {
       minimumFractionDigits: 1,

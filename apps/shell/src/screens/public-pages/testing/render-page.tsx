@@ -8,14 +8,16 @@ import { RouterProvider } from 'react-router-dom';
 import enHelp from '../../../locales/en/help.json';
 import enPrivacy from '../../../locales/en/privacy.json';
 import enPublic from '../../../locales/en/public.json';
+import enShell from '../../../locales/en/shell.json';
 import enTerms from '../../../locales/en/terms.json';
 import { RuntimeContext } from '../../../runtime/runtime-context.ts';
 import { testRuntime, type TestRuntime } from '../../../testing/test-runtime.ts';
 
-const en = { ...enPublic, help: enHelp, privacy: enPrivacy, terms: enTerms };
+const en = { ...enShell, ...enPublic, help: enHelp, privacy: enPrivacy, terms: enTerms };
 const arabic = (file: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../../locales/ar/${file}.json`), 'utf8'));
 const ar = {
+  ...(arabic('shell') as typeof enShell),
   ...(arabic('public') as typeof enPublic),
   help: arabic('help'),
   privacy: arabic('privacy'),
@@ -29,8 +31,8 @@ export const TEXTS = {
 };
 
 /** As i18next keeps them: what every page has, and the namespaces of the long pages. */
-const resources = ({ public: pages, help, privacy, terms }: typeof en) => ({
-  translation: { public: pages },
+const resources = ({ help, privacy, terms, ...everyPage }: typeof en) => ({
+  translation: everyPage,
   help,
   privacy,
   terms,

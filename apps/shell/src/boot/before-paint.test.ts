@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.documentElement.removeAttribute('lang');
+  delete document.documentElement.dataset['public'];
+});
+
+/** Runs the script in an English public page at an address, for who has chosen French, and says where it sends them. */
+async function sentTo(pathname: string) {
+  const replace = vi.fn<(address: string) => void>();
+  const root = document.documentElement;
+  root.lang = 'en';
+  root.dataset['public'] = '';
+  localStorage.setItem('nafas.language.v1', 'fr');
+  vi.stubGlobal('NAFAS_LANGUAGES', { en: 'ltr', fr: 'ltr' });
+  vi.stubGlobal('location', { pathname, search: '?a=1', hash: '#b', replace });
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {
+        // Nothing is painted here.
+      }
+    },
+  );
+  vi.resetModules();
+  await import('./before-paint.ts');
+  return replace.mock.calls.map(([address]) => address);
+}
+
+it('an English page leads to the same one in the chosen language', async () => {
+  expect(await sentTo('/help')).toEqual(['/fr/help?a=1#b']);
+});
+
+it('one that stands for a page that is not kept, without a network, stays where it is', async () => {
+  expect(await sentTo('/fr/help')).toEqual([]);
+});

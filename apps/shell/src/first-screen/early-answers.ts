@@ -1,0 +1,180 @@
+import {
+  answerFrom,
+  type Asked,
+  changedTopics,
+  type FirstScreen,
+  isOwnScreen,
+  isOfFirstScreen,
+  isToldIn,
+  openDeviceStore,
+  TOPIC,
+} from '@nafas/data-service/first-screen';
+import type { PlatformV1, Scope } from '@nafas/platform';
+
+/** So long an answer counts as of now; and so long a request waits for one that is on its way. */
+const FRESH_MS = 10_000;
+const PATIENCE_MS = 4_000;
+/** After a write the screen is asked for anew, once nothing has been written for so long. */
+const RENEW_MS = 5_000;
+
+const REST = '/rest/v1/';
+const READING = new Set(['rpc/day_figures', 'rpc/first_screen', 'rpc/ensure_profile']);
+/** Nothing else of the screen follows from these, and showing it writes them. */
+const BY_THEMSELVES = new Set(['recommendations_shown']);
+
+/** Where a screen is wanted, and how it is had. */
+export interface EarlyScope {
+  readonly scope: Scope;
+  readonly platform: Pick<PlatformV1, 'invalidate' | 'language'>;
+  /** The person's date. */
+  today(): string;
+  /** Asks the backend; null when it has no such function, or can't be reached. */
+  load(today: string): Promise<FirstScreen | null>;
+}
+
+/**
+ * Answers that came before their questions: what the first screen shows is asked for in one request while its code is
+ * loading, and the requests that the code then makes are answered from it. An app knows nothing of it; what can't be
+ * answered goes to the backend as ever.
+ */
+export interface EarlyAnswers {
+  /** Asks for the screen of a person. What their device kept of it answers meanwhile, and without a network. */
+  begin(wanted: EarlyScope): void;
+  /** The answer to a request of the client, if there is one. What writes ends all that may follow from it. */
+  answer(url: string, init?: RequestInit): Promise<Response | undefined>;
+  /** Something changed: the backend is asked again. */
+  drop(): void;
+  /**
+   * Waits until answers are what the backend says now, or it can't say: for who would act on the settings of the last
+   * visit, and not only show them until they are told otherwise.
+   */
+  confirmed(): Promise<void>;
+}
+
+interface Held {
+  readonly screen: Promise<FirstScreen | null>;
+  /** Tables that were written since. */
+  written: Set<string>;
+  /** What is kept is not as it is any more. */
+  onWrite(): void;
+}
+
+/** @param openStore opens where a person's last screen is kept, sealed, until nobody is signed in (session/forget-people.ts) */
+export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
+  let held: Held | null = null;
+  /** Counts what ended answers, for those that were waiting. */
+  let drops = 0;
+  let confirming = Promise.resolve();
+  let language: () => string = () => '';
+  /** The screen that answered with notifications, which are not in every language there. */
+  let told: FirstScreen | null = null;
+
+  function drop(): void {
+    if (held === null) return;
+    drops++;
+    // It answers nothing any more, and what is written next ends what was kept since.
+    held = { ...held, screen: Promise.resolve(null), written: new Set() };
+    held.onWrite();
+  }
+
+  function begin({ scope, platform, today, load }: EarlyScope): void {
+    const { userId, signal, isRemembered } = scope;
+    if (userId === null || signal.aborted) return;
+    language = () => platform.language.get();
+    told = null;
+    const kept = isRemembered ? openStore(`nafas.first-screen.${userId}`, signal) : null;
+    let renewal: ReturnType<typeof setTimeout> | undefined;
+
+    const ask = () => load(today()).catch(() => null);
+    // Where nothing can be kept, the backend is asked, as ever.
+    const keep = (screen: FirstScreen | null) => void kept?.write(screen).catch(() => undefined);
+    async function read(): Promise<FirstScreen | null> {
+      const value = await kept?.read().catch(() => null);
+      return isOwnScreen(value, { userId: userId ?? '', today: today() }) ? value : null;
+    }
+    async function renew(): Promise<void> {
+      const mine = renewal;
+      const screen = await ask();
+      // What was written meanwhile may be missing in it, and has its own renewal.
+      if (screen && !signal.aborted && renewal === mine) keep(screen);
+    }
+    function onWrite(): void {
+      if (kept === null || signal.aborted) return;
+      keep(null);
+      clearTimeout(renewal);
+      renewal = setTimeout(() => void renew(), RENEW_MS);
+    }
+    function hold(screen: Promise<FirstScreen | null>): Held {
+      const made = { screen, onWrite, written: new Set<string>() };
+      held = made;
+      return made;
+    }
+    async function follow(first: Held): Promise<void> {
+      const [known, screen] = await Promise.all([before, asked]);
+      if (signal.aborted || held !== first) return;
+      if (screen) {
+        const changed = known ? changedTopics(known, screen) : [];
+        // What is invalidated is asked for again, and has its answer here, as soon as those who follow were told.
+        held = null;
+        for (const topic of changed) platform.invalidate(topic);
+        if (first.written.size === 0) keep(screen);
+        hold(Promise.resolve(screen)).written = first.written;
+      }
+      const last = held;
+      setTimeout(() => {
+        if (held === last) hold(Promise.resolve(null));
+      }, FRESH_MS);
+    }
+
+    const asked = ask();
+    const before = read();
+    confirming = follow(hold(before.then((known) => known ?? asked)));
+    const stopListening = platform.language.subscribe(() => {
+      if (told && !isToldIn(told, language())) platform.invalidate(TOPIC.notifications);
+    });
+    signal.addEventListener('abort', () => {
+      clearTimeout(renewal);
+      stopListening();
+      held = null;
+      told = null;
+      confirming = Promise.resolve();
+    });
+  }
+
+  async function answer(url: string, init: RequestInit = {}): Promise<Response | undefined> {
+    const now = held;
+    if (now === null) return undefined;
+    const asked = { ...toAsked(url, init), language: language() };
+    if (isWrite(asked)) {
+      if (BY_THEMSELVES.has(asked.path)) {
+        now.written.add(asked.path);
+        now.onWrite();
+      } else drop();
+      return undefined;
+    }
+    if (!isOfFirstScreen(asked)) return undefined;
+    const dropsBefore = drops;
+    const screen = await Promise.race([now.screen, nothingAfter(PATIENCE_MS)]);
+    const isStill = held !== null && drops === dropsBefore;
+    const isGood = screen !== null && isStill && !now.written.has(asked.path);
+    const rows = isGood ? answerFrom(screen, asked) : undefined;
+    if (rows && asked.path === TOPIC.notifications) told = screen;
+    return rows && Response.json(rows);
+  }
+
+  return { begin, answer, drop, confirmed: () => confirming };
+}
+
+const nothingAfter = (ms: number) =>
+  new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
+
+function toAsked(url: string, { method = 'GET', body }: RequestInit): Asked {
+  const { pathname, searchParams: params } = new URL(url);
+  const at = pathname.indexOf(REST);
+  const path = at === -1 ? '' : pathname.slice(at + REST.length);
+  return { method, path, params, body: typeof body === 'string' ? body : undefined };
+}
+
+function isWrite({ method, path }: Asked): boolean {
+  return method !== 'GET' && method !== 'HEAD' && !READING.has(path);
+}
