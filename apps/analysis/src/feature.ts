@@ -1,22 +1,20 @@
 import { defineFeature } from '@nafas/platform/feature';
 
-const name = { en: 'Emotional analysis', ar: 'تحليل المشاعر' };
-
 export default defineFeature({
   id: 'analysis',
-  name,
+  name: 'name',
   basename: '/dashboard',
   routes: [
     {
       path: '/dashboard/emotional-analysis',
-      title: name,
+      title: 'name',
       access: 'session',
-      nav: { icon: 'activity', order: 10, short: { en: 'Analysis', ar: 'التحليل' } },
+      nav: { icon: 'activity', order: 10, short: 'name.short' },
     },
-    { path: '/dashboard/week', title: { en: 'Your week', ar: 'أسبوعك' }, access: 'session' },
+    { path: '/dashboard/week', title: 'week', access: 'session' },
     {
       path: '/dashboard/report',
-      title: { en: 'A report to take along', ar: 'تقرير للاصطحاب' },
+      title: 'report',
       access: 'session',
     },
   ],
@@ -24,38 +22,38 @@ export default defineFeature({
     {
       id: 'emotional-score',
       slot: 'dashboard.stats',
-      title: { en: 'Emotional score', ar: 'مؤشر المشاعر' },
+      title: 'emotional-score',
       order: 10,
     },
     {
       id: 'motivation-level',
       slot: 'dashboard.stats',
-      title: { en: 'Motivation level', ar: 'مستوى الحافز' },
+      title: 'motivation-level',
       order: 20,
     },
     {
       id: 'active-minutes',
       slot: 'dashboard.stats',
-      title: { en: 'Active minutes', ar: 'دقائق النشاط' },
+      title: 'active-minutes',
       order: 30,
     },
     {
       id: 'progress',
       slot: 'dashboard.main',
-      title: { en: 'Your progress', ar: 'تقدّمك' },
+      title: 'progress',
       order: 10,
     },
     {
       id: 'recommendations',
       slot: 'dashboard.aside',
-      title: { en: 'For today', ar: 'لهذا اليوم' },
+      title: 'recommendations',
       order: 5,
     },
   ],
   actions: [
     {
       id: 'new-analysis',
-      title: { en: 'New Analysis', ar: 'تحليل جديد' },
+      title: 'new-analysis',
       icon: 'plus',
       order: 10,
       placement: 'primary',

@@ -1,21 +1,19 @@
 import { defineFeature } from '@nafas/platform/feature';
 
-const name = { en: 'Real-time assistance', ar: 'المساعدة الفورية' };
-
 export default defineFeature({
   id: 'assistance',
-  name,
+  name: 'name',
   basename: '/dashboard',
   routes: [
     {
       path: '/dashboard/real-time-assistance',
-      title: name,
+      title: 'name',
       access: 'session',
-      nav: { icon: 'scan-face', order: 30, short: { en: 'Assistance', ar: 'المساعدة' } },
+      nav: { icon: 'scan-face', order: 30, short: 'name.short' },
     },
     {
       path: '/dashboard/exercises',
-      title: { en: 'Exercises', ar: 'التمارين' },
+      title: 'exercises',
       access: 'session',
       nav: { icon: 'wind', order: 70, group: 'tools' },
     },
@@ -24,19 +22,19 @@ export default defineFeature({
     {
       id: 'breathe',
       slot: 'dashboard.aside',
-      title: { en: 'Breathe for two minutes', ar: 'دقيقتان من التنفّس' },
+      title: 'breathe',
       order: 10,
     },
   ],
   actions: [
     {
       id: 'breathe',
-      title: { en: 'Breathe for two minutes', ar: 'دقيقتان من التنفّس' },
+      title: 'breathe',
       icon: 'wind',
       order: 20,
       placement: 'palette',
     },
   ],
-  search: { title: { en: 'Exercises', ar: 'التمارين' } },
+  search: { title: 'exercises' },
   requires: { platform: '^2.1', schema: '20261124131000_activity_operations' },
 });

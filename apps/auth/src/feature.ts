@@ -2,39 +2,39 @@ import { defineFeature } from '@nafas/platform/feature';
 
 export default defineFeature({
   id: 'auth',
-  name: { en: 'Sign-in', ar: 'تسجيل الدخول' },
+  name: 'name',
   basename: '/auth',
   routes: [
     {
       path: '/auth/login',
-      title: { en: 'Sign in', ar: 'تسجيل الدخول' },
+      title: 'login',
       access: 'guest',
     },
     {
       path: '/auth/register',
-      title: { en: 'Create an account', ar: 'إنشاء حساب' },
+      title: 'register',
       access: 'guest',
     },
     {
       path: '/auth/forgot',
-      title: { en: 'Forgot password', ar: 'نسيت كلمة المرور' },
+      title: 'forgot',
       access: 'guest',
     },
     {
       path: '/auth/callback',
-      title: { en: 'Signing in', ar: 'جارٍ تسجيل الدخول' },
+      title: 'callback',
       access: 'guest',
     },
     {
       // Public: whoever is in may prove an address, too.
       path: '/auth/confirm',
-      title: { en: 'Confirm an address', ar: 'تأكيد عنوان' },
+      title: 'confirm',
       access: 'public',
     },
     {
       // Public: the link of the e-mail signs in before the new password is chosen.
       path: '/auth/reset',
-      title: { en: 'New password', ar: 'كلمة مرور جديدة' },
+      title: 'reset',
       access: 'public',
     },
   ],

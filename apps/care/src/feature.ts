@@ -1,32 +1,29 @@
 import { defineFeature } from '@nafas/platform/feature';
 
-const records = { en: 'Thought records', ar: 'سجلّات الأفكار' };
-const plan = { en: 'Safety plan', ar: 'خطة الأمان' };
-
 export default defineFeature({
   id: 'care',
-  name: { en: 'Care', ar: 'العناية' },
+  name: 'name',
   // The plan opens without a session too, so not all of it lies below the dashboard.
   basename: '/',
   routes: [
     {
       path: '/dashboard/thought-records',
-      title: records,
+      title: 'records',
       access: 'session',
       nav: { icon: 'notebook', order: 80, group: 'tools' },
     },
     {
       path: '/dashboard/safety-plan',
-      title: plan,
+      title: 'plan',
       access: 'session',
       nav: { icon: 'help', order: 90, group: 'tools' },
     },
-    { path: '/safety-plan', title: plan, access: 'public' },
+    { path: '/safety-plan', title: 'plan', access: 'public' },
   ],
   actions: [
     {
       id: 'record',
-      title: { en: 'New thought record', ar: 'سجلّ فكرة جديد' },
+      title: 'record',
       icon: 'notebook',
       order: 80,
       placement: 'palette',

@@ -1,15 +1,13 @@
 import { defineFeature } from '@nafas/platform/feature';
 
-const name = { en: 'Releases', ar: 'الإصدارات' };
-
 export default defineFeature({
   id: 'console',
-  name,
+  name: 'name',
   basename: '/dashboard/releases',
   routes: [
     {
       path: '/dashboard/releases',
-      title: name,
+      title: 'name',
       access: 'operator',
       nav: { icon: 'shield', order: 99, group: 'tools' },
     },

@@ -1,26 +1,23 @@
 import { defineFeature } from '@nafas/platform/feature';
 
-const companion = { en: 'Companion', ar: 'الرفيق' };
-const name = { en: 'Motivation hub', ar: 'ركن التحفيز' };
-
 export default defineFeature({
   id: 'motivation',
-  name,
+  name: 'name',
   basename: '/dashboard',
   routes: [
     {
       path: '/dashboard/motivation-hub',
-      title: name,
+      title: 'name',
       access: 'session',
-      nav: { icon: 'sprout', order: 20, short: { en: 'Motivation', ar: 'التحفيز' } },
+      nav: { icon: 'sprout', order: 20, short: 'name.short' },
     },
     {
       path: '/dashboard/companion',
-      title: companion,
+      title: 'companion',
       access: 'session',
       nav: { icon: 'message', order: 60, group: 'tools' },
     },
   ],
-  search: { title: { en: 'Goals', ar: 'الأهداف' } },
-  requires: { platform: '^2.1', schema: '20261124130000_habits' },
+  search: { title: 'search' },
+  requires: { platform: '^2.1', schema: '20261124150100_texts' },
 });

@@ -28,8 +28,20 @@ const ENGLISH = [
   [0x2212, 0x2212],
 ];
 
-/** Of languages' own names, in the list of them (Français, Español, Português). */
-const NAMES = 'çéêñ';
+/** Of languages' own names, in the list of them (Français, Português). */
+const NAMES = 'çê';
+/** Further letters and marks of Spanish. In headings capitals with an accent are rare: they are with the other languages'. */
+const SPANISH = 'áéíñóúü¡¿';
+const SPANISH_CAPITALS = 'ÁÉÍÑÓÚÜ';
+/** Further letters and marks of French, German, Italian and Portuguese. */
+const WESTERN = 'àâãäæçèêëìîïòôõöœùûÿßÀÂÃÄÆÇÈÊËÌÎÏÒÔÕÖŒÙÛªº„‚€';
+/** The letters of Russian, and the sign of a number. */
+const RUSSIAN = [
+  [0x401, 0x401],
+  [0x410, 0x44f],
+  [0x451, 0x451],
+  [0x2116, 0x2116],
+];
 
 /** Space and quotes, the Arabic letters, marks, digits and punctuation, without Quranic signs and other languages; as [first, last]. */
 const ARABIC = [
@@ -63,6 +75,7 @@ const readFont = (file) =>
   readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}.woff2`)));
 const HANKEN = 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal';
 const SERIF = 'source-serif-4/files/source-serif-4-latin-opsz-normal';
+const SERIF_CYRILLIC = 'source-serif-4/files/source-serif-4-cyrillic-opsz-normal';
 const VAZIRMATN = 'vazirmatn/files/vazirmatn-arabic-wght-normal';
 const NASKH = 'noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal';
 
@@ -77,6 +90,9 @@ const ARABIC_DISPLAY = { wght: 400 };
  */
 const DISPLAY = { wght: { min: 320, max: 400 }, opsz: { min: 20, max: 60 } };
 
+/** Letters of other languages among the headings: of one weight and size, which is a third of the bytes. */
+const ONE_DISPLAY = { wght: 360, opsz: 40 };
+
 /**
  * What browsers apply to Latin text by themselves, and the two kinds of digits that the styles ask for. Without the
  * letters that only other features reach (small capitals, old-style digits, swashes), drawn the same to the pixel.
@@ -88,7 +104,17 @@ const LATIN_FEATURES = [
 
 await mkdir(out, { recursive: true });
 for (const [source, letters, file, variationAxes, keepFeatures] of [
-  [HANKEN, text(ENGLISH) + NAMES, 'hanken-grotesk-core', TEXT, LATIN_FEATURES],
+  [
+    HANKEN,
+    text(ENGLISH) + NAMES + SPANISH + SPANISH_CAPITALS,
+    'hanken-grotesk-core',
+    TEXT,
+    LATIN_FEATURES,
+  ],
+  [HANKEN, WESTERN, 'hanken-grotesk-western', TEXT, LATIN_FEATURES],
+  [SERIF, SPANISH, 'source-serif-4-spanish', ONE_DISPLAY, LATIN_FEATURES],
+  [SERIF, WESTERN + SPANISH_CAPITALS, 'source-serif-4-western', ONE_DISPLAY, LATIN_FEATURES],
+  [SERIF_CYRILLIC, text(RUSSIAN), 'source-serif-4-russian', ONE_DISPLAY, LATIN_FEATURES],
   [SERIF, text(ENGLISH), 'source-serif-4-core', DISPLAY, LATIN_FEATURES],
   [VAZIRMATN, text(ARABIC), 'vazirmatn-core', ARABIC_TEXT],
   [NASKH, text(ARABIC), 'noto-naskh-arabic-core', ARABIC_DISPLAY],

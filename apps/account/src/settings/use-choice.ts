@@ -31,9 +31,14 @@ export function useChoice(stored: UserSettings | null) {
   const [error, setError] = useState<unknown>();
   const [isSaved, showSaved] = useSuccessMessage();
   const shown: Choice = { ...now, timeZone, volume, ...chosen };
-  // A stored language that this version does not speak is no change of the person's.
+  // A stored language that the platform does not speak is no change of the person's.
   const kept: Choice = stored
-    ? { theme: stored.theme, language: getLanguage(stored) ?? now.language, timeZone, volume }
+    ? {
+        theme: stored.theme,
+        language: getLanguage(platform, stored) ?? now.language,
+        timeZone,
+        volume,
+      }
     : { ...now, timeZone, volume };
   const changed = KEYS.filter((key) => shown[key] !== kept[key]);
 

@@ -90,6 +90,8 @@ test.each([
     const { close, settle } = await openAnalysis(language);
     expect(screen.queryByRole('link', { name: help })).toBeNull();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: words } });
+    // As soon as the writer pauses.
+    await act(() => vi.advanceTimersByTimeAsync(250));
     expect(screen.getByRole('link', { name: help }).getAttribute('href')).toBe('/help');
 
     fireEvent.click(button(save));

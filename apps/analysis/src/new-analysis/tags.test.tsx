@@ -1,5 +1,5 @@
 import { loadScreening } from '@nafas/care-react';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { button, openAnalysis, slide } from '../testing/open-analysis.tsx';
 import { fakeTable } from '../testing/fake-table.ts';
@@ -68,7 +68,7 @@ test('a tag is screened while it is typed and once it is chosen, as any other fi
   const { user, field } = await openTags();
   const help = () => screen.queryByRole('link', { name: 'Help now' });
   await user.type(field, 'want to die');
-  expect(help()).toBeTruthy();
+  await waitFor(() => expect(help()).toBeTruthy());
   await user.keyboard('{Enter}');
   expect(field.value).toBe('');
   expect(help()).toBeTruthy();

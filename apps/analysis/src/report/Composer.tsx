@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { PARTS, type Part, SPANS } from './choices.ts';
 import { Label } from './Label.tsx';
+import { LanguageField } from './LanguageField.tsx';
 import { LeaveOut } from './LeaveOut.tsx';
 import { NotesField } from './NotesField.tsx';
 import { QuestionnairesField } from './questionnaires/QuestionnairesField.tsx';
@@ -47,19 +48,7 @@ export function Composer(props: ComposerProps) {
           {t('range', { ...spoken, count: entries, n: format.number(entries) })}
         </p>
       </fieldset>
-      <fieldset>
-        <legend>{t('language')}</legend>
-        <Segmented
-          label={t('language')}
-          value={choices.language}
-          onChange={(language) => choose({ language })}
-          options={[
-            { value: 'en', label: <span lang="en">English</span> },
-            { value: 'ar', label: <span lang="ar">العربية</span> },
-            { value: 'both', label: t('both') },
-          ]}
-        />
-      </fieldset>
+      <LanguageField {...props} />
       <fieldset>
         <legend>{t('paper')}</legend>
         <Segmented

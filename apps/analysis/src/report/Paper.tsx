@@ -17,8 +17,11 @@ const MOST_WORDS = 10;
 export function Paper(props: PaperProps) {
   const { voices, choices, range, figures, printed } = props;
   const today = useToday();
-  const { parts, span, paper, language } = choices;
-  usePageRule(paper, language);
+  const { parts, span, paper } = choices;
+  usePageRule(
+    paper,
+    voices.map((voice) => voice.language),
+  );
   const [first] = voices;
   if (!first) return null;
   const { entries, daysWith, dates } = figures;

@@ -1,9 +1,16 @@
 import { checkInCodec, newCheckIn } from '@nafas/data-service/check-ins';
-import { screen, within } from '@testing-library/react';
+import type * as EmotionWords from '@nafas/data-service/emotion-words';
+import { loadWords } from '@nafas/data-service/emotion-words';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import Pages from '../Pages.tsx';
 import { fakeTable } from '../testing/fake-table.ts';
 import { renderView } from '../testing/render-view.tsx';
+
+vi.mock('@nafas/data-service/emotion-words', async (original) => {
+  const module = await original<typeof EmotionWords>();
+  return { ...module, loadWords: vi.fn(module.loadWords) };
+});
 
 const DAY_MS = 86_400_000;
 
@@ -72,14 +79,32 @@ test('a word of their own stays away, and comes back', async () => {
 
 test('parts and languages are chosen; the report may speak another language than the screen', async () => {
   const { user, paper } = await open();
-  await user.click(screen.getByRole('radio', { name: 'Both' }));
+  const languages = screen.getByRole('combobox', { name: 'Language' });
+  await user.selectOptions(languages, 'Both: English and العربية');
+  await waitFor(() => expect(paper.textContent).toContain('أكثر الكلمات ورودًا'));
   expect(paper.textContent).toContain('Words used most');
-  expect(paper.textContent).toContain('أكثر الكلمات ورودًا');
   await user.click(screen.getByRole('checkbox', { name: /^Words used most/ }));
   expect(paper.textContent).not.toContain('Words used most');
-  await user.click(screen.getByRole('radio', { name: 'العربية' }));
-  expect(paper.getAttribute('dir')).toBe('rtl');
+  await user.selectOptions(languages, 'العربية');
+  await waitFor(() => expect(paper.getAttribute('dir')).toBe('rtl'));
   expect(paper.textContent).not.toContain('Four weeks');
+});
+
+test('a language that does not load leaves the report and its choices as they were, and is tried again', async () => {
+  const { user, paper, stores } = await open();
+  await user.click(screen.getByRole('checkbox', { name: /^Words used most/ }));
+  stores.connectivity.set('offline');
+  vi.mocked(loadWords).mockRejectedValueOnce(new Error('no network'));
+  const languages = screen.getByRole('combobox', { name: 'Language' });
+  await user.selectOptions(languages, 'Français');
+  const alert = await screen.findByRole('alert');
+  expect(paper.isConnected).toBe(true);
+  expect(paper.textContent).toContain('Four weeks, in my own words');
+  expect(paper.textContent).not.toContain('Words used most');
+  await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
+  expect(document.activeElement).toBe(languages);
+  await waitFor(() => expect(paper.getAttribute('lang')).toBe('fr'));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('in Arabic; the days can be few, and printing is the browser’s', async () => {

@@ -7,9 +7,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHidden } from '../page/insights/use-hidden.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { type Choices, firstChoices, type ReportLanguage, toRange } from './choices.ts';
+import {
+  type Choices,
+  firstChoices,
+  type ReportLanguage,
+  reportLanguages,
+  toRange,
+} from './choices.ts';
 import { Composer } from './Composer.tsx';
 import { Paper } from './Paper.tsx';
+import type { Failed } from './props.ts';
 import css from './report.module.css';
 import { useScores } from './questionnaires/use-scores.ts';
 import { toPrinted } from './to-printed.ts';
@@ -26,30 +33,34 @@ export default function ReportPage() {
 }
 
 function WithTexts() {
-  const texts = useReportTexts();
-  if (texts.isError) {
-    return <LoadFailure error={texts.error} retry={() => void texts.refetch()} />;
-  }
-  return texts.data ? <Loaded books={texts.data} /> : <State kind="loading" />;
+  const today = useToday();
+  const language = useStore(usePlatform().language);
+  const [choices, setChoices] = useState(() => firstChoices(language, today, navigator.language));
+  const choose = (change: Partial<Choices>) => setChoices((now) => ({ ...now, ...change }));
+  const texts = useReportTexts(reportLanguages(choices.language, language));
+  const failure = texts.isError ? { error: texts.error, retry: () => void texts.refetch() } : null;
+  if (texts.books) return <Loaded books={texts.books} {...{ choices, choose, failure }} />;
+  return failure ? <LoadFailure {...failure} /> : <State kind="loading" />;
 }
 
-function Loaded({ books }: { books: ReadonlyMap<ReportLanguage, WordBook> }) {
+interface LoadedProps {
+  readonly books: ReadonlyMap<ReportLanguage, WordBook>;
+  readonly choices: Choices;
+  choose(change: Partial<Choices>): void;
+  readonly failure: Failed | null;
+}
+
+function Loaded({ books, choices, choose, failure }: LoadedProps) {
   const { t } = useTranslation('report');
-  const platform = usePlatform();
   const today = useToday();
-  const language = useStore(platform.language);
-  const [choices, setChoices] = useState(() => firstChoices(language, today, navigator.language));
   const range = toRange(choices, today);
   const state = useReport(range);
-  const voices = useVoices(books).filter(
-    (voice) => choices.language === 'both' || voice.language === choices.language,
-  );
+  const voices = useVoices(books);
   const { isHidden } = useHidden();
   const known = useScores();
   const { scores } = known;
   const data = state.status === 'ready' ? state.data : undefined;
   const printed = data && toPrinted(data, choices, isHidden, scores);
-  const choose = (change: Partial<Choices>) => setChoices((now) => ({ ...now, ...change }));
   return (
     <div className={css['page']}>
       <PageHead
@@ -71,7 +82,7 @@ function Loaded({ books }: { books: ReadonlyMap<ReportLanguage, WordBook> }) {
       {state.status === 'loading' && <State kind="loading" title={t('loading')} />}
       {data && printed && (
         <div className={css['composer']}>
-          <Composer {...{ choices, choose, range, data, printed, known }} />
+          <Composer {...{ choices, choose, range, data, printed, known, failure }} />
           {/* It scrolls, so the keyboard must be able to reach it. */}
           <div className={css['preview']} role="region" aria-label={t('preview')} tabIndex={0}>
             <p>

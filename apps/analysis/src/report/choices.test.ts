@@ -26,5 +26,6 @@ test('nothing that was written is in a report until it is chosen, and names stay
   const first = firstChoices('ar', TODAY, 'en-US');
   expect(first).toMatchObject({ notes: 'none', hidesPeople: true, hidesName: true });
   expect(first).toMatchObject({ language: 'ar', paper: 'letter' });
-  expect(firstChoices('fr', TODAY, 'de-DE')).toMatchObject({ language: 'en', paper: 'a4' });
+  expect(firstChoices('fr', TODAY, 'de-DE')).toMatchObject({ language: 'fr', paper: 'a4' });
+  expect(firstChoices('nl', TODAY, 'de-DE')).toMatchObject({ language: 'en' });
 });

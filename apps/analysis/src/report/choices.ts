@@ -1,12 +1,19 @@
 import { addDays, isLocalDate } from '@nafas/insights';
+import { bundledLanguage, type BundledLanguage } from '@nafas/platform';
 
 /** What a report covers: days up to today, or dates of one's own. */
 export const SPANS = ['14', '28', '90', 'dates'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** The languages that a report is written in. */
-export const REPORT_LANGUAGES = ['en', 'ar'] as const;
-export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
+/** A language that a report is written in: any that Nafas speaks. */
+export type ReportLanguage = BundledLanguage;
+
+/** The languages of a report: the chosen one; for both English and the screen's, where that is English and Arabic. */
+export function reportLanguages(chosen: Choices['language'], screen: string): ReportLanguage[] {
+  if (chosen !== 'both') return [chosen];
+  const other = bundledLanguage(screen);
+  return ['en', other === 'en' ? 'ar' : other];
+}
 
 /** The parts that may be taken along. */
 export const PARTS = ['values', 'words', 'findings', 'exercises', 'scores'] as const;
@@ -41,7 +48,7 @@ export function firstChoices(language: string, today: string, locale: string): C
     span: '28',
     from: addDays(today, -27),
     to: today,
-    language: language === 'ar' ? 'ar' : 'en',
+    language: bundledLanguage(language),
     paper: LETTER.test(locale) ? 'letter' : 'a4',
     parts: ['values', 'words', 'findings'],
     notes: 'none',

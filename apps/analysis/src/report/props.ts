@@ -5,6 +5,12 @@ import type { Printed } from './to-printed.ts';
 import type { ReportData } from './use-report.ts';
 import type { Voice } from './use-voices.ts';
 
+/** What did not load, and how to try again. */
+export interface Failed {
+  readonly error: unknown;
+  retry(): void;
+}
+
 /** What the parts of the form get. */
 export interface ComposerProps {
   readonly choices: Choices;
@@ -14,6 +20,8 @@ export interface ComposerProps {
   readonly printed: Printed;
   /** The scores of questionnaires, and what can be done with them. */
   readonly known: ReturnType<typeof useScores>;
+  /** Of the texts of the chosen language. */
+  readonly failure: Failed | null;
 }
 
 /** What the parts of the paper get. */

@@ -1,18 +1,14 @@
 import { loadWords, type WordBook } from '@nafas/data-service/emotion-words';
 import { useTimeZone } from '@nafas/data-service/react';
-import { formatLocale } from '@nafas/platform';
-import { addTexts } from '@nafas/platform/i18n';
+import { formatLocale, textDirection } from '@nafas/platform';
+import { addTexts, type LoadMessages } from '@nafas/platform/i18n';
 import { useQuery } from '@tanstack/react-query';
 import type { i18n, TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFactorWords } from '../findings/use-factor-words.ts';
-import questionnairesAr from '../locales/ar/questionnaires.json';
-import reportAr from '../locales/ar/report.json';
-import questionnairesEn from '../locales/en/questionnaires.json';
-import reportEn from '../locales/en/report.json';
 import { createFormat, type Format } from '../format.ts';
-import { REPORT_LANGUAGES, type ReportLanguage } from './choices.ts';
+import type { ReportLanguage } from './choices.ts';
 
 /** A language that a report speaks, whatever the one of the screen is. */
 export interface Voice {
@@ -26,21 +22,25 @@ export interface Voice {
   readonly book: WordBook;
 }
 
-/** Gives the app the texts of the report in every language it may be written in, and loads the words of feelings. */
-export function useReportTexts() {
+/**
+ * Gives the app the texts of the report in the screen's language and in its own, and loads the words of feelings: `books`.
+ * While those of another language come, and where they can't be loaded, they are those of before.
+ */
+export function useReportTexts(languages: readonly ReportLanguage[]) {
   const { i18n } = useTranslation();
   const { language } = i18n;
-  return useQuery({
-    queryKey: ['texts', 'report', language],
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['texts', 'report', language, languages],
     queryFn: async () => {
-      const books = await Promise.all(REPORT_LANGUAGES.map((one) => loadAll(i18n, one)));
-      // A language of the screen that the report does not speak has the English ones.
-      if (!i18n.hasResourceBundle(language, 'report')) addReportTexts(i18n, language, 'en');
-      await addTexts(i18n, 'insights', loadInsights);
-      return new Map(REPORT_LANGUAGES.map((one, at) => [one, books[at] as WordBook]));
+      const books = await Promise.all(languages.map((one) => loadAll(i18n, one)));
+      for (const [name, load] of PARTS) await addTexts(i18n, name, load);
+      return new Map(languages.map((one, at) => [one, books[at] as WordBook]));
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const [books, setBooks] = useState(data);
+  if (data && data !== books) setBooks(data);
+  return { books, isError, error, refetch };
 }
 
 /** The voices of a report, by language. */
@@ -55,33 +55,25 @@ export function useVoices(books: ReadonlyMap<ReportLanguage, WordBook>) {
         const format = createFormat(formatLocale(language), timeZone);
         const knows = (key: string) => i18n.exists(key, { ns: 'insights', lng: language });
         const words = { t: i18n.getFixedT(language, 'insights'), knows, format, book };
-        const dir = language === 'ar' ? 'rtl' : 'ltr';
+        const dir = textDirection(language);
         return { language, dir, t, forms, format, factors: createFactorWords(words), book };
       }),
     [i18n, books, timeZone],
   );
 }
 
-const loadInsights = (language: string) => import(`../locales/${language}/insights.json`);
-
-// Both languages are needed at once, so they come with the page rather than each as a file of its own.
-const TEXTS = {
-  en: { report: reportEn, questionnaires: questionnairesEn },
-  ar: { report: reportAr, questionnaires: questionnairesAr },
-} as const;
-
-function addReportTexts(instance: i18n, language: string, from: ReportLanguage): void {
-  for (const [name, texts] of Object.entries(TEXTS[from])) {
-    instance.addResourceBundle(language, name, texts);
-  }
-}
+/** The texts of a report, by their namespaces. */
+const PARTS: readonly (readonly [string, LoadMessages])[] = [
+  ['report', (language) => import(`../locales/${language}/report.json`)],
+  ['questionnaires', (language) => import(`../locales/${language}/questionnaires.json`)],
+  ['insights', (language) => import(`../locales/${language}/insights.json`)],
+];
 
 async function loadAll(instance: i18n, language: ReportLanguage): Promise<WordBook> {
-  addReportTexts(instance, language, language);
-  const book = loadWords(language);
-  if (!instance.hasResourceBundle(language, 'insights')) {
-    const { default: texts } = (await loadInsights(language)) as { default: object };
-    instance.addResourceBundle(language, 'insights', texts);
-  }
+  const parts = PARTS.map(async ([name, load]) => {
+    if (instance.hasResourceBundle(language, name)) return;
+    instance.addResourceBundle(language, name, (await load(language)).default);
+  });
+  const [book] = await Promise.all([loadWords(language), ...parts]);
   return book;
 }

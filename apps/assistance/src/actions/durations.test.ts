@@ -68,9 +68,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('every name and end of an exercise says its length', () => {
     const own = texts('assistance', language);
-    const named = [...(feature.slots ?? []), ...(feature.actions ?? [])]
+    const names = texts('assistance', language, 'feature') as Record<string, string>;
+    const named = [...feature.slots, ...feature.actions]
       .filter(({ id }) => id === 'breathe')
-      .map(({ title }) => title[language] ?? '');
+      .map(({ title }) => names[String(title)] ?? '');
     const short = [...named, ...['title', 'done', 'slot.title'].map((path) => textAt(own, path))];
     expect(short.map((text) => minutesSaid(text, language))).toEqual(
       short.map(() => [MINDFUL_BREATHING.minutes]),

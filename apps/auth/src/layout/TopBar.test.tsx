@@ -13,10 +13,21 @@ test('help is one press away (DECISION-022)', async () => {
 test('the language changes in place, and what was typed stays', async () => {
   const { user, stores } = await renderAuth();
   await user.type(screen.getByLabelText('Email'), 'layla@nafas.app');
-  await user.click(screen.getByRole('button', { name: 'العربية' }));
+  await user.click(screen.getByRole('button', { name: 'Language: English' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'العربية' }));
   expect(stores.language.get()).toBe('ar');
   const field = await screen.findByLabelText<HTMLInputElement>('البريد الإلكتروني');
   expect(field.value).toBe('layla@nafas.app');
+});
+
+test('a language that no native speaker has reviewed says so with its name', async () => {
+  const { user } = await renderAuth({ language: 'fr' });
+  await user.click(screen.getByRole('button', { name: /Français$/ }));
+  const described = screen.getByRole('menuitemradio', {
+    description: 'Pas encore relu par un locuteur natif',
+  });
+  expect(described.textContent).toBe('Français');
+  expect(described.getAttribute('aria-checked')).toBe('true');
 });
 
 test('shows nothing once the path has left the app', async () => {

@@ -1,7 +1,7 @@
-import { ChatError, type Known } from '@nafas/data-service/chat';
+import { ChatError, chatLanguage, type Known } from '@nafas/data-service/chat';
 import { Bubble, Button, Card, Glyph, Mark, VisuallyHidden } from '@nafas/design-system';
 import { Square } from '@nafas/design-system/icons';
-import { useCause } from '@nafas/platform/remote';
+import { useCause, usePlatform, useStore } from '@nafas/platform/remote';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../LoadFailure.tsx';
@@ -24,6 +24,7 @@ import { type Chat, useChat } from './use-chat.ts';
 /** The conversation with Nafas, for the tab "chat". It wants the app's query client around it. */
 export function ChatPanel() {
   const { t } = useTranslation();
+  const language = useStore(usePlatform().language);
   const [known, setKnown] = useState<Known | null>(null);
   const chat = useChat(known);
   const messages = chat.state.status === 'ready' ? chat.state.data : NOTHING;
@@ -48,6 +49,7 @@ export function ChatPanel() {
           <div>
             <h2 id="chat-title">{t('chat.name')}</h2>
             <p>{t(care.isOnPath ? 'chat.path.role' : 'chat.role')}</p>
+            {speaks(language) ? null : <p>{t('chat.languages')}</p>}
           </div>
         </header>
         {care.help === 'none' ? null : <HelpStrip help={care.help} />}
@@ -70,6 +72,9 @@ export function ChatPanel() {
     </div>
   );
 }
+
+/** Whether the companion and the help path answer in a language. */
+const speaks = (language: string) => chatLanguage(language) === language.split('-')[0];
 
 const NOTHING: readonly ShownMessage[] = [];
 

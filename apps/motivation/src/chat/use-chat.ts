@@ -41,7 +41,7 @@ export interface Chat {
 async function care(turn: CareTurn): Promise<CareReply> {
   const [{ careTurn }, screen] = await Promise.all([
     import('@nafas/care/conversation'),
-    loadScreening(),
+    loadScreening(turn.message),
   ]);
   return careTurn(turn, screen(turn.message));
 }

@@ -6,17 +6,21 @@ import { renderPage } from '../testing/render-page.tsx';
 
 const quote = (mood: string) => ({
   id: `of-${mood}`,
-  quote: { en: `A ${mood} line`, ar: `سطر ${mood}` },
-  author: { en: 'Rumi', ar: 'الرومي' },
+  language: 'en',
+  quote: `A ${mood} line`,
+  author: 'Rumi',
   category: 'calm',
   mood,
   source: 'Made up',
 });
-const QUOTES = ['low', 'neutral', 'high'].map(quote);
+const QUOTES = ['low', 'neutral', 'high'].flatMap((mood) => [
+  quote(mood),
+  { ...quote(mood), language: 'ar', quote: `سطر ${mood}`, author: 'الرومي' },
+]);
 
 const withOthers = (others: Record<string, readonly object[] | number>) => {
   const table = fakeGoals();
-  table.others = { daily_quotes: QUOTES, ...others };
+  table.others = { quotes: QUOTES, ...others };
   return table;
 };
 const line = () => screen.getByText(/line$/, { selector: 'blockquote' }).textContent;
@@ -69,7 +73,7 @@ test('can be passed on', async () => {
 const loading = () => screen.queryByRole('status', { name: 'Today’s line is on its way.' });
 
 test.each([
-  ['lines that can’t be loaded', { daily_quotes: 403 }],
+  ['lines that can’t be loaded', { quotes: 403 }],
   [
     'a person who turned them off',
     {

@@ -6,7 +6,6 @@ import { DEFAULT_SETTINGS } from '@nafas/data-service/settings';
 import { IconButton, Quote, Skeleton } from '@nafas/design-system';
 import { RotateCw, Share } from '@nafas/design-system/icons';
 import { moodBand } from '@nafas/insights';
-import { localize } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -29,19 +28,17 @@ export function QuoteOfDay() {
 
 function Lines({ lines }: { lines: readonly DailyQuote[] }) {
   const { t } = useTranslation();
-  const language = useStore(usePlatform().language);
   const share = useShare();
   const [turned, setTurned] = useState(0);
   const line = lines[turned % lines.length];
   if (!line) return null;
-  const author = localize(line.author, language);
   return (
     // Whoever asked for another line hears it.
     <section aria-label={t('quote.title')} aria-live={turned > 0 ? 'polite' : 'off'}>
       <Quote
         source={
           <span className={css['source']}>
-            <bdi>{author}</bdi> · {t('quote.today')}
+            <bdi>{line.author}</bdi> · {t('quote.today')}
           </span>
         }
         actions={
@@ -54,7 +51,7 @@ function Lines({ lines }: { lines: readonly DailyQuote[] }) {
             <IconButton
               label={t('quote.share')}
               onClick={() =>
-                void share(t('quote.shared', { quote: localize(line.quote, language), author }))
+                void share(t('quote.shared', { quote: line.quote, author: line.author }))
               }
             >
               <Share />
@@ -62,7 +59,7 @@ function Lines({ lines }: { lines: readonly DailyQuote[] }) {
           </>
         }
       >
-        {localize(line.quote, language)}
+        {line.quote}
       </Quote>
     </section>
   );
@@ -76,7 +73,7 @@ function useLines(): readonly DailyQuote[] | null {
   const platform = usePlatform();
   const today = useToday();
   const settings = useSettings();
-  const catalogue = useQuery(quotes(platform));
+  const catalogue = useQuery(quotes(platform, useStore(platform.language)));
   const checkIns = useQuery(checkInsSince(platform, today));
   // The line must not change under the eyes of whoever reads it: all three, or what of them failed, first.
   if (settings === undefined || catalogue.isPending || checkIns.isPending) return null;

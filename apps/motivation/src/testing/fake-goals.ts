@@ -53,6 +53,9 @@ export function fakeGoals(rows: GoalRow[] = []): FakeGoals {
         return self;
       },
       eq(column: string, value: unknown) {
+        if (column === 'language' && typeof rows !== 'number') {
+          answer.data = rows.filter((row) => 'language' in row && row.language === value);
+        }
         const change = changed;
         if (column === 'id' && change && typeof rows !== 'number') {
           const isIt = (row: object) => 'id' in row && row.id === value;

@@ -27,6 +27,21 @@ test('a last tick with room beside it stands in the middle too', () => {
   expect(shown(600, { end: 28 }).at(-1)).toMatchObject({ at: 572, anchor: 'middle' });
 });
 
+test('a last tick in wide signs stays within the plot, where its letters alone would have room', () => {
+  const places = place({
+    width: 600,
+    side: 34,
+    end: 9,
+    rtl: false,
+    domain: [0, 4],
+    scale: [0, 10],
+  });
+  const last = (label: string) =>
+    shownTicks([{ x: 4, label }], { places, rtl: false, width: 600 })[0]?.anchor;
+  expect(last('To')).toBe('middle');
+  expect(last('今天')).toBe('end');
+});
+
 test('from right to left it is the mirrored drawing', () => {
   const mirrored = shown(600, { rtl: true }).map(({ at }) => 600 - at);
   expect(mirrored).toEqual(shown(600).map(({ at }) => at));

@@ -16,6 +16,8 @@ const GAP = 12;
  * each drawing, and only decides whether one of five labels is left out on a narrow screen.
  */
 const LETTER = 7;
+/** Signs as wide as two letters. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
 /** The ticks that don't overlap: the last one always, then from the first on. The last one never leaves the plot. */
 export function shownTicks(
@@ -26,7 +28,7 @@ export function shownTicks(
   if (!last) return [];
   // Along the line of reading, from the plot's start.
   const along = (x: number) => (rtl ? width - places.x(x) : places.x(x));
-  const room = (label: string) => label.length * LETTER;
+  const room = (label: string) => (label.length + (label.match(WIDE)?.length ?? 0)) * LETTER;
   const isBeyond = along(last.x) + room(last.label) / 2 > width;
   const shown: ShownTick[] = [];
   const free = (isBeyond ? width - room(last.label) : along(last.x) - room(last.label) / 2) - GAP;
