@@ -3,15 +3,19 @@ import { parseArgs } from 'node:util';
 import { featureFolders } from '@nafas/serve';
 import { openChromium } from './browser/chromium.ts';
 import { firstRenders, switchTime } from './browser/render-times.ts';
-import { writeLedger, type Ledger } from './ledger/ledger.ts';
+import { writeLedger, type Cost, type Ledger } from './ledger/ledger.ts';
 import { bytesOfRoutes, entryBytes } from './measure-federation.ts';
 import { buildMonolith, workspaceFeatures } from './monolith/build.ts';
+import { buildNaiveHost } from './naive/build-host.ts';
+import { buildNaiveRemotes } from './naive/build-remotes.ts';
 import { ROOT } from './paths.ts';
 import { benchRoutes } from './routes.ts';
-import { serveFederation, serveMonolith } from './serve/serve-variant.ts';
-import { table, type Row } from './table.ts';
+import { serveFederation, serveMonolith, serveNaive } from './serve/serve-variant.ts';
+import type { Variant } from './serve/variant.ts';
+import { table, type Row, type Sides } from './table.ts';
 
-// `npm run bench:federation`: the same sources as federation and as one bundle, measured side by side in one run.
+// `npm run bench:federation`: the same sources as one bundle, as federation, and as the federation that people usually
+// ship, measured side by side in one run.
 const { values: flags } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
@@ -26,17 +30,33 @@ const routes = benchRoutes(features.map(({ feature }) => feature));
 const featureDirs = (await featureFolders(ROOT)).map((folder) => join(ROOT, folder, 'dist'));
 const monolith = await serveMonolith(await buildMonolith(features));
 const federation = await serveFederation(featureDirs);
+// The ledger has no figures of it.
+const naive = flags.write
+  ? null
+  : await serveNaive(await buildNaiveRemotes(features), (origins) =>
+      buildNaiveHost(features, origins),
+    );
+const variants = [monolith, federation, ...(naive ? [naive] : [])];
 const browser = await openChromium();
 try {
-  const monolithBytes = await bytesOfRoutes(browser, routes, monolith);
-  const federationBytes = await bytesOfRoutes(browser, routes, federation);
+  const measured = await Promise.all(
+    variants.map((variant) => bytesOfRoutes(browser, routes, variant)),
+  );
   const rows: Row[] = [];
   for (const route of routes) {
-    const [one, other] = [monolithBytes[route.path], federationBytes[route.path]];
-    if (!one || !other) throw new Error(`${route.path} was not measured`);
-    const firstRender = flags.bytes ? null : await renders(route);
-    const cost = ({ bytes, requests }: typeof one) => ({ bytes, requests });
-    rows.push({ path: route.path, monolith: cost(one), federation: cost(other), firstRender });
+    const costs = bySide<Cost>(
+      measured.map((each) => {
+        const { bytes, requests } = each[route.path] ?? {};
+        if (bytes === undefined || requests === undefined) {
+          throw new Error(`${route.path} was not measured`);
+        }
+        return { bytes, requests };
+      }),
+    );
+    const times = flags.bytes ? [] : await firstRenders(browser, route, variants, runs);
+    const named = times.map((ms, index) => `${variants[index]?.name ?? ''} ${ms.toFixed(0)} ms`);
+    if (named.length > 0) console.log(`${route.path}: ${named.join(', ')}`);
+    rows.push({ path: route.path, costs, firstRender: bySide(times) });
   }
   const entries = await entryBytes(featureDirs);
   console.log(`\n${table(rows)}\n\nRemote entries, brotli bytes: ${JSON.stringify(entries)}`);
@@ -44,14 +64,12 @@ try {
   if (flags.write) await writeLedger(toLedger(rows, entries));
 } finally {
   await browser.close();
-  await Promise.all([monolith.close(), federation.close()]);
+  await Promise.all(variants.map((variant) => variant.close()));
 }
 
-async function renders(route: (typeof routes)[number]): Promise<Row['firstRender']> {
-  const [mono, fed] = await firstRenders(browser, route, [monolith, federation], runs);
-  if (mono === undefined || fed === undefined) throw new Error('nothing was measured');
-  console.log(`${route.path}: monolith ${mono.toFixed(0)} ms, federation ${fed.toFixed(0)} ms`);
-  return { monolith: mono, federation: fed };
+/** Figures in the order of the variants, by their names. */
+function bySide<Value>([one, other, third]: readonly Value[]): Sides<Value | null> {
+  return { monolith: one ?? null, federation: other ?? null, naive: third ?? null };
 }
 
 async function printSwitches(): Promise<void> {
@@ -60,20 +78,17 @@ async function printSwitches(): Promise<void> {
   console.log('\nSwitch from the dashboard to a page loaded ahead, ms at 4x CPU:');
   for (const route of routes.filter(({ demo, views }) => demo && views === 1)) {
     if (route === dashboard) continue;
-    const mono = await switchTime(browser, dashboard, route, monolith, runs);
-    const fed = await switchTime(browser, dashboard, route, federation, runs);
-    console.log(`  ${route.path}: monolith ${mono.toFixed(0)}, federation ${fed.toFixed(0)}`);
+    const figure = async (variant: Variant) =>
+      `${variant.name} ${(await switchTime(browser, dashboard, route, variant, runs)).toFixed(0)}`;
+    const figures: string[] = [];
+    for (const variant of variants) figures.push(await figure(variant));
+    console.log(`  ${route.path}: ${figures.join(', ')}`);
   }
 }
 
 function toLedger(measured: readonly Row[], entries: Record<string, number>): Ledger {
-  return {
-    routes: Object.fromEntries(
-      measured.map(({ path, ...costs }) => [
-        path,
-        { federation: costs.federation, monolith: costs.monolith },
-      ]),
-    ),
-    entries,
-  };
+  const sides = measured.flatMap(({ path, costs: { federation: cost, monolith: one } }) =>
+    cost && one ? [[path, { federation: cost, monolith: one }] as const] : [],
+  );
+  return { routes: Object.fromEntries(sides), entries };
 }

@@ -2,6 +2,8 @@
 export interface PageMarks {
   /** Milliseconds from the navigation's start until the page's own content stood on screen. */
   nafasRendered?: number;
+  /** The same until nothing in it waits for data any more: no skeleton is left. */
+  nafasFilled?: number;
 }
 
 /** Runs in the page before its scripts: opens the demo if wanted and marks when the content stands. */
@@ -15,15 +17,21 @@ export function watchRender(options: { demo: boolean; views: number; saveData: b
     options.views === 0
       ? document.querySelector('h1') !== null
       : document.querySelectorAll('[data-feature][data-state="mounted"]').length >= options.views;
+  const marks = globalThis as PageMarks;
+  const markPainted = (mark: keyof PageMarks) => {
+    // After this frame's paint.
+    requestAnimationFrame(() => setTimeout(() => (marks[mark] ??= performance.now()), 0));
+  };
+  let hasRendered = false;
   const observer = new MutationObserver(() => {
-    if (!stands()) return;
+    if (!hasRendered) {
+      if (!stands()) return;
+      hasRendered = true;
+      markPainted('nafasRendered');
+    }
+    if (document.querySelector('main [aria-busy="true"]') !== null) return;
     observer.disconnect();
-    requestAnimationFrame(() => {
-      // After this frame's paint.
-      setTimeout(() => {
-        (globalThis as PageMarks).nafasRendered = performance.now();
-      }, 0);
-    });
+    markPainted('nafasFilled');
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 }

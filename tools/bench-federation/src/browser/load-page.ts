@@ -12,6 +12,8 @@ export interface LoadOptions {
   readonly slowness?: Slowness;
   /** Ask the page to load nothing ahead. */
   readonly saveData: boolean;
+  /** Runs in the page before its scripts. */
+  readonly inPage?: () => void;
 }
 
 /** Runs in the page: its clock starts at an instant and goes on from there. Playwright's own stops timers of ours. */
@@ -29,7 +31,7 @@ function moveClock(start: number): void {
 /** Opens a page in a fresh profile, waits until its content stands, and hands it to `measure`. Returns what that returns. */
 export async function loadPage<T>(
   browser: Browser,
-  { route, variant, slowness, saveData }: LoadOptions,
+  { route, variant, slowness, saveData, inPage }: LoadOptions,
   measure: (page: Page, renderedMs: number) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -38,6 +40,7 @@ export async function loadPage<T>(
     // What the demo shows of the last 24 hours, and so what is loaded for it, depends on the hour.
     await page.addInitScript(moveClock, new Date().setUTCHours(12, 0, 0, 0));
     await page.addInitScript(watchRender, { demo: route.demo, views: route.views, saveData });
+    if (inPage) await page.addInitScript(inPage);
     if (slowness) await slowDown(page, slowness);
     await page.goto(variant.url + route.path, { waitUntil: 'commit', timeout: LIMIT_MS });
     const mark = await page.waitForFunction(

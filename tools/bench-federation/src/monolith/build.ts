@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defineShellConfig, layerPlugin } from '@nafas/federation';
+import { defineShellConfig, layerPlugin, readFeature } from '@nafas/federation';
 import { featureFolders } from '@nafas/serve';
-import type { Feature } from '@nafas/platform/feature';
+import type { FeatureDeclaration } from '@nafas/platform/feature';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { ROOT, WORK } from '../paths.ts';
 import { writeSources, type MonolithFeature, type MonolithSources } from './sources.ts';
 
-const SHELL = join(ROOT, 'apps/shell');
+/** The shell's folder. */
+export const SHELL = join(ROOT, 'apps/shell');
 
 /** All feature apps of the workspace with their declarations, by name. */
 export async function workspaceFeatures(): Promise<MonolithFeature[]> {
@@ -16,9 +17,9 @@ export async function workspaceFeatures(): Promise<MonolithFeature[]> {
   for (const folder of await featureFolders(ROOT)) {
     const dir = join(ROOT, folder);
     const module = (await import(pathToFileURL(join(dir, 'src/feature.ts')).href)) as {
-      default: Feature;
+      default: FeatureDeclaration;
     };
-    found.push({ feature: module.default, dir });
+    found.push({ feature: readFeature(module.default, dir).feature, dir });
   }
   return found;
 }
@@ -39,7 +40,8 @@ export async function buildMonolith(features: readonly MonolithFeature[]): Promi
   return outDir;
 }
 
-function monolithConfig(
+/** The shell's own configuration, with these modules in place of its registry and its loader. */
+export function monolithConfig(
   features: readonly MonolithFeature[],
   sources: MonolithSources,
   outDir: string,

@@ -31,6 +31,7 @@ export function registrySource(features: readonly MonolithFeature[]): string {
   );
   return `const apps = ${JSON.stringify(apps)};
 export const loadRegistry = async () => ({ apps, problems: [], stale: null });
+export const loadRegistryTexts = async () => ({});
 `;
 }
 

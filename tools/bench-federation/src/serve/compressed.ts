@@ -1,4 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { Hono } from 'hono';
 
 /** One answer as it went over the wire. */
@@ -10,6 +11,7 @@ export interface Sent {
   readonly text: string;
 }
 
+const toBrotli = promisify(brotliCompress);
 const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
 
 /** Answers with brotli what `app` answers, and tells `onSent` of each answer. */
@@ -24,7 +26,7 @@ export function compressed(app: Hono, onSent: (sent: Sent) => void): Hono {
     const text = isText ? new TextDecoder().decode(plain) : '';
     let body = plain;
     if (isText) {
-      body = known.get(text) ?? new Uint8Array(brotliCompressSync(plain));
+      body = known.get(text) ?? new Uint8Array(await toBrotli(plain));
       known.set(text, body);
       headers.set('Content-Encoding', 'br');
     }

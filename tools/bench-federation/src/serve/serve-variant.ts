@@ -14,15 +14,22 @@ import {
   type Listening,
 } from '@nafas/serve';
 import type { ShellConfig } from '@nafas/platform/registry';
-import { composeRegistry, readDescriptor, type Deployed } from '@nafas/registry';
+import {
+  composeRegistry,
+  composeTexts,
+  readDescriptor,
+  TEXT_LANGUAGES,
+  textsAddress,
+  type Deployed,
+} from '@nafas/registry';
 import { ROOT } from '../paths.ts';
 import { compressed, type Sent } from './compressed.ts';
 import type { Variant } from './variant.ts';
 
 interface Parts {
   readonly name: Variant['name'];
-  /** Built files of the shell or of the monolith. */
-  readonly shellDir: string;
+  /** Built files of the shell or of the monolith; those of the naive host are built for the apps' addresses. */
+  readonly shellDir: string | ((origins: readonly string[]) => Promise<string>);
   /** Built feature apps that get an origin of their own each. */
   readonly featureDirs: readonly string[];
 }
@@ -31,6 +38,14 @@ interface Parts {
 export function serveFederation(featureDirs: readonly string[]): Promise<Variant> {
   const shellDir = join(ROOT, 'apps/shell/dist');
   return serve({ name: 'federation', shellDir, featureDirs });
+}
+
+/** Serves the naive federation's builds, each app on an origin of its own; there is no registry and no strict policy. */
+export function serveNaive(
+  featureDirs: readonly string[],
+  buildHost: (origins: readonly string[]) => Promise<string>,
+): Promise<Variant> {
+  return serve({ name: 'naive', shellDir: buildHost, featureDirs });
 }
 
 /** Serves the monolith's build. */
@@ -46,23 +61,37 @@ async function serve({ name, shellDir, featureDirs }: Parts): Promise<Variant> {
   for (const dir of featureDirs) {
     const app = await listen(compressed(staticApp({ dir, headers: assetHeaders }), keep), 0);
     open.push(app);
-    deployed.push({ descriptor: await readDescriptor(dir), baseUrl: app.origin });
+    if (name === 'federation') {
+      deployed.push({ descriptor: await readDescriptor(dir), baseUrl: app.origin });
+    }
   }
+  const origins = open.map(({ origin }) => origin);
   const registry = composeRegistry(deployed);
+  const built = deployed.map(({ descriptor }) => descriptor);
   const config: ShellConfig = {
     // Filled in below: the backend must know the page's address, which is known once it listens.
     backend: { url: 'http://127.0.0.1', anonKey: '-' },
-    allowedOrigins: open.map(({ origin }) => origin),
+    allowedOrigins: origins,
   };
   let origin = '';
   const pages = staticApp({
-    dir: shellDir,
-    headers: (file) => ({ ...shellHeaders(config), ...(file === APP_PAGE && APP_PAGE_HEADERS) }),
+    dir: typeof shellDir === 'string' ? shellDir : await shellDir(origins),
+    // The runtime of the naive federation runs scripts before the shell could allow them: it has no policy.
+    headers: (file) => ({
+      ...(name !== 'naive' && shellHeaders(config)),
+      ...(file === APP_PAGE && APP_PAGE_HEADERS),
+    }),
     edit: (text) => withSite(text, origin),
-    documents: { '/config.json': () => config, '/registry.json': () => registry },
-    ...(name === 'monolith'
-      ? { spa: true }
-      : { fallback: (path) => shellFallback(registry, path) }),
+    documents: {
+      '/config.json': () => config,
+      '/registry.json': () => registry,
+      ...Object.fromEntries(
+        TEXT_LANGUAGES.map((each) => [textsAddress(each), () => composeTexts(built, each)]),
+      ),
+    },
+    ...(name === 'federation'
+      ? { fallback: (path) => shellFallback(registry, path) }
+      : { spa: true }),
   });
   const shell = await listen(compressed(pages, keep), 0);
   origin = shell.origin;
