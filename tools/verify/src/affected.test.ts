@@ -114,7 +114,8 @@ it('every browser test is an input of a shard', () => {
     return project.targets.e2e.inputs.map((input) => input.replace('{workspaceRoot}/', ''));
   });
   const specs = readdirSync(join(root, 'apps/e2e/src'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.spec.ts'))
+    // Long ones are run by hand (`npm run verify:long`).
+    .filter((path) => path.endsWith('.spec.ts') && !path.endsWith('long-run.spec.ts'))
     .map((path) => `apps/e2e/src/${path}`);
   expect(specs.length).toBeGreaterThan(0);
   expect(specs.filter((spec) => !inputs.some((input) => matchesGlob(spec, input)))).toEqual([]);

@@ -17,6 +17,12 @@ const SUITES: Readonly<Record<string, () => Promise<number>>> = {
       ...e2e,
       env: { ...env, REMOUNT_ROUNDS: '100' },
     }),
+  // Each page left alone in a hidden tab for an hour of its clock: timers and heap. A hundred switches among the features.
+  rest: () =>
+    run('playwright', ['test', 'src/rest/long-run.spec.ts', '--reporter=list'], {
+      ...e2e,
+      env: { ...env, NAFAS_LONG: '1' },
+    }),
   // The embedded backend is killed twenty times amid writes: it starts every time and loses nothing it acknowledged.
   backend: () =>
     run('vitest', ['run', 'src/kill.test.ts', '--silent=false'], {

@@ -44,7 +44,7 @@ async function languagesIn(shell: string): Promise<string[]> {
   return found.flat();
 }
 
-/** The verbs that prepare: init, keys, site, new-app. */
+/** The verbs that prepare: init, keys, site, new-app, new-language. */
 export function registerSetupVerbs(nafas: Command, print: (text: string) => void): void {
   nafas
     .command('init')
@@ -128,7 +128,7 @@ export function registerSetupVerbs(nafas: Command, print: (text: string) => void
             `wrote apps/${id}, its table and its tests (${written.length} files)`,
             ...(options.nameAr === undefined
               ? [
-                  `its Arabic name is still the English one: src/feature.ts, src/locales/ar/app.json`,
+                  `its Arabic name is still the English one: src/locales/ar/feature.json and app.json`,
                 ]
               : []),
             `next: npx nx run-many -t lint typecheck test build -p @nafas/${id}`,
@@ -136,4 +136,23 @@ export function registerSetupVerbs(nafas: Command, print: (text: string) => void
         );
       },
     );
+
+  nafas
+    .command('new-language')
+    .description('write the shape of a language, and list what is left to translate')
+    .argument('<tag>', 'two or three small letters, e.g. tr')
+    .action(async (tag: string, _options, command: Command) => {
+      // The texts are in this workspace alone, as Nx is.
+      const { planLanguage, writeLanguage } = await import('@nafas/texts');
+      const plan = planLanguage(tag);
+      const missing = writeLanguage(plan, tag);
+      const shared = [...plan.shared.keys()];
+      answer(command, print, { language: tag, own: [...plan.own.keys()], shared, missing }, () =>
+        [
+          ...missing.map(({ file, key, fault }) => `${file} ${key}: ${fault}`),
+          `wrote ${plan.own.size} files of its own, and its name into ${shared.join(' and ')}`,
+          `${missing.length} texts are to be translated: npm run texts:export -- --lang ${tag}`,
+        ].join('\n'),
+      );
+    });
 }

@@ -18,6 +18,19 @@ export async function composeFrom(environment: Environment, history: string): Pr
   return { schema: REGISTRY_SCHEMA_URL, microFrontends };
 }
 
+/** The builds that a history leads to. */
+export async function readLive(
+  environment: Environment,
+  history: string,
+): Promise<readonly Descriptor[]> {
+  const live = [...servingNow(readHistory(history))].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Promise.all(
+    live.flatMap(([app, versions]) =>
+      versions.map(({ version }) => readDescriptor(environment.place, { app, version })),
+    ),
+  );
+}
+
 function records(
   environment: Environment,
   app: string,

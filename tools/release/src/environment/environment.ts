@@ -35,6 +35,8 @@ export const getPaths = (environment: string) => {
     config: `${folder}/config.json`,
     registry: `${folder}/registry.json`,
     signature: `${folder}/registry.json.sig`,
+    /** What its features are called in a language. */
+    texts: (language: string) => `${folder}/registry.${language}.json`,
     history: `${folder}/history.jsonl`,
     gates: `${folder}/gates.json`,
     shells: `${folder}/shells/`,

@@ -38,7 +38,8 @@ function missingIn(shell: LiveShell, { descriptor }: Candidate): string[] {
     if (!shell.slots.includes(slot)) problems.push(`has no slot ${slot}`);
   }
   for (const language of shell.languages) {
-    if (getTexts(feature).some((text) => text[language] === undefined)) {
+    const written = descriptor.translations?.[language]?.texts;
+    if (getTexts(feature).some((text) => (text[language] ?? written?.[text.en]) === undefined)) {
       problems.push(`speaks ${language}, in which a title is missing`);
     }
   }
@@ -51,7 +52,7 @@ function getShares(descriptor: object): Record<string, string> {
 }
 
 /** All texts of a declaration, each by language. */
-function getTexts(feature: Feature): Record<string, string | undefined>[] {
+function getTexts(feature: Feature): (Record<string, string | undefined> & { en: string })[] {
   return [
     feature.name,
     ...[...feature.routes, ...feature.slots, ...feature.actions].map((each) => each.title),

@@ -93,6 +93,14 @@ it('lets a version through that is as it should be, check by check', async () =>
   ]);
 });
 
+it('lets titles be written beside the declaration, a file for each language', async () => {
+  const [, contract] = await asked({
+    shells: [{ ...SHELL, languages: ['en', 'ar', 'fr'] }],
+    build: { translations: { fr: { texts: { Tiny: 'Petit' }, keywords: {} } } },
+  });
+  expect(contract).toMatchObject({ outcome: 'passed', detail: 'shells 1.0.0' });
+});
+
 const requires = (more: object) => ({ requires: { platform: '^1.0', schema: null, ...more } });
 
 it.each<[string, string, Setting, RegExp]>([

@@ -1,5 +1,6 @@
 import { isUnder, PATHS } from '@nafas/platform';
 import type { Registry } from '@nafas/platform/registry';
+import { TEXT_LANGUAGES, textsAddress } from '@nafas/registry';
 import { APP_PAGE_HEADERS, assetHeaders, shellHeaders } from '@nafas/serve/security-headers';
 import type { Environment } from '../environment/environment.ts';
 import { Refusal } from '../refusal.ts';
@@ -61,6 +62,12 @@ export async function sitePlan(environment: Environment, options: SiteOptions): 
       '/config.json': paths.config,
       '/registry.json': paths.registry,
       '/registry.json.sig': paths.signature,
+      ...Object.fromEntries(
+        TEXT_LANGUAGES.flatMap((each) => [
+          [textsAddress(each), paths.texts(each)],
+          [`${textsAddress(each)}.sig`, `${paths.texts(each)}.sig`],
+        ]),
+      ),
     },
     scriptPaths: outermost([PATHS.dashboard, '/auth', ...listRoutes(registry)]),
     languages: options.languages,

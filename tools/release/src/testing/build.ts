@@ -38,6 +38,7 @@ export interface MadeBuild {
   readonly files?: Readonly<Record<string, string>>;
   readonly requires?: Descriptor['feature']['requires'];
   readonly shares?: Readonly<Record<string, string>>;
+  readonly translations?: Descriptor['translations'];
   readonly slot?: Descriptor['feature']['slots'][number]['slot'];
 }
 
@@ -66,6 +67,7 @@ export async function madeBuild(options: MadeBuild = {}): Promise<string> {
       actions: [],
       requires: options.requires ?? { platform: '^1.0', schema: null },
     },
+    ...(options.translations && { translations: options.translations }),
     version,
     container: `nafas_${app}_${version.replaceAll('.', '_')}`,
     entry: await described(`remoteEntry.${hash}.js`, text),

@@ -15,11 +15,11 @@ export interface Recipe {
 
 /** The edits of a recipe, kept in memory until `write`. */
 export class Changes {
-  readonly #root: string;
+  readonly root: string;
   readonly #texts = new Map<string, string>();
 
   constructor(root: string) {
-    this.#root = root;
+    this.root = root;
   }
 
   /** The files edited or added, by their paths in the workspace. */
@@ -29,15 +29,15 @@ export class Changes {
 
   /** The names in a folder. */
   list(folder: string): string[] {
-    return readdirSync(join(this.#root, folder));
+    return readdirSync(join(this.root, folder));
   }
 
   has(path: string): boolean {
-    return existsSync(join(this.#root, path));
+    return existsSync(join(this.root, path));
   }
 
   read(path: string): string {
-    return this.#texts.get(path) ?? readFileSync(join(this.#root, path), 'utf8');
+    return this.#texts.get(path) ?? readFileSync(join(this.root, path), 'utf8');
   }
 
   add(path: string, text: string): void {

@@ -113,10 +113,12 @@ async function tryIn(browser: Browser, candidate: Candidate) {
     if (access === 'guest' || access === 'operator') continue;
     if (nav) await follow(page, path);
     else await page.goto(site + path);
-    if (await appears(`main ${mounted}`)) tried.push(`page ${path}`);
+    // A public page brings its own main part.
+    const place = access === 'public' ? mounted : `main ${mounted}`;
+    if (await appears(place)) tried.push(`page ${path}`);
     else problems.add(`${path} did not mount`);
     // A page that is reached by loading a document anew leaves nothing behind in it.
-    const usage = nav && problems.size === 0 ? await remount(page, path, `main ${mounted}`) : [];
+    const usage = nav && problems.size === 0 ? await remount(page, path, place) : [];
     for (const problem of leakProblems(usage)) problems.add(`${path} ${problem}`);
     if (nav) await follow(page, PATHS.dashboard);
     else await page.goto(`${site}${PATHS.dashboard}`);
