@@ -87,7 +87,9 @@ describe('who earns what', () => {
     await expect(createSupabaseAchievements(client()).list()).rejects.toMatchObject({
       code: 'denied',
     });
-    expect((await client().from('daily_quotes').select()).data ?? []).toEqual([]);
+    for (const table of ['daily_quotes', 'quotes']) {
+      expect((await client().from(table).select()).data ?? []).toEqual([]);
+    }
   });
 });
 
@@ -96,5 +98,5 @@ test('both are offline when nothing answers', async () => {
   const nobody = client('http://127.0.0.1:9');
   const offline = { name: 'DataError', code: 'offline' };
   await expect(createSupabaseAchievements(nobody).list()).rejects.toMatchObject(offline);
-  await expect(createSupabaseQuotes(nobody).list()).rejects.toMatchObject(offline);
+  await expect(createSupabaseQuotes(nobody).list('en')).rejects.toMatchObject(offline);
 });

@@ -198,6 +198,7 @@ test('after somebody who used everything has signed out, nothing personal is lef
   });
 });
 
-/** Of nobody: how it looks, which version of an app is drawn, and what was loaded last. */
-const LOCAL = /^nafas\.(?:theme|language|remember|registry|bucket|overrides|last-good)\.v\d$/;
+/** Of nobody: how it looks, which versions of apps and schema are there, and what was loaded or said last. */
+const LOCAL =
+  /^nafas\.(?:theme|language|suggested|remember|registry|schema|bucket|overrides|last-good)\.v\d$/;
 const SESSION = /^nafas\.demo\.v\d$/;

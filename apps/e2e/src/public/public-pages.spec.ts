@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LANGUAGES } from '@nafas/platform';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated.ts';
 import { root } from '../support/product.ts';
@@ -68,17 +69,20 @@ test('each public page can be read without a script, in its language (SHELL-006,
   await context.close();
 });
 
-test('each page names itself and its other language in full; robots.txt and the sitemap do too', async ({
+test('each page names itself and its other languages in full; robots.txt and the sitemap do too', async ({
   request,
   product,
 }) => {
   const html = await (await request.get(`${product.url}/ar/help`)).text();
   expect(html).toContain(`<link rel="canonical" href="${product.url}/ar/help" />`);
-  expect(html).toContain(`hreflang="en" href="${product.url}/help"`);
+  for (const language of LANGUAGES) {
+    const folder = language === 'en' ? '' : `/${language}`;
+    expect(html).toContain(`hreflang="${language}" href="${product.url}${folder}/help"`);
+  }
   const robots = await (await request.get(`${product.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${product.url}/sitemap.xml`);
   const sitemap = await (await request.get(`${product.url}/sitemap.xml`)).text();
-  expect(sitemap.match(/<loc>/g)).toHaveLength(8);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(4 * LANGUAGES.length);
   expect(sitemap).toContain(`<loc>${product.url}/ar/terms</loc>`);
 });
 

@@ -72,6 +72,13 @@ test('without a server the public pages open, and so does what was used before: 
   await kept(page);
   // As one page load in four: it then wants a file that measures it, which nobody has kept.
   await page.addInitScript(() => (Math.random = () => 0));
+  await test.step('what is read in another language is kept, the rest of that language too', async () => {
+    await page.goto(`${product.url}/ar/help`);
+    const isKept = () => page.evaluate(async () => (await caches.match('/ar/terms')) !== undefined);
+    await expect.poll(isKept).toBe(true);
+    await page.goto(`${product.url}/dashboard`);
+    await expect(score).toContainText('%');
+  });
   await product.stop();
 
   await test.step('the dashboard with its features', async () => {

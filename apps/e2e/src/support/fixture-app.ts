@@ -5,7 +5,7 @@ import type { Descriptor } from '@nafas/federation/descriptor';
 import { assetHeaders, listen, staticApp, type Listening } from '@nafas/serve';
 import type { RegistryVersion } from '@nafas/platform/registry';
 import { readDescriptor, toRecord } from '@nafas/registry';
-import type { Feature } from '@nafas/platform/feature';
+import type { FeatureDeclaration } from '@nafas/platform/feature';
 import { createRsbuild } from '@rsbuild/core';
 import faulty from '../../fixtures/faulty/src/feature.ts';
 import moments from '../../fixtures/moments/src/feature.ts';
@@ -14,7 +14,7 @@ import tiny from '../../fixtures/tiny/src/feature.ts';
 
 const e2e = join(import.meta.dirname, '../..');
 
-const FEATURES = { tiny, faulty, neighbour, moments } satisfies Record<string, Feature>;
+const FEATURES = { tiny, faulty, neighbour, moments } satisfies Record<string, FeatureDeclaration>;
 
 export interface FixtureApp {
   readonly version: string;

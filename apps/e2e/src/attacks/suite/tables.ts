@@ -6,7 +6,7 @@ import { refuse, ROLES, type Role, type Target } from './target.ts';
 const getOwner = (table: string) => (table === 'profiles' ? 'id' : 'user_id');
 
 /** Rows of everybody, which say nothing about anybody. */
-const SHARED = ['achievements', 'daily_quotes'];
+const SHARED = ['achievements', 'daily_quotes', 'quotes'];
 
 async function read(target: Target, table: string, role: Role): Promise<void> {
   const { status, text } = await target.send(`/rest/v1/${table}?select=*`, {
