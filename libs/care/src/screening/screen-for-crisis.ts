@@ -2,7 +2,7 @@ import { scoreText } from './classifier/score-danger.ts';
 import { type CrisisScreening, decide } from './decide.ts';
 import { loadedPack, type PackLanguage } from './packs/pack.ts';
 import { findReaders } from './packs/pack-language.ts';
-import { scoreByPack } from './packs/score-pack.ts';
+import { readByPack } from './packs/score-pack.ts';
 import type { CrisisLevel } from './rule.ts';
 
 export { hasPack, loadedLanguages, loadPack, type PackLanguage } from './packs/pack.ts';
@@ -50,13 +50,14 @@ function screenByPack(text: string, language: PackLanguage): CrisisScreening {
   // What is said outright in English or Arabic is danger in any text; the rest their classifiers can't read here.
   const ruled = decide(text, null);
   const pack = loadedPack(language);
-  const danger = pack === null ? -Infinity : scoreByPack(text, pack);
-  if (pack === null || danger < pack.worry || ruled.level === 'crisis') return ruled;
-  const level = danger >= 0 ? 'crisis' : 'concern';
+  if (pack === null || ruled.level === 'crisis') return ruled;
+  const { level, decidedBy } = readByPack(text, pack);
+  if (HEAVIER[level] <= HEAVIER[ruled.level])
+    return level === 'none' || ruled.level !== level ? ruled : { ...ruled, decidedBy: 'both' };
   return {
     level,
     kinds: ruled.kinds.length > 0 ? ruled.kinds : ['other'],
-    decidedBy: ruled.level === level ? 'both' : 'classifier',
+    decidedBy,
     matched: ruled.matched,
   };
 }

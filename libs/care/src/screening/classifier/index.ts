@@ -10,4 +10,6 @@ export { readWeights, storeWeights, type StoredWeights, type Weights } from './w
 export { normalise } from '../normalise.ts';
 export { readPack, type StoredPack } from '../packs/pack.ts';
 export { extractPackFeatures, PACK_BITS, toPlain } from '../packs/pack-features.ts';
-export { scoreByPack } from '../packs/score-pack.ts';
+export { CLEARED, readByPack, scoreByPack } from '../packs/score-pack.ts';
+export { loadRules } from '../packs/pack.ts';
+export type { ReadRules } from '../packs/rules/rule-set.ts';

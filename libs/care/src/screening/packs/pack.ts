@@ -1,4 +1,5 @@
 import { readWeights, type StoredWeights, type Weights } from '../classifier/weights.ts';
+import { type ReadRules, readRules, type RuleSet } from './rules/rule-set.ts';
 
 /** The languages that have a pack of their own; English and Arabic have rules and classifiers (docs/care.md). */
 export const PACK_LANGUAGES = ['es', 'fr', 'de', 'it', 'pt', 'ru', 'zh', 'ja', 'ko'] as const;
@@ -19,7 +20,11 @@ export interface LanguagePack {
   readonly weights: Weights;
   readonly worry: number;
   readonly common: ReadonlySet<string>;
+  /** What its rules say of a text. */
+  readonly rules: ReadRules;
 }
+
+const NO_RULES: RuleSet = { crisis: [], concern: [], clears: [] };
 
 const loaded = new Map<PackLanguage, LanguagePack>();
 
@@ -41,7 +46,7 @@ export function hasPack(language: string): boolean {
 }
 
 /**
- * Loads what was learnt of a language (10 to 20 KB), so that `screenForCrisis` reads it from then on. Does nothing for a
+ * Loads what was learnt of a language and its rules (20 to 30 KB), so that `screenForCrisis` reads it from then on. Does nothing for a
  * language that has no pack. Rejects when it can't be had; the next call tries again.
  *
  * @param language BCP 47.
@@ -49,8 +54,14 @@ export function hasPack(language: string): boolean {
 export async function loadPack(language: string): Promise<void> {
   const tag = language.split('-')[0] ?? '';
   if (!isPackLanguage(tag) || loaded.has(tag)) return;
-  const { default: stored } = await LOAD[tag]();
-  loaded.set(tag, readPack(stored));
+  const [{ default: stored }, { RULES }] = await LOAD[tag]();
+  loaded.set(tag, readPack(stored, readRules(tag, RULES)));
+}
+
+/** The rules of a language by themselves, as who trains its pack needs them. */
+export async function loadRules(language: PackLanguage): Promise<ReadRules> {
+  const [, { RULES }] = await LOAD[language]();
+  return readRules(language, RULES);
 }
 
 /** Loads every language that there is, as a server does that knows nobody's. Rejects when one can't be had. */
@@ -63,26 +74,36 @@ export function forgetPacks(): void {
   loaded.clear();
 }
 
-/** Reads a pack from its stored form. */
-export function readPack(stored: StoredPack): LanguagePack {
+/** Reads a pack from its stored form; without rules it is what was learnt alone. */
+export function readPack(stored: StoredPack, rules = readRules('', NO_RULES)): LanguagePack {
   return {
+    rules,
     weights: readWeights(stored),
     worry: stored.worry,
     common: new Set(stored.common.split(' ')),
   };
 }
 
-type Load = () => Promise<{ default: StoredPack }>;
+type Load = () => Promise<[{ default: StoredPack }, { RULES: RuleSet }]>;
 
 // Each by its own name: servers bundle what they can read here.
 const LOAD: Readonly<Record<PackLanguage, Load>> = {
-  es: () => import('./learnt/es.json', { with: { type: 'json' } }),
-  fr: () => import('./learnt/fr.json', { with: { type: 'json' } }),
-  de: () => import('./learnt/de.json', { with: { type: 'json' } }),
-  it: () => import('./learnt/it.json', { with: { type: 'json' } }),
-  pt: () => import('./learnt/pt.json', { with: { type: 'json' } }),
-  ru: () => import('./learnt/ru.json', { with: { type: 'json' } }),
-  zh: () => import('./learnt/zh.json', { with: { type: 'json' } }),
-  ja: () => import('./learnt/ja.json', { with: { type: 'json' } }),
-  ko: () => import('./learnt/ko.json', { with: { type: 'json' } }),
+  es: () =>
+    Promise.all([import('./learnt/es.json', { with: { type: 'json' } }), import('./rules/es.ts')]),
+  fr: () =>
+    Promise.all([import('./learnt/fr.json', { with: { type: 'json' } }), import('./rules/fr.ts')]),
+  de: () =>
+    Promise.all([import('./learnt/de.json', { with: { type: 'json' } }), import('./rules/de.ts')]),
+  it: () =>
+    Promise.all([import('./learnt/it.json', { with: { type: 'json' } }), import('./rules/it.ts')]),
+  pt: () =>
+    Promise.all([import('./learnt/pt.json', { with: { type: 'json' } }), import('./rules/pt.ts')]),
+  ru: () =>
+    Promise.all([import('./learnt/ru.json', { with: { type: 'json' } }), import('./rules/ru.ts')]),
+  zh: () =>
+    Promise.all([import('./learnt/zh.json', { with: { type: 'json' } }), import('./rules/zh.ts')]),
+  ja: () =>
+    Promise.all([import('./learnt/ja.json', { with: { type: 'json' } }), import('./rules/ja.ts')]),
+  ko: () =>
+    Promise.all([import('./learnt/ko.json', { with: { type: 'json' } }), import('./rules/ko.ts')]),
 };

@@ -1,4 +1,6 @@
 import { weighPassages } from '../classifier/score-danger.ts';
+import type { Decider } from '../decide.ts';
+import type { CrisisLevel } from '../rule.ts';
 import type { LanguagePack } from './pack.ts';
 import { extractPackFeatures, toPlain } from './pack-features.ts';
 
@@ -11,4 +13,25 @@ export function scoreByPack(text: string, { weights }: Pick<LanguagePack, 'weigh
     return [bias + sum * step];
   });
   return danger;
+}
+
+/** So much surer must be what was learnt, in log-odds, where the rules know the words for something else. */
+export const CLEARED = 1;
+
+/** The level that the rules of a language and what was learnt of it give together. */
+export function readByPack(
+  text: string,
+  pack: LanguagePack,
+): { readonly level: CrisisLevel; readonly decidedBy: Decider } {
+  const said = pack.rules(text);
+  const danger = scoreByPack(text, pack) - (said === 'cleared' ? CLEARED : 0);
+  const learnt = danger >= 0 ? 'crisis' : danger >= pack.worry ? 'concern' : 'none';
+  if (said === 'crisis') {
+    return { level: 'crisis', decidedBy: learnt === 'crisis' ? 'both' : 'rules' };
+  }
+  if (learnt === 'crisis') return { level: 'crisis', decidedBy: 'classifier' };
+  if (said === 'concern') {
+    return { level: 'concern', decidedBy: learnt === 'concern' ? 'both' : 'rules' };
+  }
+  return { level: learnt, decidedBy: learnt === 'none' ? 'nothing' : 'classifier' };
 }

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { loadRules } from '@nafas/care/classifier';
 import { forgetPacks, PACK_LANGUAGES } from '@nafas/care/packs';
 import { loadPack, screenForCrisis } from '@nafas/care/screening';
 import {
@@ -13,14 +14,20 @@ import {
 } from './judge-pack.ts';
 import { readPlainTexts } from './plain-texts.ts';
 import { readFramed, readSentences } from './sentences.ts';
-import { trainPack } from './train-pack.ts';
+import { printCross } from './print-cross.ts';
+import { crossScore, trainPack } from './train-pack.ts';
 
 /**
- * npm run care:languages [-- --lang fr] [--judge]: trains the packs of the crisis screen, judges them by the sentences
+ * npm run care:languages [-- --lang fr] [--judge | --cross]: trains the packs of the crisis screen, judges them by the sentences
  * held out, and writes the figures into docs/care.md and which languages passed into libs/care. `--judge` trains none.
+ * `--cross` judges nothing: it lists which of the written sentences are missed and which harmless ones are taken for danger.
  */
 const { values } = parseArgs({
-  options: { lang: { type: 'string' }, judge: { type: 'boolean', default: false } },
+  options: {
+    lang: { type: 'string' },
+    judge: { type: 'boolean', default: false },
+    cross: { type: 'boolean', default: false },
+  },
 });
 const ROOT = join(import.meta.dirname, ...['..', '..', '..', '..', '..']);
 const PACKS = join(ROOT, 'libs', 'care', 'src', 'screening', 'packs');
@@ -34,8 +41,13 @@ for (const language of PACK_LANGUAGES) {
   const written = [...readSentences(language, 'written'), ...readFramed(language)];
   const judged = readSentences(language, 'held-out');
   if (written.length === 0) continue;
+  const rules = await loadRules(language);
+  if (values.cross) {
+    printCross(crossScore(written, judged, readPlainTexts(language), rules), console.log);
+    continue;
+  }
   if (!values.judge) {
-    const pack = trainPack(written, judged, readPlainTexts(language));
+    const pack = trainPack(written, judged, readPlainTexts(language), rules);
     const json = `${JSON.stringify(pack, undefined, 2)}\n`;
     writeFileSync(join(PACKS, 'learnt', `${language}.json`), json);
     const kilobytes = (brotliCompressSync(json).length / 1000).toFixed(1);
@@ -46,6 +58,7 @@ for (const language of PACK_LANGUAGES) {
   await loadPack(language);
   if (judged.length > 0) figures[language] = judge(judged, screenForCrisis);
 }
+if (values.cross) process.exit(0);
 writeFileSync(FIGURES, `${JSON.stringify(figures, undefined, 2)}\n`);
 const passed = PACK_LANGUAGES.filter((each) => {
   const of = figures[each];

@@ -1,7 +1,9 @@
 import {
+  CLEARED,
   extractPackFeatures,
   PACK_BITS,
   readPack,
+  type ReadRules,
   scoreByPack,
   type StoredPack,
   storeWeights,
@@ -32,9 +34,16 @@ const FEATURES = {
   buckets: 2 ** PACK_BITS,
 };
 
+/** A sentence, scored by a pack that did not learn from it. */
+export interface CrossScored extends Sentence {
+  readonly score: number;
+}
+
+const NO_RULES: ReadRules = () => null;
+
 /**
  * Trains the pack of a language. Where danger begins is set by folds, so that of harmless sentences that were not learnt
- * from 4 in 100 are taken for danger.
+ * from 4 in 100 are taken for danger, by the rules or by what was learnt.
  *
  * @param judged Sentences that judge: nothing near to them is learnt from.
  */
@@ -42,26 +51,68 @@ export function trainPack(
   written: readonly Sentence[],
   judged: readonly Sentence[],
   plain: readonly string[] = [],
+  rules: ReadRules = NO_RULES,
 ): StoredPack {
+  const { known, calm } = keepFrom(written, judged, plain);
+  const harmless = scoreAcross(known, calm, rules)
+    .filter(({ label }) => label === 'none')
+    .map(({ score }) => score)
+    .sort((a, b) => b - a);
+  const finite = harmless.filter((score) => score < Infinity);
+  const line = (share: number) => {
+    const score = harmless[Math.floor(harmless.length * share)] ?? 0;
+    return score < Infinity ? score : (finite[0] ?? 0);
+  };
+  const divide = line(FALSE_ALARMS);
+  return store(known, calm, divide, line(WORRIES) - divide);
+}
+
+/** The written sentences, each scored by a pack that learnt from the other folds; `Infinity` where a rule knows danger. */
+export function crossScore(
+  written: readonly Sentence[],
+  judged: readonly Sentence[],
+  plain: readonly string[],
+  rules: ReadRules,
+): readonly CrossScored[] {
+  const { known, calm } = keepFrom(written, judged, plain);
+  return scoreAcross(known, calm, rules);
+}
+
+function keepFrom(
+  written: readonly Sentence[],
+  judged: readonly Sentence[],
+  plain: readonly string[],
+) {
   // As packs read them: each Chinese or Japanese sign is a word.
   const isJudged = nearTo(judged.map(({ text }) => toPlain(text)));
-  const known = written.filter(({ text }) => !isJudged(toPlain(text)));
-  const calm = plain.filter((text) => !isJudged(toPlain(text)));
-  const harmless = Array.from({ length: FOLDS }, (_, fold) => {
+  return {
+    known: written.filter(({ text }) => !isJudged(toPlain(text))),
+    calm: plain.filter((text) => !isJudged(toPlain(text))),
+  };
+}
+
+function scoreAcross(
+  known: readonly Sentence[],
+  calm: readonly string[],
+  rules: ReadRules,
+): CrossScored[] {
+  return Array.from({ length: FOLDS }, (_, fold) => {
     const inFold = (_each: unknown, at: number) => at % FOLDS === fold;
     // A frame's sentences would tell those of the same frame that were left out: frames are always learnt from.
     const rest = known.filter((each, at) => each.isFramed === true || !inFold(each, at));
     const pack = readPack(store(rest, calm, 0, 0));
     return known
       .filter(inFold)
-      .filter(({ label, isFramed }) => label === 'none' && isFramed !== true)
-      .map(({ text }) => scoreByPack(text, pack));
-  })
-    .flat()
-    .sort((a, b) => b - a);
-  const line = (share: number) => harmless[Math.floor(harmless.length * share)] ?? 0;
-  const divide = line(FALSE_ALARMS);
-  return store(known, calm, divide, line(WORRIES) - divide);
+      .filter(({ isFramed }) => isFramed !== true)
+      .map((each) => {
+        const said = rules(each.text);
+        if (said === 'crisis') return { ...each, score: Infinity };
+        return {
+          ...each,
+          score: scoreByPack(each.text, pack) - (said === 'cleared' ? CLEARED : 0),
+        };
+      });
+  }).flat();
 }
 
 function store(
