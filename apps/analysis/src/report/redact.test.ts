@@ -23,8 +23,24 @@ test.each([
   ['كتبت لأمي', 'أمي', ['كتبت ', null]],
   ['لَمى هنا', 'لمى', [null, ' هنا']],
   ['السالمون', 'سالم', ['السالمون']],
+  ['Annas Garten, Annalena', 'Anna', [null, ' Garten, Annalena']],
+  ['Говорила с Аней и с Таней', 'Аня', ['Говорила с ', null, ' и с Таней']],
+  ['Иванович', 'Иван', ['Иванович']],
+  ['지민이가 왔다. 지미는 없었다', '지민', [null, ' 왔다. 지미는 없었다']],
 ])('a name is found in "%s", also with what its language joins to it: %s', (text, name, pieces) => {
   expect(withoutNames(text, name)).toEqual(pieces);
+});
+
+test.each([
+  ['今天和王小丽吵架了', '王小丽'],
+  ['さくらちゃんと公園に行った', 'さくら'],
+  ['健太は元気だった', '健太'],
+])('a name is found in "%s", where no space divides words: %s', (text, name) => {
+  const left = withoutNames(text, name);
+  expect(left).toContain(null);
+  expect(left.join('')).not.toContain(name);
+  // Not the whole sentence.
+  expect(left.join('').length).toBeGreaterThan(2);
 });
 
 test('a word is named by its place, so that only that one goes', () => {

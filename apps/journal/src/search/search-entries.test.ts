@@ -41,5 +41,6 @@ test('what has not reached the server is found too, and once', async () => {
 test('an excerpt is the sentence that answers, not longer than a line', () => {
   expect(excerpt('One. Two words here. Three.', 'words')).toBe('Two words here.');
   expect(excerpt('كيف كان اليوم؟ هادئ جدًا.', 'هادئ')).toBe('هادئ جدًا.');
+  expect(excerpt('今日は雨。公園を歩いた。', '公園')).toBe('公園を歩いた。');
   expect([...excerpt('a'.repeat(200), 'b')]).toHaveLength(91);
 });

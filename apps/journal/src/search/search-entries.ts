@@ -12,7 +12,9 @@ const searchEntries: Search = async (platform, text) => {
   const book = await loadWordBook(platform);
   const typed = toTerms(text, book);
   if (typed.length === 0) return [];
-  const date = new Intl.DateTimeFormat(formatLocale(platform.language.get()), {
+  const locale = formatLocale(platform.language.get());
+  const list = new Intl.ListFormat(locale, { style: 'short', type: 'unit' });
+  const date = new Intl.DateTimeFormat(locale, {
     calendar: 'gregory',
     dateStyle: 'medium',
     timeZone: 'UTC',
@@ -27,7 +29,7 @@ const searchEntries: Search = async (platform, text) => {
   const entries = entriesWith(stored, writes, { filter, last });
   return entries.slice(0, MOST).map(({ id, notes, words, tags, localDate }) => ({
     id,
-    title: excerpt(notes ?? [...words.map(book.label), ...tags].join(', '), text),
+    title: excerpt(notes ?? list.format([...words.map(book.label), ...tags]), text),
     detail: date.format(new Date(`${localDate}T00:00:00Z`)),
     address: `/dashboard/journal/${id}`,
   }));

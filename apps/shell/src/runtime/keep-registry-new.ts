@@ -52,7 +52,7 @@ export function keepRegistryNew(
     });
     notify({
       kind: 'done',
-      message: t('newVersion.ready', { names: called.join(', ') }),
+      message: t('newVersion.ready', { names: new Intl.ListFormat(language.get()).format(called) }),
       action: { label: t('newVersion.take'), run: take },
     });
   }

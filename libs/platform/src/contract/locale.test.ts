@@ -7,6 +7,9 @@ it.each([
   ['ar', [], 'ar-u-nu-arab'],
   ['en', ['ar-EG', 'en-GB'], 'en-GB'],
   ['en', ['arn-CL'], 'en'],
+  ['zh', ['zh-TW', 'zh-SG'], 'zh-SG'],
+  ['zh', ['zh-Hant-HK'], 'zh'],
+  ['pt', ['pt_PT', 'pt-PT'], 'pt-PT'],
 ] as const)('%s of %j is %s', (language, preferred, expected) => {
   expect(formatLocale(language, preferred)).toBe(expected);
 });

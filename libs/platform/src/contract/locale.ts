@@ -3,14 +3,27 @@ import type { Language } from './values.ts';
 /**
  * The locale to format dates and numbers in: the person's own region where the browser names one for the chosen
  * language (`ar-MA` has Latin digits, `en-GB` its own dates), else the language itself, Arabic with Arabic-Indic digits.
+ * A region that writes the language in another script (`zh-TW`) is none of the texts'.
  */
 export function formatLocale(
   language: Language,
   preferred: readonly string[] = navigator.languages,
 ): string {
-  const regional = preferred.find((tag) => tag.startsWith(`${language}-`));
+  const script = scriptOf(language);
+  const regional = preferred.find(
+    (tag) => tag.startsWith(`${language}-`) && scriptOf(tag) === script,
+  );
   if (regional !== undefined) return regional;
   return language === 'ar' ? 'ar-u-nu-arab' : language;
+}
+
+function scriptOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).maximize().script;
+  } catch {
+    // Some browsers name what is no language tag.
+    return undefined;
+  }
 }
 
 /**
