@@ -9,15 +9,15 @@ export function formatLocale(
   language: Language,
   preferred: readonly string[] = navigator.languages,
 ): string {
-  const script = scriptOf(language);
+  const script = findScript(language);
   const regional = preferred.find(
-    (tag) => tag.startsWith(`${language}-`) && scriptOf(tag) === script,
+    (tag) => tag.startsWith(`${language}-`) && findScript(tag) === script,
   );
   if (regional !== undefined) return regional;
   return language === 'ar' ? 'ar-u-nu-arab' : language;
 }
 
-function scriptOf(tag: string): string | undefined {
+function findScript(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).maximize().script;
   } catch {
