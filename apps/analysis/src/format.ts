@@ -1,5 +1,5 @@
 import { useTimeZone } from '@nafas/data-service/react';
-import { formatLocale } from '@nafas/platform';
+import { formatLocale, listFormat } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useMemo } from 'react';
 
@@ -31,7 +31,7 @@ export function createFormat(locale: string, timeZone: string): Format {
   const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(1);
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const list = new Intl.ListFormat(locale, { style: 'short', type: 'unit' });
+  const list = listFormat(locale);
   // A local date has no zone: it is written as the UTC day it is counted in.
   const utc = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });

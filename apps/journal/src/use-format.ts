@@ -1,4 +1,4 @@
-import { formatLocale, type Language, type PlatformV1 } from '@nafas/platform';
+import { formatLocale, listFormat, type Language, type PlatformV1 } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 
 /** Numbers and times as they are written in the interface language. */
@@ -47,7 +47,7 @@ type Options = Intl.DateTimeFormatOptions;
 function createFormat(locale: string): Format {
   const number = new Intl.NumberFormat(locale);
   const mean = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const list = new Intl.ListFormat(locale, { style: 'short', type: 'unit' });
+  const list = listFormat(locale);
   // A local date has no zone: it is written as the UTC day it is counted in.
   const utc = (options: Options) => {
     const format = new Intl.DateTimeFormat(locale, {

@@ -5,6 +5,7 @@ export * from './contract/cause.ts';
 export * from './contract/data-error.ts';
 export * from './contract/errors.ts';
 export * from './contract/generic-texts.ts';
+export * from './contract/list-format.ts';
 export * from './contract/locale.ts';
 export * from './contract/outbox.ts';
 export * from './contract/paths.ts';

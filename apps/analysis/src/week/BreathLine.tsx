@@ -1,6 +1,7 @@
 import { MoodMark } from '@nafas/design-system';
 import { toMoodLevel } from '@nafas/insights';
 import type { WeekDay } from '@nafas/insights/week';
+import { listFormat } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { toAt, toPoints, toStretches } from './draw-line.ts';
@@ -22,7 +23,7 @@ export function BreathLine({ days }: { days: readonly WeekDay[] }) {
   const points = toPoints(days.map(({ mood }) => mood));
   const stretches = toStretches(points);
   const whole = stretches.map(({ path }) => path).join('');
-  const list = new Intl.ListFormat(format.locale, { type: 'unit' });
+  const list = listFormat(format.locale, 'long');
   const said = days.map(({ localDate, mood, entries }) =>
     t('lineDay', {
       day: names.long(localDate),

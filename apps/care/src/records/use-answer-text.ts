@@ -1,5 +1,5 @@
 import type { RecordStep, ThoughtRecord } from '@nafas/data-service/thought-records';
-import { formatLocale } from '@nafas/platform';
+import { formatLocale, listFormat } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useFeelingName } from './feelings.ts';
 
@@ -8,7 +8,7 @@ export function useAnswerText(record: ThoughtRecord): (step: RecordStep) => stri
   const nameOf = useFeelingName();
   const locale = formatLocale(useStore(usePlatform().language));
   const number = new Intl.NumberFormat(locale);
-  const list = new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' });
+  const list = listFormat(locale, 'narrow');
   const rated = (strengths: readonly number[]) =>
     list.format(
       record.feelings.map((feeling, index) => {
