@@ -74,7 +74,7 @@ test('DECISION-130: a sign-in of long ago is asked for the password; then both a
 test.each([
   ['en', 'email_exists', 'has an account'],
   ['ar', 'email_exists', 'لا يمكن استعمال هذا العنوان'],
-  ['ar', 'email_address_invalid', 'أدخل بريدًا إلكترونيًا صحيحًا'],
+  ['ar', 'email_address_invalid', 'المطلوب بريد إلكتروني صحيح'],
   ['ar', 'over_request_rate_limit', 'محاولات كثيرة'],
   ['ar', 'network', 'تعذّر الوصول إلى الخادم'],
 ] as const)('in %s a refusal (%s) is said so', async (language, code, words) => {

@@ -116,7 +116,7 @@ describe('the exercise', () => {
     const { container } = await renderView(<Breathing exercise={MINDFUL_BREATHING} />, {
       language: 'ar',
     });
-    press('ابدأ');
+    press('بدء');
     await pass(2000);
     expect(said()).toBe('شهيق برفق');
     expect(figure(container)).toBe('٣');

@@ -86,7 +86,7 @@ test('in Arabic it answers in Arabic, hears dialect, and erases what was said (D
   const arabicLog = page.getByRole('log', { name: 'المحادثة مع نَفَس' });
   await expect(arabicLog).toContainText('نَفَس ذكاء اصطناعي وليس إنسانًا');
 
-  const field = page.getByRole('textbox', { name: 'اكتب إلى نَفَس' });
+  const field = page.getByRole('textbox', { name: 'الكتابة إلى نَفَس' });
   await field.fill('أنا متوتّرة من الشغل');
   await page.getByRole('button', { name: 'إرسال' }).click();
   await expect(arabicLog.getByText(/«أنا متوتّرة من الشغل»/)).toBeVisible();

@@ -22,7 +22,7 @@ describe('words that sound like danger', () => {
 
   it('are heard in Arabic', async () => {
     const { user } = await renderChat({ language: 'ar' });
-    await user.type(screen.getByRole('textbox', { name: 'اكتب إلى نَفَس' }), 'بدي موت{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'الكتابة إلى نَفَس' }), 'بدي موت{Enter}');
     expect(await screen.findByRole('region', { name: 'ناس يجيبون الآن' })).toBeDefined();
   });
 });

@@ -16,7 +16,7 @@ export const Critical = bilingual((say) => (
     tone="critical"
     icon={<CircleAlert />}
     title={say('Nothing was saved.', 'لم يُحفظ شيء.')}
-    action={<Button size="sm">{say('Try again', 'حاول مرة أخرى')}</Button>}
+    action={<Button size="sm">{say('Try again', 'المحاولة مرة أخرى')}</Button>}
   >
     {say('Your words are still in the field.', 'كلماتك باقية في الحقل.')}
   </Banner>
@@ -26,7 +26,7 @@ export const Accent = bilingual((say) => (
   <Banner
     tone="accent"
     icon={<Info />}
-    action={<Button variant="quiet">{say('Sign up', 'أنشئ حسابًا')}</Button>}
+    action={<Button variant="quiet">{say('Sign up', 'إنشاء حساب')}</Button>}
   >
     {say('This is the demo. Nothing leaves this page.', 'هذا عرض تجريبي. لا شيء يغادر هذه الصفحة.')}
   </Banner>

@@ -19,7 +19,7 @@ export const Failed = bilingual((say) => (
     title={say('The chart did not load', 'لم يُحمَّل الرسم')}
     sentence={say('Your check-ins are safe.', 'تسجيلاتك في أمان.')}
     help={say('Code 4271', 'الرمز ٤٢٧١')}
-    action={<Button>{say('Try again', 'حاول مرة أخرى')}</Button>}
+    action={<Button>{say('Try again', 'المحاولة مرة أخرى')}</Button>}
   />
 ));
 

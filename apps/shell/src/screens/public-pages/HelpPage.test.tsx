@@ -152,7 +152,7 @@ test('in Arabic the line has its Arabic name, its number keeps its direction, co
   expect(
     screen.getByRole('heading', { name: helplinesFor('EG')?.lines[0]?.nativeName ?? '' }),
   ).toBeTruthy();
-  const call = screen.getByRole('link', { name: 'اتصل بـ 16328' });
+  const call = screen.getByRole('link', { name: 'اتصال بـ 16328' });
   expect(call.querySelector('bdi')?.outerHTML).toBe('<bdi dir="ltr">16328</bdi>');
   expect(within(country()).getByRole('option', { name: 'مصر' })).toBeTruthy();
 });
