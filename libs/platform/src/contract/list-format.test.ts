@@ -8,6 +8,7 @@ it.each([
   ['zh-CN', 'calm、rested'],
   ['ja', 'calm、rested'],
   ['ko-KR', 'calm, rested'],
+  ['ru', 'calm, rested'],
 ])('a list in %s is %s', (locale, expected) => {
   expect(listFormat(locale).format(['calm', 'rested'])).toBe(expected);
 });

@@ -1,5 +1,10 @@
 /** What stands between the items where CLDR's lists of units have a space or nothing, so that words run together. */
-const BETWEEN: Readonly<Record<string, string>> = { zh: '、', ja: '、', ko: ', ' };
+const BETWEEN: Readonly<Record<string, string>> = {
+  zh: '、',
+  ja: '、',
+  ko: ', ',
+  ru: ', ',
+};
 
 /**
  * Lists words or short phrases without an "and": `calm, rested`, `平静、知足`.
