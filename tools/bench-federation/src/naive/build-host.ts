@@ -5,7 +5,7 @@ import { createRsbuild, mergeRsbuildConfig } from '@rsbuild/core';
 import { monolithConfig, SHELL } from '../monolith/build.ts';
 import { registrySource, type MonolithFeature } from '../monolith/sources.ts';
 import { WORK } from '../paths.ts';
-import { NAIVE_SHARED, naiveName } from './build-remotes.ts';
+import { NAIVE_SHARING, naiveName } from './build-remotes.ts';
 
 /** In place of the loader: every app imported at the top of a module, and so at the start of every page. */
 export function naiveLoaderSource(features: readonly MonolithFeature[]): string {
@@ -46,9 +46,11 @@ export async function buildNaiveHost(
   );
   const config = mergeRsbuildConfig(monolithConfig(features, { registry, loader }, outDir), {
     plugins: [
-      pluginModuleFederation({ name: 'naive_shell', remotes, shared: NAIVE_SHARED, dts: false }),
+      pluginModuleFederation({ name: 'naive_shell', remotes, ...NAIVE_SHARING, dts: false }),
     ],
     security: { sri: { enable: false } },
+    // As it comes: so many scripts at once take longer on a slow line than the shell gives each of its own few.
+    tools: { rspack: { output: { chunkLoadTimeout: 120_000 } } },
   });
   config.source = { ...config.source, entry: { index: entry } };
   await (await createRsbuild({ cwd: SHELL, config })).build();

@@ -6,8 +6,15 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { WORK } from '../paths.ts';
 import type { MonolithFeature } from '../monolith/sources.ts';
 
-/** What the documentation of @module-federation/rsbuild-plugin shows, on both sides. */
-export const NAIVE_SHARED = ['react', 'react-dom'];
+/**
+ * What both sides share, as the documentation shows it, and one option beyond: by the default strategy the copy of an app
+ * that comes later takes the place of one that is just being loaded, and with so many apps at once a page renders by one
+ * React and takes its hooks from another ("Invalid hook call"). So no page would stand.
+ */
+export const NAIVE_SHARING = {
+  shared: ['react', 'react-dom'],
+  shareStrategy: 'loaded-first' as const,
+};
 
 /** The name of an app's container in the naive federation. */
 export const naiveName = (id: string) => `naive_${id.replaceAll('-', '_')}`;
@@ -25,7 +32,7 @@ export function naiveRemoteConfig(
       pluginModuleFederation({
         name: naiveName(feature.id),
         exposes: { './remote': './src/remote.ts' },
-        shared: NAIVE_SHARED,
+        ...NAIVE_SHARING,
         dts: false,
       }),
     ],
