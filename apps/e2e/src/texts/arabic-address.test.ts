@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readTexts } from './read-texts.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
@@ -14,30 +14,11 @@ const PRESENT =
 const says = (verbs: string) =>
   new RegExp(`(?<![\\u0621-\\u0652])(?:و|ف|فل|ل)?(?:${verbs})(?![\\u0621-\\u0652])`, 'u');
 
-/** Every Arabic text of a folder of locales, with where it stands. */
-function* readArabic(folder: string): Generator<readonly [string, string]> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (['node_modules', 'dist', 'out-tsc'].includes(entry.name)) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* readArabic(path);
-    else if (/[/\\]ar[/\\][^/\\]+\.json$/.test(path)) {
-      yield* walk(JSON.parse(readFileSync(path, 'utf8')), path.slice(ROOT.length + 1));
-    }
-  }
-}
-
-function* walk(value: unknown, at: string): Generator<readonly [string, string]> {
-  if (typeof value === 'string') yield [at, value];
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, each] of Object.entries(value)) yield* walk(each, `${at} ${key}`);
-  }
-}
-
 // The wording of a questionnaire and of a quotation is not ours.
 const QUOTED = /questionnaires\.json|quotes\.json/;
 
 it('no Arabic text commands or tells a man: it names what is done (DECISION-162)', () => {
-  const texts = [...readArabic(join(ROOT, 'apps')), ...readArabic(join(ROOT, 'libs'))];
+  const texts = [...readTexts('ar', join(ROOT, 'apps')), ...readTexts('ar', join(ROOT, 'libs'))];
   expect(texts.length).toBeGreaterThan(2000);
   const found = texts.filter(
     ([at, text]) => !QUOTED.test(at) && (says(COMMANDS).test(text) || says(PRESENT).test(text)),
