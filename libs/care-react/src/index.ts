@@ -2,4 +2,4 @@ export type { CrisisLevel } from '@nafas/care/screening';
 export { CareNote } from './CareNote.tsx';
 export { QuietHelp } from './QuietHelp.tsx';
 export { loadScreening, type Screen } from './load-screening.ts';
-export { useCrisisLevel, useScreening } from './use-crisis-level.ts';
+export { useCrisisLevel, useStoredCrisisLevel, useScreening } from './use-crisis-level.ts';

@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { createStore } from '@nafas/platform';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useCrisisLevel } from './use-crisis-level.ts';
+import { useCrisisLevel, useStoredCrisisLevel } from './use-crisis-level.ts';
 
 afterEach(() => {
   // Nothing is left to render once the window of the test is gone.
@@ -82,4 +83,22 @@ it('loads nothing for an empty field; where the classifier cannot be had, the ru
   vi.doUnmock('@nafas/care/screening');
   rerender('أريد أن أموت');
   await waitFor(() => expect(result.current).toBe('crisis'));
+});
+
+it('of a text in a store: nothing is drawn with a letter; it is read at a pause, and before it may be saved', async () => {
+  const text = createStore('');
+  let draws = 0;
+  const { result } = renderHook(() => {
+    draws += 1;
+    return useStoredCrisisLevel(text);
+  });
+  act(() => text.set('I want to die'));
+  await waitFor(() => expect(result.current).toBe('crisis'));
+  const before = draws;
+  act(() => {
+    for (const written of ['T', 'Te', 'Tea on the balcony']) text.set(written);
+  });
+  expect(draws).toBe(before);
+  act(() => void document.body.dispatchEvent(new Event('pointerdown')));
+  expect(result.current).toBe('none');
 });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CrisisLevel } from '@nafas/care/screening';
+import type { Store } from '@nafas/platform';
 import { loadedScreen, loadScreening, type Screen } from './load-screening.ts';
 
 /**
@@ -31,25 +32,59 @@ const PAUSE_MS = 250;
 /** What ends a text before a pause does: it may be saved by what follows. */
 const ENDS = ['submit', 'focusout', 'pointerdown', 'click'] as const;
 
+/** Calls `settle` when somebody goes on to what may save the text they write, ahead of it. Returns how to stop. */
+function watchForSaving(settle: () => void): () => void {
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') settle();
+  };
+  for (const end of ENDS) addEventListener(end, settle, true);
+  addEventListener('keydown', onKey, true);
+  return () => {
+    for (const end of ENDS) removeEventListener(end, settle, true);
+    removeEventListener('keydown', onKey, true);
+  };
+}
+
 /** A text as it was at the last pause of who writes it, or when they went on to something else. */
 function useAfterPause(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     if (settled === text) return;
     const settle = () => setSettled(text);
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Enter') settle();
-    };
     const timer = setTimeout(settle, PAUSE_MS);
-    // Ahead of those who act on it.
-    for (const end of ENDS) addEventListener(end, settle, true);
-    addEventListener('keydown', onKey, true);
+    const stop = watchForSaving(settle);
     return () => {
       clearTimeout(timer);
-      for (const end of ENDS) removeEventListener(end, settle, true);
-      removeEventListener('keydown', onKey, true);
+      stop();
     };
   }, [settled, text]);
+  return settled;
+}
+
+/** The same of a text in a store: nothing is drawn again until it has settled. */
+function useSettled(text: Store<string>): string {
+  const [settled, setSettled] = useState(text.get);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      clearTimeout(timer);
+      setSettled(text.get());
+    };
+    const stopReading = text.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, PAUSE_MS);
+      // Begun with the first letter, so that it is there at the first pause.
+      const written = text.get();
+      if (written !== '' && loadedScreen(written) === null)
+        loadScreening(written).catch(() => undefined);
+    });
+    const stopWaiting = watchForSaving(settle);
+    return () => {
+      clearTimeout(timer);
+      stopReading();
+      stopWaiting();
+    };
+  }, [text]);
   return settled;
 }
 
@@ -58,7 +93,15 @@ function useAfterPause(text: string): string {
  * or goes on to save it: reading a page takes a slow phone longer than a frame, and would do so with each letter.
  */
 export function useCrisisLevel(text: string): CrisisLevel {
-  const screen = useScreening(text);
-  const settled = useAfterPause(text);
+  return useLevel(useScreening(text), useAfterPause(text));
+}
+
+/** As {@link useCrisisLevel}, of a text in a store: who asks is drawn again at a pause, and not with each letter. */
+export function useStoredCrisisLevel(text: Store<string>): CrisisLevel {
+  const settled = useSettled(text);
+  return useLevel(useScreening(settled), settled);
+}
+
+function useLevel(screen: Screen | null, settled: string): CrisisLevel {
   return useMemo(() => screen?.(settled).level ?? 'none', [screen, settled]);
 }

@@ -4,13 +4,14 @@ import { Feather, Hash, Sprout } from '@nafas/design-system/icons';
 import { TagField } from '@nafas/tags-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
+import type { DraftValues } from './draft.ts';
 import { useWords } from './use-words.ts';
 import { ValueRow } from './ValueRow.tsx';
 import { WordsField } from './WordsField.tsx';
 
 /** What waits in one line each until it is wanted: words, tags and motivation. */
 export function MoreRows(props: {
-  draft: CheckInDraft;
+  draft: DraftValues;
   onChange: (change: Partial<CheckInDraft>) => void;
   disabled: boolean;
 }) {

@@ -1,7 +1,6 @@
-import { CareNote } from '@nafas/care-react';
 import { Button, Dialog } from '@nafas/design-system';
 import { ShieldCheck } from '@nafas/design-system/icons';
-import { useMount, usePlatform } from '@nafas/platform/remote';
+import { useMount, usePlatform, useStore } from '@nafas/platform/remote';
 import {
   useCallback,
   useEffect,
@@ -9,6 +8,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type MouseEvent,
   type SubmitEvent,
 } from 'react';
@@ -29,7 +29,7 @@ import { Mood } from './Mood.tsx';
 import { MoodPad } from './MoodPad.tsx';
 import { MoreRows } from './MoreRows.tsx';
 import { useCare } from './use-care.ts';
-import { NotesField, notesLeft } from './NotesField.tsx';
+import { NotesCare, NotesField, notesLeft } from './NotesField.tsx';
 import { SavedTitle } from './SavedTitle.tsx';
 import { Sliders } from './Sliders.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -70,24 +70,27 @@ function CheckInDialog({ given }: { given?: CheckIn }) {
   const platform = usePlatform();
   const [isOpen, leave] = useCloseDialog(useMount().close);
   const timeZone = useTimeZone();
-  const { draft, change, discard } = useDraft(before);
-  const [isTiming, setIsTiming] = useState(draft.at !== null);
+  const draft = useDraft(before);
+  const { change, discard, notes } = draft;
+  const values = useStore(draft.values);
+  const [isTiming, setIsTiming] = useState(values.at !== null);
   const { submission, submit, decline } = useSubmit(before);
-  const notes = useRef<HTMLTextAreaElement>(null);
+  const notesField = useRef<HTMLTextAreaElement>(null);
   const mood = useRef<HTMLInputElement>(null);
   const form = useId();
-  const care = useCare(draft);
+  const care = useCare(notes, values.tags);
   const isSubmitting = submission.status === 'submitting';
   const isFailed = submission.status === 'failed';
   const isAsking =
     submission.status === 'asking' || (submission.status === 'submitting' && submission.isAgreeing);
 
-  const canSave = saysAnything(draft) && hasPassed(draft.at, timeZone);
+  const isSaying = useSyncExternalStore(notes.subscribe, () => saysAnything(draft.get()));
+  const canSave = isSaying && hasPassed(values.at, timeZone);
 
   function send(event: SubmitEvent) {
     event.preventDefault();
-    if (notesLeft(draft.notes) < 0) notes.current?.focus();
-    else if (canSave) void submit(draft);
+    if (notesLeft(notes.get()) < 0) notesField.current?.focus();
+    else if (canSave) void submit(draft.get());
   }
   function cancel() {
     discard();
@@ -132,7 +135,7 @@ function CheckInDialog({ given }: { given?: CheckIn }) {
             <Button
               variant="primary"
               busy={isSubmitting}
-              onClick={onPress(() => void submit(draft, true))}
+              onClick={onPress(() => void submit(draft.get(), true))}
             >
               {t(isSubmitting ? 'new.submitting' : 'new.consent.agree')}
             </Button>
@@ -140,7 +143,7 @@ function CheckInDialog({ given }: { given?: CheckIn }) {
         }
       >
         <ConsentStep>
-          <CareNote level={care} text={draft.notes} />
+          <NotesCare level={care} notes={notes} />
         </ConsentStep>
       </Dialog>
     );
@@ -151,7 +154,7 @@ function CheckInDialog({ given }: { given?: CheckIn }) {
       lead={t('new.lead')}
       aside={
         before === undefined && (
-          <WhenButton at={draft.at} isOpen={isTiming} onPress={() => setIsTiming(!isTiming)} />
+          <WhenButton at={values.at} isOpen={isTiming} onPress={() => setIsTiming(!isTiming)} />
         )
       }
       foot={
@@ -177,24 +180,20 @@ function CheckInDialog({ given }: { given?: CheckIn }) {
       <form id={form} noValidate onSubmit={send} className={css['form']}>
         {isTiming && (
           <fieldset disabled={isSubmitting} className={css['when-panel']}>
-            <WhenField at={draft.at} onChange={(at) => change({ at })} />
+            <WhenField at={values.at} onChange={(at) => change({ at })} />
           </fieldset>
         )}
         <fieldset disabled={isSubmitting} className={css['check-in']} aria-label={t('new.title')}>
-          <MoodPad draft={draft} onChange={change} disabled={isSubmitting} />
+          <MoodPad draft={values} onChange={change} disabled={isSubmitting} />
           <div className={css['values']}>
-            <Mood mood={draft.mood} isSet={draft.touched.includes('mood')} />
-            <Sliders draft={draft} onChange={change} first={mood} />
+            <Mood mood={values.mood} isSet={values.touched.includes('mood')} />
+            <Sliders draft={values} onChange={change} first={mood} />
           </div>
         </fieldset>
-        <MoreRows draft={draft} onChange={change} disabled={isSubmitting} />
-        <NotesField
-          value={draft.notes}
-          onChange={(text) => change({ notes: text })}
-          field={notes}
-        />
+        <MoreRows draft={values} onChange={change} disabled={isSubmitting} />
+        <NotesField notes={notes} onChange={change} field={notesField} />
         <div aria-live="polite">
-          <CareNote level={care} text={draft.notes} />
+          <NotesCare level={care} notes={notes} />
         </div>
         {isFailed && <Failure error={submission.error} />}
       </form>

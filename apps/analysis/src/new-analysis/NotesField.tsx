@@ -1,5 +1,8 @@
+import { CareNote, type CrisisLevel } from '@nafas/care-react';
 import { MAX_NOTES } from '@nafas/data-service/check-ins';
 import { TextArea } from '@nafas/design-system';
+import type { Store } from '@nafas/platform';
+import { useStore } from '@nafas/platform/remote';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
@@ -14,11 +17,12 @@ const MAX_ROWS = 2;
 
 /** The note. It may grow too long, since cutting a pasted text would lose it; it is not saved until it fits. */
 export function NotesField(props: {
-  value: string;
-  onChange: (notes: string) => void;
+  notes: Store<string>;
+  onChange: (changed: { notes: string }) => void;
   field: RefObject<HTMLTextAreaElement | null>;
 }) {
-  const { value, onChange, field } = props;
+  const { notes, onChange, field } = props;
+  const value = useStore(notes);
   const { t } = useTranslation();
   const format = useFormat();
   const left = notesLeft(value);
@@ -31,9 +35,14 @@ export function NotesField(props: {
       placeholder={t('new.notesPlaceholder')}
       rows={MAX_ROWS}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={(event) => onChange({ notes: event.currentTarget.value })}
       error={left < 0 ? t('new.tooLong', counted) : undefined}
       counter={left >= 0 && left <= COUNTED_FROM ? t('new.left', counted) : undefined}
     />
   );
+}
+
+/** Help beside the note, where it or a tag sounds heavy. */
+export function NotesCare({ level, notes }: { level: CrisisLevel; notes: Store<string> }) {
+  return <CareNote level={level} text={useStore(notes)} />;
 }

@@ -6,7 +6,7 @@ import { ValueRow } from './ValueRow.tsx';
 
 /** How much of each, from 0 to 10. */
 export function Sliders(props: {
-  draft: CheckInDraft;
+  draft: Pick<CheckInDraft, 'mood' | 'energy' | 'stress' | 'touched'>;
   onChange: (change: Partial<CheckInDraft>) => void;
   /** Takes focus when the dialog opens. */
   first: RefObject<HTMLInputElement | null>;

@@ -3,12 +3,13 @@ import { findQuadrant, QUADRANTS } from '@nafas/data-service/emotion-words';
 import { Chip, Segmented, Skeleton, TextField } from '@nafas/design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DraftValues } from './draft.ts';
 import css from './new-analysis.module.css';
 import { useWords } from './use-words.ts';
 
 /** Up to three words for the moment, of a hundred; those of the person's own quarter come first. */
 export function WordsField(props: {
-  draft: CheckInDraft;
+  draft: DraftValues;
   onChange: (words: CheckInDraft['words']) => void;
   disabled: boolean;
 }) {

@@ -1,7 +1,7 @@
 import { type CheckInDraft, EMPTY_DRAFT } from '@nafas/data-service/check-ins';
 import { fakePlatform } from '@nafas/platform/testing';
-import { expect, test } from 'vitest';
-import { getDraftStore } from './draft.ts';
+import { expect, test, vi } from 'vitest';
+import { getDraftStore, openDraft } from './draft.ts';
 
 const DRAFT: CheckInDraft = {
   ...EMPTY_DRAFT,
@@ -37,4 +37,20 @@ test.each([
 ])('a stored value that is no draft (%s) is left alone', (stored) => {
   sessionStorage.setItem('nafas.analysis.draft.v2:demo:', stored);
   expect(getDraftStore(fakePlatform().platform).load()).toEqual(EMPTY_DRAFT);
+});
+
+test('what is written into the note is kept with each letter, and only those who follow the note hear of it', () => {
+  const { platform } = fakePlatform();
+  const draft = openDraft(getDraftStore(platform));
+  const onValues = vi.fn();
+  draft.values.subscribe(onValues);
+  draft.change({ notes: 'Te' });
+  draft.change({ notes: 'Tea' });
+  expect(onValues).not.toHaveBeenCalled();
+  expect(draft.notes.get()).toBe('Tea');
+  expect(getDraftStore(platform).load()).toEqual({ ...EMPTY_DRAFT, notes: 'Tea' });
+  draft.change({ mood: 8 });
+  expect(draft.values.get()).toEqual(expect.objectContaining({ mood: 8 }));
+  expect(draft.get()).toEqual({ ...EMPTY_DRAFT, notes: 'Tea', mood: 8 });
+  expect(draft.get()).toBe(draft.get());
 });

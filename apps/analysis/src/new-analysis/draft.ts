@@ -4,7 +4,7 @@ import {
   EMPTY_DRAFT,
   parseDraft,
 } from '@nafas/data-service/check-ins';
-import type { PlatformV1 } from '@nafas/platform';
+import { createStore, type PlatformV1, type Store } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
 
@@ -67,17 +67,43 @@ function toDraft(before: CheckIn): CheckInDraft {
   return { ...EMPTY_DRAFT, ...given, notes: notes ?? '' };
 }
 
-/** The draft of this scope, kept with each change so that closing by accident loses nothing. */
-export function useDraft(before?: CheckIn) {
-  const store = getDraftStore(usePlatform(), before);
-  const [draft, setDraft] = useState(store.load);
+/** A draft without its note. */
+export type DraftValues = Omit<CheckInDraft, 'notes'>;
+
+/** A draft while it is being entered. Its note stands apart: it changes with each letter, and with it only its field is drawn. */
+export interface OpenDraft {
+  readonly values: Store<DraftValues>;
+  readonly notes: Store<string>;
+  /** All of it, the same object until something of it changes. */
+  get(): CheckInDraft;
+  readonly change: (changed: Partial<CheckInDraft>) => void;
+  readonly discard: () => void;
+}
+
+/** Opens a draft; it is kept with each change. */
+export function openDraft(store: DraftStore): OpenDraft {
+  let draft = store.load();
+  const { notes: written, ...entered } = draft;
+  const notes = createStore(written);
+  const values = createStore<DraftValues>(entered);
   return {
-    draft,
-    change(values: Partial<CheckInDraft>) {
-      const next = { ...draft, ...values };
-      setDraft(next);
-      store.save(next);
+    values,
+    notes,
+    get: () => draft,
+    change(changed) {
+      draft = { ...draft, ...changed };
+      store.save(draft);
+      const { notes: text = draft.notes, ...others } = changed;
+      notes.set(text);
+      if (Object.keys(others).length > 0) values.set({ ...values.get(), ...others });
     },
     discard: store.clear,
   };
+}
+
+/** The draft of this scope, kept with each change so that closing by accident loses nothing. */
+export function useDraft(before?: CheckIn): OpenDraft {
+  const platform = usePlatform();
+  const [draft] = useState(() => openDraft(getDraftStore(platform, before)));
+  return draft;
 }

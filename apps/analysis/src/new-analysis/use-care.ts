@@ -1,9 +1,10 @@
-import { type CrisisLevel, useCrisisLevel } from '@nafas/care-react';
+import { type CrisisLevel, useCrisisLevel, useStoredCrisisLevel } from '@nafas/care-react';
+import type { Store } from '@nafas/platform';
 
 const HEAVY: readonly CrisisLevel[] = ['crisis', 'concern'];
 
 /** How heavy the note sounds, or the tags: whichever is heavier. */
-export function useCare({ notes, tags }: { notes: string; tags: readonly string[] }): CrisisLevel {
-  const levels = [useCrisisLevel(notes), useCrisisLevel(tags.join('\n'))];
+export function useCare(notes: Store<string>, tags: readonly string[]): CrisisLevel {
+  const levels = [useStoredCrisisLevel(notes), useCrisisLevel(tags.join('\n'))];
   return HEAVY.find((level) => levels.includes(level)) ?? 'none';
 }
