@@ -25,15 +25,28 @@ export function lastGoodVersions(app: string): readonly RegistryVersion[] {
 /** Keeps a version that mounted well, in front of what is known of its app. */
 export function rememberGood(version: RegistryVersion): void {
   const app = version.extras.feature.id;
+  if (isNewest(app, version)) return;
   const all = read();
   const known = all[app] ?? [];
-  if (known[0] && isSameBuild(known[0], version)) return;
   const others = known.filter((other) => !isSameBuild(other, version));
   const microFrontends = { ...all, [app]: [version, ...others].slice(0, KEPT) };
   try {
     localStorage.setItem(KEY, JSON.stringify({ schema: REGISTRY_SCHEMA_URL, microFrontends }));
   } catch {
     // A full or forbidden storage only costs the fallback.
+  }
+}
+
+/** Whether what is kept of an app begins with this build already. Every view asks: nothing else of it is read or checked. */
+function isNewest(app: string, version: RegistryVersion): boolean {
+  try {
+    const known = JSON.parse(localStorage.getItem(KEY) ?? 'null') as {
+      microFrontends?: Record<string, [RegistryVersion]>;
+    } | null;
+    const newest = known?.microFrontends?.[app]?.[0];
+    return newest !== undefined && isSameBuild(newest, version);
+  } catch {
+    return false;
   }
 }
 

@@ -9,7 +9,12 @@ import {
   type Unmet,
 } from '../feature/requirements.ts';
 import { readLeniently } from './read-leniently.ts';
-import { versionSchema, type RegistryVersion } from './registry-schema.ts';
+import {
+  hasPlainFiles,
+  versionOfPlainFilesSchema,
+  versionSchema,
+  type RegistryVersion,
+} from './registry-schema.ts';
 
 export interface ParsedRegistry {
   /**
@@ -91,9 +96,10 @@ export function parseRegistry(
       ];
     };
     const read = ({ record, version }: Candidate): RegistryVersion[] => {
+      const resolved = absolute(record, baseUrl);
       const { value, ignored, reason } = readLeniently(
-        versionSchema,
-        absolute(record, baseUrl),
+        hasPlainFiles(resolved) ? versionOfPlainFilesSchema : versionSchema,
+        resolved,
         DECLARATION,
       );
       if (value === null) tell('NF103', version, reason ?? '');
@@ -121,12 +127,23 @@ function byPreference(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** A record with the addresses that are relative to the registry's resolved. */
-function absolute(record: unknown, baseUrl: string | undefined): unknown {
-  const resolve = (value: unknown) =>
-    typeof value === 'string' && URL.canParse(value, baseUrl)
-      ? new URL(value, baseUrl).href
-      : value;
-  return JSON.parse(JSON.stringify(record), (key, value: unknown) =>
-    key === 'url' || key === 'fallbackUrl' ? resolve(value) : value,
+function absolute(value: unknown, baseUrl: string | undefined): unknown {
+  if (Array.isArray(value)) return value.map((each) => absolute(each, baseUrl));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]: [string, unknown]) => [
+      key,
+      (key === 'url' || key === 'fallbackUrl') && typeof each === 'string'
+        ? resolve(each, baseUrl)
+        : absolute(each, baseUrl),
+    ]),
   );
+}
+
+const ABSOLUTE = /^https?:\/\/[a-z0-9.-]+(?::(?!80\/|443\/)\d+)?\/[\w./-]*$/;
+
+/** An address that is written out needs no resolving: most are, and there are hundreds. One with dots to go up is none. */
+function resolve(address: string, baseUrl: string | undefined): string {
+  if (ABSOLUTE.test(address) && !address.includes('/.')) return address;
+  return URL.canParse(address, baseUrl) ? new URL(address, baseUrl).href : address;
 }

@@ -22,6 +22,8 @@ export function readLeniently<Value>(
   input: unknown,
   within: Path = [],
 ): LenientResult<Value> {
+  const whole = z.safeParse(schema, input);
+  if (whole.success) return { value: whole.data, ignored: [], reason: null };
   const rest: unknown = structuredClone(input);
   const ignored: string[] = [];
   let reason: string | null = null;

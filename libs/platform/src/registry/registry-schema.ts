@@ -8,15 +8,17 @@ z.config({ jitless: true });
 export const REGISTRY_SCHEMA_URL =
   'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
-const url = z.string().check(z.regex(/^https?:\/\/[^\s]+$/));
+const URL_SHAPE = /^https?:\/\/[^\s]+$/;
+const INTEGRITY_SHAPE = /^sha384-[A-Za-z0-9+/]{64}$/;
+const url = z.string().check(z.regex(URL_SHAPE));
 /** A subresource-integrity value; only sha384 is used here. */
-export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+export const integritySchema = z.string().check(z.regex(INTEGRITY_SHAPE));
 
 /** One file of a built version: its immutable address and its hash. */
 const fileSchema = z.strictObject({ url, integrity: integritySchema });
 
 /** Our part of a registry record, under the schema's own extension point. */
-const extrasSchema = z.strictObject({
+const extrasShape = {
   feature: featureSchema,
   /** Global name of the federation container; carries the version, so that two versions can stand side by side. */
   container: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
@@ -34,7 +36,8 @@ const extrasSchema = z.strictObject({
   needs: z.optional(z.record(z.string(), z.array(z.int()))),
   /** The range of every share it takes from the host, as the build found it in package.json. Since contract 2.0. */
   shares: z.optional(z.record(z.string(), z.string())),
-});
+};
+const extrasSchema = z.strictObject(extrasShape);
 
 /** One version of an app: where it is, the hash of its entry, and what it says about itself. */
 export const versionSchema = z.strictObject({
@@ -48,6 +51,32 @@ export const versionSchema = z.strictObject({
 });
 
 export type RegistryVersion = z.infer<typeof versionSchema>;
+
+/** The same for a record whose {@link hasPlainFiles files} were looked at already: hundreds of them are most of a registry. */
+export const versionOfPlainFilesSchema = z.extend(versionSchema, {
+  extras: z.strictObject({
+    ...extrasShape,
+    files: z.custom<z.infer<typeof fileSchema>[]>(Array.isArray),
+  }),
+}) as unknown as typeof versionSchema;
+
+const FILE_FIELDS = 2;
+
+/** Whether every file of a record is exactly what the schema wants: address and hash, and nothing else. */
+export function hasPlainFiles(record: unknown): boolean {
+  const { files } = (record as { extras?: { files?: unknown } | null } | null)?.extras ?? {};
+  return (
+    Array.isArray(files) &&
+    files.every(
+      (file: Readonly<Record<string, unknown>> | null) =>
+        typeof file?.['url'] === 'string' &&
+        typeof file['integrity'] === 'string' &&
+        URL_SHAPE.test(file['url']) &&
+        INTEGRITY_SHAPE.test(file['integrity']) &&
+        Object.keys(file).length === FILE_FIELDS,
+    )
+  );
+}
 
 /** The document as we write it: app name to its versions. */
 export interface Registry {

@@ -112,6 +112,27 @@ describe('parseRegistry', () => {
       extras: { files: [{ url: 'https://apps.example.org/b.js' }] },
     });
   });
+
+  it.each([
+    ['https://cdn.example.org/a.js', 'https://cdn.example.org/a.js'],
+    ['https://cdn.example.org:443/a.js', 'https://cdn.example.org/a.js'],
+    ['https://cdn.example.org/old/../a.js', 'https://cdn.example.org/a.js'],
+    ['https://CDN.example.org/a.js', 'https://cdn.example.org/a.js'],
+  ])('%s is the address %s', (written, url) => {
+    const parsed = parseRegistry(goals({ ...record, url: written }));
+    expect(parsed.apps['nafas/goals']?.[0]?.url).toBe(url);
+  });
+
+  it.each([
+    ['another hash', { url: 'https://apps.example.org/b.js', integrity: 'sha256-x' }],
+    ['no address', { url: 'javascript:alert(1)', integrity }],
+    ['nothing', null],
+  ])('takes no version with a file of %s', (_what, file) => {
+    const files = [{ url: 'https://apps.example.org/a.js', integrity }, file];
+    const parsed = parseRegistry(goals({ ...record, extras: { ...record.extras, files } }));
+    expect(parsed.apps).toEqual({});
+    expect(parsed.problems).toMatchObject([{ code: 'NF103' }]);
+  });
 });
 
 describe('a declaration of a later contract', () => {
