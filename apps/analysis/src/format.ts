@@ -1,7 +1,6 @@
 import { useTimeZone } from '@nafas/data-service/react';
-import { formatLocale, listFormat } from '@nafas/platform';
+import { formatLocale, listFormat, type PlatformV1 } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
-import { useMemo } from 'react';
 
 /** Numbers and times as they are written in one locale. */
 export interface Format {
@@ -26,43 +25,73 @@ export interface Format {
   moment(instant: number): string;
 }
 
+/** Makes something when it is first wanted: a format of dates takes longer to make than a tile to draw. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /** The formats of a locale such as `ar-u-nu-arab`; times are on the clock of an IANA zone. */
 export function createFormat(locale: string, timeZone: string): Format {
-  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(1);
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const list = listFormat(locale);
+  const withDigits = (digits: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const numbers = new Map<number, Intl.NumberFormat>();
+  const signed = once(() => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }));
+  const percentSign = once(
+    () =>
+      new Intl.NumberFormat(locale, { style: 'percent' })
+        .formatToParts(1)
+        .find(({ type }) => type === 'percentSign')?.value ?? '%',
+  );
+  const share = once(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+  );
+  const list = once(() => listFormat(locale));
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, options));
   // A local date has no zone: it is written as the UTC day it is counted in.
-  const utc = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
-  const day = utc({ day: 'numeric', month: 'short' });
-  const fullDay = utc({ day: 'numeric', month: 'long', year: 'numeric' });
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
-  const moment = new Intl.DateTimeFormat(locale, {
+  const utc = { calendar: 'gregory', timeZone: 'UTC' };
+  const day = dates({ day: 'numeric', month: 'short', ...utc });
+  const fullDay = dates({ day: 'numeric', month: 'long', year: 'numeric', ...utc });
+  const time = dates({ hour: 'numeric', minute: '2-digit', timeZone });
+  const moment = dates({
     ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
     ...{ calendar: 'gregory', timeZone },
   });
   return {
     locale,
-    number: (value, digits = 0) =>
-      new Intl.NumberFormat(locale, {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      }).format(value),
-    signed: (value) => signed.format(value).replace('-', '−'),
-    percent: (value) => share.format(value / 100),
-    percentSign: percent.find(({ type }) => type === 'percentSign')?.value ?? '%',
-    day: (localDate) => day.format(new Date(`${localDate}T00:00:00Z`)),
-    fullDay: (localDate) => fullDay.format(new Date(`${localDate}T00:00:00Z`)),
-    list: (words) => list.format(words),
-    time: (instant) => time.format(instant),
-    moment: (instant) => moment.format(instant),
+    number(value, digits = 0) {
+      const format = numbers.get(digits) ?? withDigits(digits);
+      numbers.set(digits, format);
+      return format.format(value);
+    },
+    signed: (value) => signed().format(value).replace('-', '−'),
+    percent: (value) => share().format(value / 100),
+    get percentSign() {
+      return percentSign();
+    },
+    day: (localDate) => day().format(new Date(`${localDate}T00:00:00Z`)),
+    fullDay: (localDate) => fullDay().format(new Date(`${localDate}T00:00:00Z`)),
+    list: (words) => list().format(words),
+    time: (instant) => time().format(instant),
+    moment: (instant) => moment().format(instant),
   };
 }
 
-/** The formats of the interface language, on the clock that the person's days are counted by. */
+const formats = new WeakMap<PlatformV1, Map<string, Format>>();
+
+/**
+ * The formats of the interface language, on the clock that the person's days are counted by. Made once for all views:
+ * six tiles need the same.
+ */
 export function useFormat(): Format {
-  const language = useStore(usePlatform().language);
+  const platform = usePlatform();
+  const locale = formatLocale(useStore(platform.language));
   const timeZone = useTimeZone();
-  return useMemo(() => createFormat(formatLocale(language), timeZone), [language, timeZone]);
+  const known = formats.get(platform) ?? new Map<string, Format>();
+  formats.set(platform, known);
+  const key = `${locale} ${timeZone}`;
+  const format = known.get(key) ?? createFormat(locale, timeZone);
+  known.set(key, format);
+  return format;
 }

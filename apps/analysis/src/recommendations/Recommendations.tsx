@@ -11,9 +11,20 @@ import { RecommendationCard } from './RecommendationCard.tsx';
 import { useRecords } from './use-records.ts';
 import css from './recommendations.module.css';
 
+/** Resolves when the browser has nothing to draw; soon in one that can't tell. */
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
+    else requestIdleCallback(() => resolve());
+  });
+
 // The rules come first; what helped so far takes a place that they leave free, and is loaded after them. Without a network
 // that place stays free: it is no reason to take the rules' cards away.
-const Learnt = lazy(() => import('./Learnt.tsx').catch(() => ({ default: () => null })));
+const Learnt = lazy(() =>
+  whenIdle()
+    .then(() => import('./Learnt.tsx'))
+    .catch(() => ({ default: () => null })),
+);
 
 /** Slot `recommendations`: what may help today, by the person's own check-ins. */
 export default function Recommendations() {
