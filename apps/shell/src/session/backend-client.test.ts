@@ -120,6 +120,24 @@ describe('what features see of it', () => {
     expect(capabilities.mfa).toBe(false);
   });
 
+  it('of the last visit, for who goes on with the session of this device: the answer counts from the next visit on', async () => {
+    localStorage.setItem('sb-db-auth-token', JSON.stringify({ user: { id: 'a' } }));
+    settings.mockResolvedValueOnce(Response.json({ external: {}, saml_enabled: true }));
+    expect((await load().backend()).capabilities.sso).toBe(true);
+    let answer: (response: Response) => void = () => undefined;
+    settings.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    expect((await load().backend()).capabilities.sso).toBe(true);
+    answer(Response.json({ external: {}, saml_enabled: false }));
+    await vi.waitFor(() =>
+      expect(localStorage.getItem('nafas.capabilities.v1')).toContain('"saml_enabled":false'),
+    );
+    // Who signs in is shown what there is now.
+    localStorage.removeItem('sb-db-auth-token');
+    settings.mockResolvedValueOnce(Response.json({ external: {}, saml_enabled: true }));
+    expect((await load().backend()).capabilities.sso).toBe(true);
+    localStorage.clear();
+  });
+
   it('promises nothing beyond tables when the backend can not be asked', async () => {
     settings.mockRejectedValue(new TypeError('network'));
     const { capabilities } = await load().backend();

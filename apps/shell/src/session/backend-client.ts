@@ -1,8 +1,8 @@
-import type { AuthV1, BackendCapabilities, BackendV1 } from '@nafas/platform';
+import type { AuthV1, BackendV1 } from '@nafas/platform';
 import type { ShellConfig } from '@nafas/platform/registry';
 import type { ClientOptions, SupabaseClient } from './create-client.ts';
-import { fetchJson } from '../base/fetch-json.ts';
 import { createAuth } from './auth.ts';
+import { loadCapabilities } from './capabilities.ts';
 import type { EndingCause } from './ending.ts';
 import { dropForgottenSession } from './remember-me.ts';
 import { sessionFetch } from './session-fetch.ts';
@@ -47,7 +47,7 @@ export function createBackendClient(
 
   async function make(): Promise<Clients> {
     const [{ createClient }, { backend }] = await Promise.all([
-      import('./create-client.ts'),
+      import(/* webpackChunkName: "client" */ './create-client.ts'),
       config(),
     ]);
     const storageKey = sessionStorageKey(backend.url);
@@ -83,7 +83,7 @@ export function createBackendClient(
     client,
     made,
     backend() {
-      backendPromise ??= Promise.all([client(), capabilities(config)]).then(
+      backendPromise ??= Promise.all([client(), config().then(loadCapabilities)]).then(
         ([supabase, abilities]) =>
           Object.freeze<BackendV1>({
             // TypeScript can't compare these two (TS2589: the types of its filters recur without end). That they fit is
@@ -103,25 +103,4 @@ export function createBackendClient(
       return createAuth(supabase, ending, beside);
     },
   };
-}
-
-/** The capabilities that the backend reports; nothing beyond tables when it can't be reached. */
-async function capabilities(config: () => Promise<ShellConfig>): Promise<BackendCapabilities> {
-  const { backend, flags } = await config();
-  const settings = (await fetchJson(
-    `${backend.url}/auth/v1/settings?apikey=${backend.anonKey}`,
-  ).catch(() => ({}))) as {
-    external?: Record<string, unknown>;
-    mfa_enabled?: unknown;
-    saml_enabled?: unknown;
-  };
-  const socialProviders = Object.entries(settings.external ?? {})
-    .filter(([name, enabled]) => enabled === true && name !== 'email' && name !== 'phone')
-    .map(([name]) => name);
-  // A hosted project has it and doesn't mention it; a server without it says so. When TOTP is switched off in the
-  // project, setting it up is refused with the reason.
-  const mfa = settings.external !== undefined && settings.mfa_enabled !== false;
-  // Whether a backend has realtime can't be read from its address, so config.json says it.
-  const sso = settings.saml_enabled === true;
-  return { realtime: flags?.['realtime'] === true, mfa, socialProviders, sso };
 }
