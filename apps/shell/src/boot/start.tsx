@@ -1,3 +1,4 @@
+import { isUnder, PATHS } from '@nafas/platform';
 import { startTransition } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import type { Metric } from 'web-vitals';
@@ -23,8 +24,12 @@ export function start(document: Document): Runtime {
     isNotFound: (language) =>
       isPrerendered(container, pathname, language) && isNotFoundDocument(container),
   });
+  // Every page of the dashboard wants it, and the browser would hear of it from an app's code only.
+  if (isUnder(pathname, PATHS.dashboard)) import('@tanstack/react-query').catch(() => undefined);
   const { router, preferences, report } = runtime;
   const isMade = isPrerendered(container, pathname, preferences.language.get());
+  // Every view waits for them; a page made at build time has none.
+  if (!isMade) runtime.generic.load(preferences.language.get()).catch(() => undefined);
   followPreferences(document.documentElement, preferences);
   runtime.start();
   followWindow(runtime);

@@ -182,10 +182,11 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   async function followSettings(scope: Scope, userId: string, made: PlatformV1): Promise<void> {
     const onFailure = (error: unknown) => report(error, { phase: 'settings' });
     const service = async () => {
-      const { createSupabaseSettings } = await import('@nafas/data-service/settings');
       const backend = await made.backend();
       // What an account said at the last visit is no choice to be applied: another device may have changed it since.
       await early.confirmed();
+      // Then only, so that its code is not among what the first screen waits for.
+      const { createSupabaseSettings } = await import('@nafas/data-service/settings');
       return createSupabaseSettings(backend, userId);
     };
     const onNone = () => hasNoSettings.set(true);

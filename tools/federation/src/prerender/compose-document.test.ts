@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeDocument, withBeforePaint } from './compose-document.ts';
+import { composeDocument, withBeforePaint, withPreloads } from './compose-document.ts';
 import type { MadePage } from './made-page.ts';
 
 const TEMPLATE = `<!doctype html>
@@ -117,4 +117,11 @@ it('the script that comes before the first paint stands before everything that l
   const made = withBeforePaint(TEMPLATE, { url: '/c.js', integrity: 'sha384-c' });
   expect(made.indexOf('/c.js')).toBeLessThan(made.indexOf('<title>'));
   expect(made).toContain('<meta charset="utf-8" />');
+});
+
+it('what is asked for early stands behind what the page is drawn with, with its hash', () => {
+  const made = withPreloads(TEMPLATE, [{ url: '/app.js', integrity: 'sha384-a' }]);
+  expect(made).toContain(
+    '<link rel="preload" as="script" href="/app.js" crossorigin="anonymous" integrity="sha384-a"></head>',
+  );
 });

@@ -69,6 +69,11 @@ export function withBeforePaint(document: string, { url, integrity }: BuiltFile)
   return replaceOnce(document, /(<meta charset="[^"]+"\s*\/?>)/, `$1\n    ${tag}`);
 }
 
+/** Has the browser ask for files while it still reads the document, behind what it is drawn with. */
+export function withPreloads(document: string, files: readonly BuiltFile[]): string {
+  return replaceOnce(document, /<\/head>/, `${files.map(composeTag).join('')}</head>`);
+}
+
 function composeHead(page: MadePage, title: string): string[] {
   const { description, alternates, language } = page;
   if (alternates === null) return ['<meta name="robots" content="noindex" />'];

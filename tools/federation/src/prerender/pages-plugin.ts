@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sha384 } from '../integrity.ts';
-import { composeDocument, withBeforePaint, type BuiltFile } from './compose-document.ts';
+import {
+  composeDocument,
+  withBeforePaint,
+  withPreloads,
+  type BuiltFile,
+} from './compose-document.ts';
 import { type MadePage, SITE_PLACEHOLDER } from './made-page.ts';
 import { manifestFile, translateManifest } from './manifest.ts';
 import { writeWorker } from './worker-file.ts';
@@ -12,6 +17,8 @@ import { writeWorker } from './worker-file.ts';
 /** Name of the entry that runs before the first paint. */
 export const BEFORE_PAINT = 'before-paint';
 const ENVIRONMENT = 'pages';
+/** Chunks that every page but the public ones asks for as soon as its first scripts run. */
+const APP_CHUNKS = ['federation', 'client'];
 
 /**
  * Makes pages at build time. `entry` exports `makePages(): Promise<MadePage[]>`; it is built a second time for Node and
@@ -60,7 +67,8 @@ async function writePages(dist: string, pages: readonly MadePage[]): Promise<voi
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), text);
   };
-  await write('app.html', withBeforePaint(template, first));
+  const early = APP_CHUNKS.flatMap((name) => built.get(name) ?? []);
+  await write('app.html', withPreloads(withBeforePaint(template, first), early));
   for (const page of pages) {
     const files = page.chunks.flatMap((name) => built.get(name) ?? []);
     await write(page.file, withBeforePaint(composeDocument(template, page, files), first));

@@ -5,6 +5,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScopePlatform } from '../../runtime/runtime-context.ts';
 
+/** A page that is never idle gets its bell after this time. */
+const IDLE_MS = 3_000;
+
 /** The bell of the header for whoever has notifications: a person with a session, or the demo's visitor. */
 export function NotificationBell() {
   const platform = useScopePlatform();
@@ -14,6 +17,16 @@ export function NotificationBell() {
     // Another person is another bell.
     <LoadedBell key={userId ?? mode} platform={platform} />
   ) : null;
+}
+
+/** Runs once the browser has nothing to draw; soon in one that can't tell. Returns how to stop. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: IDLE_MS });
+  return () => cancelIdleCallback(handle);
 }
 
 /** No public page needs more of the notifications than this: the rest is loaded when the bell is on screen. */
@@ -41,7 +54,10 @@ function LoadedBell({ platform }: { platform: PlatformV1 }) {
     void load();
   }
   useEffect(() => {
-    void load();
+    // The page comes first: what the bell says is seen in a corner, and its code is as large as a view's.
+    return whenIdle(() => {
+      if (!wasPressed.current) void load();
+    });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: `load` is the same for the life of this bell.
   }, []);
 
