@@ -1,11 +1,12 @@
 import type { ListedEntry, Term } from '@nafas/data-service/journal';
+import { memo } from 'react';
 import { useFormat } from '../use-format.ts';
 import { EntryRow } from './EntryRow.tsx';
 import css from './list.module.css';
 import { RemovedRow } from './RemovedRow.tsx';
 
-/** A day: its number in the margin, its entries beside it. */
-export function DayItem(props: {
+/** A day: its number in the margin, its entries beside it. Drawn once: a list that is scrolled draws the days that come. */
+export const DayItem = memo(function DayItem(props: {
   day: string;
   entries: readonly ListedEntry[];
   removed: ReadonlySet<string>;
@@ -41,4 +42,4 @@ export function DayItem(props: {
       </ul>
     </div>
   );
-}
+});

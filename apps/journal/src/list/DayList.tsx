@@ -2,7 +2,7 @@ import { Button } from '@nafas/design-system';
 import type { Term } from '@nafas/data-service/journal';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayItem } from './DayItem.tsx';
 import { MonthHead } from './MonthHead.tsx';
@@ -40,6 +40,8 @@ export function DayList(props: {
     count: items.length,
     overscan: OVERSCAN,
     scrollMargin: margin,
+    // What comes into view is beyond the window as yet: it need not be drawn within the scroll event itself.
+    useFlushSync: false,
     getItemKey: (index) => items[index]?.key ?? index,
     estimateSize(index) {
       const item = items[index];
@@ -57,11 +59,14 @@ export function DayList(props: {
     if (wantsMore) loadMore();
   }, [wantsMore, loadMore]);
 
-  function toggle(id: string) {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    onSelect(next);
-  }
+  const toggle = useCallback(
+    (id: string) => {
+      const next = new Set(selected);
+      if (!next.delete(id)) next.add(id);
+      onSelect(next);
+    },
+    [selected, onSelect],
+  );
   const space = {
     paddingBlockStart: (first?.start ?? margin) - margin,
     paddingBlockEnd: virtual.getTotalSize() - ((last?.end ?? margin) - margin),

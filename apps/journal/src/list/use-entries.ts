@@ -33,6 +33,9 @@ export function useEntries(filter: JournalFilter): LoadState<Entries> {
   const writes = useStore(getWrites(platform));
   const pending = useStore(platform.pending);
   const removed = useRemoved().entries;
+  // By themselves, so that a further page draws no day anew that stood before.
+  const removedIds = useMemo(() => new Set(removed.map(({ id }) => id)), [removed]);
+  const waiting = useMemo(() => new Set(pending.map(({ row }) => row.id)), [pending]);
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
 
   const entries = useMemo<Entries | undefined>(() => {
@@ -48,8 +51,8 @@ export function useEntries(filter: JournalFilter): LoadState<Entries> {
     const total = data.pages[0]?.value.total ?? null;
     return {
       all: gone.length === 0 ? known : [...known, ...gone].sort(byNewest),
-      removed: new Set(removed.map(({ id }) => id)),
-      waiting: new Set(pending.map(({ row }) => row.id)),
+      removed: removedIds,
+      waiting,
       total: total === null ? null : total + known.length - stored.length,
       hasMore: hasNextPage,
       isLoadingMore: isFetchingNextPage,
@@ -59,9 +62,10 @@ export function useEntries(filter: JournalFilter): LoadState<Entries> {
   }, [
     data,
     writes,
-    pending,
+    waiting,
     filter,
     removed,
+    removedIds,
     hasNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
