@@ -1,7 +1,7 @@
 import { Button, PageHead, State, Tabs } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataRoot } from '@nafas/data-service/react';
 import { useDays } from '@nafas/data-service/analysis/client';
@@ -28,6 +28,8 @@ function Content() {
   const { t } = useTranslation();
   const platform = usePlatform();
   const [tab, setTab] = useTab();
+  // The tab answers the press; its charts are drawn after that, in slices.
+  const shown = useDeferredValue(tab);
   const state = useDays();
   return (
     <div className={css['page']}>
@@ -61,9 +63,9 @@ function Content() {
             selected={tab}
             onSelect={setTab}
           >
-            {tab === 'realtime' ? (
+            {shown === 'realtime' ? (
               <RealtimeTab state={state} />
-            ) : tab === 'trends' ? (
+            ) : shown === 'trends' ? (
               <TrendsTab />
             ) : (
               <Suspense fallback={<State kind="loading" />}>

@@ -1,7 +1,7 @@
 import { Button, PageHead, Tabs } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListView } from '../list/ListView.tsx';
 import { useAddress, VIEWS } from '../address.ts';
@@ -18,6 +18,8 @@ export function Home() {
   const { t } = useTranslation();
   const platform = usePlatform();
   const { view, setView } = useAddress();
+  // The tab answers the press; its view, a month of days or a year of them, is drawn after that, in slices.
+  const shown = useDeferredValue(view);
   return (
     <div className={css['page']}>
       <PageHead
@@ -35,10 +37,10 @@ export function Home() {
         selected={view}
         onSelect={setView}
       >
-        <Suspense>
-          {view === 'list' && <ListView />}
-          {view === 'month' && <MonthView />}
-          {view === 'year' && <YearView />}
+        <Suspense key={shown}>
+          {shown === 'list' && <ListView />}
+          {shown === 'month' && <MonthView />}
+          {shown === 'year' && <YearView />}
         </Suspense>
       </Tabs>
     </div>
