@@ -28,6 +28,9 @@ export interface Descriptor {
 
 export const DESCRIPTOR_FILE = 'feature.json';
 
+/** Scripts, stylesheets, and JSON files, which have their hash in their names; not what describes the build. */
+const isLoaded = (name: string) => /\.(?:js|css|[0-9a-f]{8,}\.json)$/.test(name);
+
 /** Writes `feature.json` beside the built files. Throws when there is not exactly one remote entry. */
 export async function writeDescriptor(
   distDir: string,
@@ -35,7 +38,7 @@ export async function writeDescriptor(
   needs: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<Descriptor> {
   const names = (await readdir(distDir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && isLoaded(entry.name))
     .map((entry) => relative(distDir, join(entry.parentPath, entry.name)))
     .sort();
   const files = await Promise.all(

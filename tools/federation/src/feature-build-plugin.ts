@@ -5,7 +5,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { readFeature } from './feature-texts.ts';
 import { checkMessages } from './messages-check.ts';
 import { writeDescriptor, type Descriptor } from './descriptor.ts';
-import { listChunks, findNeeds } from './needs/find-needs.ts';
+import { findNeeds, listChunks, listJsonFiles } from './needs/find-needs.ts';
 import { viewImports } from './needs/view-imports.ts';
 import { takenShares } from './shares.ts';
 
@@ -23,7 +23,7 @@ export function featureBuildPlugin(
         const { feature, translations } = readFeature(declaration, dir);
         const imports = viewImports(await readFile(join(dir, 'src/remote.ts'), 'utf8'));
         const shares = takenShares(stats, { dir, platform: feature.requires.platform });
-        const needs = findNeeds(listChunks(stats), imports);
+        const needs = findNeeds(listChunks(stats), imports, listJsonFiles(stats));
         const described = { ...about, feature, translations, federation: 1 as const, shares };
         await writeDescriptor(api.context.distPath, described, needs);
       });

@@ -8,9 +8,11 @@ import { CHUNK_IDS } from './chunk-ids.ts';
 import { featureBuildPlugin } from './feature-build-plugin.ts';
 import { CONTAINER_FILE } from './dev/dev-entry.ts';
 import { featureDevPlugin } from './dev/feature-dev-plugin.ts';
+import { jsonFilesPlugin } from './json-files/json-files-plugin.ts';
 import { layerPlugin } from './layer-plugin.ts';
 import { modeFromEnvironment, type Mode } from './mode.ts';
 import { remoteShares } from './shares.ts';
+import { leanSharesPlugin } from './shares-runtime/lean-shares.ts';
 
 export interface FeatureConfigOptions {
   /** What the app's `feature.ts` declares. */
@@ -58,9 +60,9 @@ export function defineFeatureConfig(options: FeatureConfigOptions): RsbuildConfi
     source: { entry: {} },
     plugins: [
       pluginReact({ splitChunks: false }),
-      isDev
-        ? featureDevPlugin({ version, container, dir })
-        : featureBuildPlugin({ feature, version, container, dir }),
+      ...(isDev
+        ? [featureDevPlugin({ version, container, dir })]
+        : [jsonFilesPlugin(), featureBuildPlugin({ feature, version, container, dir })]),
     ],
     output: {
       overrideBrowserslist: BROWSERS,
@@ -88,6 +90,7 @@ export function defineFeatureConfig(options: FeatureConfigOptions): RsbuildConfi
             exposes: { './remote': './src/remote.ts' },
             shared: remoteShares(mode, dir),
           }),
+          !isDev && leanSharesPlugin,
         ],
         optimization: { splitChunks: isDev ? false : SPLIT_CHUNKS, chunkIds: CHUNK_IDS },
         output: {

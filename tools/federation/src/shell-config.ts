@@ -4,6 +4,7 @@ import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSERS } from './browsers.ts';
 import { CHUNK_IDS } from './chunk-ids.ts';
+import { jsonFilesPlugin } from './json-files/json-files-plugin.ts';
 import { checkMessages } from './messages-check.ts';
 import { modeFromEnvironment, type Mode } from './mode.ts';
 import { BEFORE_PAINT, pagesPlugin } from './prerender/pages-plugin.ts';
@@ -71,6 +72,7 @@ export function defineShellConfig(options: ShellOptions): RsbuildConfig {
     plugins: [
       pluginReact(),
       messagesPlugin(dir),
+      !isDev && jsonFilesPlugin(),
       shellDescriptorPlugin(dir),
       makesPages && pagesPlugin(pages),
     ],

@@ -1,7 +1,7 @@
 import type { Descriptor } from '@nafas/federation/descriptor';
 import { parseRegistry } from '@nafas/platform/registry';
 import { expect, it } from 'vitest';
-import { composeRegistry, composeTexts } from './compose.ts';
+import { composeRegistry, composeTexts, toRecord } from './compose.ts';
 import { readDescriptor } from './read-descriptor.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
@@ -63,7 +63,7 @@ it('says which folder was not built', async () => {
 
 it('gathers what features are called in a language; the version that comes first decides', () => {
   const saying = (texts: Record<string, string>) => ({
-    feature: descriptor.feature,
+    ...descriptor,
     translations: { fr: { texts, keywords: {} } },
   });
   const versions = [saying({ Tiny: 'Petit' }), saying({ Tiny: 'Menu', Old: 'Vieux' })];
@@ -71,4 +71,26 @@ it('gathers what features are called in a language; the version that comes first
     'nafas/tiny': { texts: { Tiny: 'Petit', Old: 'Vieux' }, keywords: {} },
   });
   expect(composeTexts(versions, 'de')).toEqual({});
+});
+
+it('names the files of texts beside the registry, but for the English ones, and those of no action', () => {
+  const files = ['page.js', 'app.en.json', 'app.fr.json', 'new.js'].map((file) => ({
+    file,
+    integrity,
+  }));
+  const needs = { page: [0], 'language:en': [1], 'language:fr': [2], 'action:new': [3] };
+  const built = { ...descriptor, files, needs };
+  const { extras } = toRecord({ descriptor: built, baseUrl: 'https://a.example' });
+  expect(extras.needs).toEqual({ page: [0], 'language:en': [1] });
+  expect(extras.files.map(({ url }) => url)).toEqual([
+    'https://a.example/page.js',
+    'https://a.example/app.en.json',
+  ]);
+  expect(composeTexts([built, { ...built, version: '2.0.0' }], 'fr')).toEqual({
+    'nafas/tiny': {
+      texts: {},
+      keywords: {},
+      files: { [descriptor.version]: [files[2]], '2.0.0': [files[2]] },
+    },
+  });
 });

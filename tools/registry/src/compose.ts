@@ -15,6 +15,16 @@ export interface Deployed {
   readonly baseUrl: string;
 }
 
+/** What the needs of texts in a language begin with. */
+const OF_LANGUAGE = 'language:';
+
+/**
+ * Whether the registry says what a view needs: not of texts in other languages than English, which stand beside it, nor of
+ * an action, which is loaded when it is opened.
+ */
+const isAskedForEarly = (key: string) =>
+  key.startsWith(OF_LANGUAGE) ? key === `${OF_LANGUAGE}en` : !key.startsWith('action:');
+
 /** The registry record of one deployed build. */
 export function toRecord({ descriptor, baseUrl }: Deployed): RegistryVersion {
   const { feature, version, container, federation, entry, files, needs, shares } = descriptor;
@@ -46,11 +56,12 @@ function neededFiles(
     integrity,
   });
   if (!needs) return { files: files.map(located) };
-  const wanted = [...new Set(Object.values(needs).flat())].sort((a, b) => a - b);
+  const kept = Object.entries(needs).filter(([key]) => isAskedForEarly(key));
+  const wanted = [...new Set(kept.flatMap(([, own]) => own))].sort((a, b) => a - b);
   return {
     files: wanted.flatMap((index) => files[index] ?? []).map(located),
     needs: Object.fromEntries(
-      Object.entries(needs).map(([view, own]) => [view, own.map((at) => wanted.indexOf(at))]),
+      kept.map(([view, own]) => [view, own.map((at) => wanted.indexOf(at))]),
     ),
   };
 }
@@ -76,25 +87,33 @@ export function composeRegistry(deployed: readonly Deployed[]): Registry {
   return registry;
 }
 
-/** What the features of deployed builds are called in a language: `registry.<language>.json`. */
-export function composeTexts(
-  descriptors: readonly Pick<Descriptor, 'feature' | 'translations'>[],
-  language: string,
-): RegistryTexts {
+/** What is read of a build for the texts of a language. */
+export type TextSource = Pick<
+  Descriptor,
+  'feature' | 'translations' | 'version' | 'files' | 'needs'
+>;
+
+/** What the features of deployed builds are called in a language, and where their texts are: `registry.<language>.json`. */
+export function composeTexts(descriptors: readonly TextSource[], language: string): RegistryTexts {
   const texts: RegistryTexts = {};
-  for (const { feature, translations } of descriptors) {
-    const own = translations?.[language];
-    if (!own) continue;
+  for (const { feature, translations, version, files, needs } of descriptors) {
+    const own = translations?.[language] ?? { texts: {}, keywords: {} };
+    const ownFiles = (needs?.[OF_LANGUAGE + language] ?? []).flatMap((at) => files[at] ?? []);
     const app = `nafas/${feature.id}`;
-    // Of two versions the first speaks for what both say.
+    const before = texts[app];
+    if (!translations?.[language] && ownFiles.length === 0) continue;
     texts[app] = {
-      texts: { ...own.texts, ...texts[app]?.texts },
+      // Of two versions the first speaks for what both say.
+      texts: { ...own.texts, ...before?.texts },
       keywords: Object.fromEntries(
-        Object.entries({ ...own.keywords, ...texts[app]?.keywords }).map(([at, words]) => [
+        Object.entries({ ...own.keywords, ...before?.keywords }).map(([at, words]) => [
           at,
           [...words],
         ]),
       ),
+      ...((before?.files ?? ownFiles.length > 0) && {
+        files: { ...(ownFiles.length > 0 && { [version]: ownFiles }), ...before?.files },
+      }),
     };
   }
   return texts;

@@ -89,6 +89,8 @@ test('what a package of an app says of every element holds in the views of that 
     const outline = page.locator('[data-feature="tiny"] p').first();
     await expect(outline).toHaveCSS('outline-color', 'rgb(7, 8, 9)');
   } finally {
+    // What the page still loads when it is idle must not miss the server.
+    await page.goto('about:blank');
     await product?.stop();
     await foreign.close();
     await neighbour.close();

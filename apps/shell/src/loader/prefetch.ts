@@ -158,9 +158,10 @@ function isGuarded(route: { access: string }, pathname: string): boolean {
 function preload({ url, integrity }: EarlyFile): void {
   const link = document.createElement('link');
   link.rel = 'preload';
-  link.as = url.endsWith('.css') ? 'style' : 'script';
+  link.as = url.endsWith('.css') ? 'style' : url.endsWith('.json') ? 'fetch' : 'script';
   link.crossOrigin = 'anonymous';
-  link.setAttribute('integrity', integrity);
+  // Of data browsers compare what is fetched with it, not what is preloaded, and say that they ignore it.
+  if (link.as !== 'fetch') link.setAttribute('integrity', integrity);
   link.href = url;
   document.head.append(link);
 }

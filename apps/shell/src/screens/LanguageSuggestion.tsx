@@ -8,11 +8,7 @@ import css from './languages.module.css';
 
 type Texts = Readonly<Record<'speaks' | 'switch' | 'stay' | 'label', string>>;
 const load = async (language: BundledLanguage) =>
-  (
-    (await import(
-      /* webpackChunkName: "texts-[request]" */ `../locales/${language}/suggest.json`
-    )) as { default: Texts }
-  ).default;
+  ((await import(`../locales/${language}/suggest.json`)) as { default: Texts }).default;
 
 interface Suggestion {
   readonly language: BundledLanguage;

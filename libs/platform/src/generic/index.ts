@@ -6,8 +6,6 @@ import type { Language } from '../contract/values.ts';
  * would bundle a copy of its own. Rejects when they can't be loaded.
  */
 export async function loadGeneric(language: Language): Promise<GenericTexts> {
-  const loaded: { default: GenericTexts } = await import(
-    /* webpackChunkName: "texts-[request]" */ `./locales/${language}/generic.json`
-  );
+  const loaded: { default: GenericTexts } = await import(`./locales/${language}/generic.json`);
   return loaded.default;
 }

@@ -31,7 +31,8 @@ const extrasShape = {
   files: z.array(fileSchema),
   /**
    * Which of `files` a view needs, as indexes: `page`, `slot:<id>`, `action:<id>`; `*` for every view and
-   * `language:<language>` for its texts. Only so that they can be asked for early: a missing or wrong one costs time.
+   * `language:<language>` for its texts, of which those in other languages than English stand beside the registry. Only so
+   * that they can be asked for early: a missing or wrong one costs time.
    */
   needs: z.optional(z.record(z.string(), z.array(z.int()))),
   /** The range of every share it takes from the host, as the build found it in package.json. Since contract 2.0. */

@@ -62,3 +62,18 @@ it('gives features their names in a language; what has one already keeps it, wha
   });
   expect(version?.extras.feature.links?.[0]?.title).toEqual({ en: 'Open' });
 });
+
+it('says where an app’s own texts are, for its version, once', () => {
+  const registry = read();
+  const files = { '1.0.0': [{ file: 'static/json/app.fr.0a1b2c3d.json', integrity }] };
+  const own = { texts: {}, keywords: {}, files };
+  addRegistryTexts(registry, 'fr', registryTextsSchema.parse({ 'nafas/goals': own }));
+  addRegistryTexts(registry, 'fr', registryTextsSchema.parse({ 'nafas/goals': own }));
+  const other = { ...own, files: { '2.0.0': files['1.0.0'] } };
+  addRegistryTexts(registry, 'de', registryTextsSchema.parse({ 'nafas/goals': other }));
+  const [version] = registry.apps['nafas/goals'] ?? [];
+  expect(version?.extras.files).toEqual([
+    { url: 'https://apps.example.org/goals/static/json/app.fr.0a1b2c3d.json', integrity },
+  ]);
+  expect(version?.extras.needs).toEqual({ 'language:fr': [0] });
+});

@@ -1,24 +1,33 @@
 import * as z from 'zod/mini';
 import type { Language } from '../contract/values.ts';
 import type { ParsedRegistry } from './parse-registry.ts';
+import { integritySchema, type RegistryVersion } from './registry-schema.ts';
 
 z.config({ jitless: true });
 
 const translationSchema = z.object({
   texts: z.record(z.string(), z.string()),
   keywords: z.record(z.string(), z.array(z.string())),
+  /**
+   * The files of an app's own texts in this language, by its version; their names are below the folder of its entry. Only
+   * so that they can be asked for early.
+   */
+  files: z.optional(
+    z.record(z.string(), z.array(z.object({ file: z.string(), integrity: integritySchema }))),
+  ),
 });
 
 /**
- * What the features of a registry are called in one language, by the names of their apps: `registry.<language>.json`
- * beside the registry, which has the English names. So no page loads the names of all languages.
+ * What the features of a registry are called in one language, and where their texts in it are, by the names of their
+ * apps: `registry.<language>.json` beside the registry, which has the English ones. So no page loads those of all
+ * languages.
  */
 export const registryTextsSchema = z.record(z.string(), translationSchema);
 
 export type RegistryTexts = z.infer<typeof registryTextsSchema>;
 
 /**
- * Gives the features of a registry their names in a language, where they don't have them. The records stay the same ones,
+ * Gives the features of a registry their names and files in a language, where they don't have them. The records stay the same ones,
  * so that what is mounted stays so.
  */
 export function addRegistryTexts(
@@ -29,7 +38,9 @@ export function addRegistryTexts(
   for (const [app, versions] of Object.entries(registry.apps)) {
     const own = texts[app];
     if (own === undefined) continue;
-    for (const { extras } of versions) {
+    for (const version of versions) {
+      const { extras } = version;
+      addFiles(version, language, own.files?.[version.metadata.version]);
       addTexts(extras.feature, language, own.texts);
       for (const link of extras.feature.links ?? []) {
         const words = own.keywords[link.address] ?? [];
@@ -37,6 +48,21 @@ export function addRegistryTexts(
       }
     }
   }
+}
+
+/** Tells a version where its own texts in a language are, unless its record does. */
+function addFiles(
+  { url, extras }: RegistryVersion,
+  language: Language,
+  files: readonly { readonly file: string; readonly integrity: string }[] = [],
+): void {
+  const need = `language:${language}`;
+  if (files.length === 0 || extras.needs?.[need] !== undefined) return;
+  const own = files.map((_, index) => extras.files.length + index);
+  for (const { file, integrity } of files) {
+    extras.files.push({ url: new URL(file, url).href, integrity });
+  }
+  extras.needs = { ...extras.needs, [need]: own };
 }
 
 /** Gives every text below `value` its words in a language. */

@@ -1,11 +1,11 @@
 import type { Rspack } from '@rsbuild/core';
+import { JSON_FOLDER } from '../json-files/json-file-name.ts';
 import type { ViewImports } from './view-imports.ts';
 
 /** The fields of a chunk in the build's statistics that are read here. */
 export interface ChunkStats {
   readonly files: readonly string[];
   readonly origins: readonly { readonly moduleName: string; readonly request: string }[];
-  readonly modules: readonly string[];
 }
 
 /** The chunks of a finished build. */
@@ -15,16 +15,21 @@ export function listChunks(stats: Rspack.Stats | Rspack.MultiStats): ChunkStats[
     ids: true,
     chunks: true,
     chunkOrigins: true,
-    chunkModules: true,
   }) as Rspack.StatsCompilation;
   return chunks.map((chunk) => ({
     files: chunk.files ?? [],
     origins: (chunk.origins ?? []).map(({ moduleName, request }) => ({ moduleName, request })),
-    modules: (chunk.modules ?? []).map(({ name }) => name ?? ''),
   }));
 }
 
-const MESSAGES = /\/src\/locales\/([a-z]+)\/app\.json$/;
+/** The texts that every view of an app waits for, by their language. */
+const MESSAGES = new RegExp(`^${JSON_FOLDER}/app\\.([a-z]+)\\.[0-9a-f]+\\.json$`);
+
+/** The emitted JSON files of a finished build. */
+export function listJsonFiles(stats: Rspack.Stats | Rspack.MultiStats): string[] {
+  const { assets = [] } = stats.toJson({ all: false, assets: true }) as Rspack.StatsCompilation;
+  return assets.map(({ name }) => name).filter((name) => name.startsWith(`${JSON_FOLDER}/`));
+}
 
 /**
  * Which files each view needs, by the key of the view: `*` for all of them, `language:<language>` for the texts.
@@ -33,13 +38,16 @@ const MESSAGES = /\/src\/locales\/([a-z]+)\/app\.json$/;
 export function findNeeds(
   chunks: readonly ChunkStats[],
   imports: ViewImports,
+  jsonFiles: readonly string[],
 ): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   const add = (key: string, files: readonly string[]) => (found[key] ??= []).push(...files);
-  for (const { files, origins, modules } of chunks) {
+  for (const file of jsonFiles) {
+    const language = MESSAGES.exec(file)?.[1];
+    if (language !== undefined) add(`language:${language}`, [file]);
+  }
+  for (const { files, origins } of chunks) {
     if (origins.some(({ moduleName }) => moduleName === 'container entry')) add('*', files);
-    const language = modules.map((name) => MESSAGES.exec(`/${name}`)?.[1]).find(Boolean);
-    if (language !== undefined) add(`language:${language}`, files);
     const requests = origins
       .filter(({ moduleName }) => moduleName.endsWith('/src/remote.ts'))
       .map(({ request }) => request);

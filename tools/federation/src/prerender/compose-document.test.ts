@@ -38,6 +38,7 @@ describe('a document made at build time', () => {
     { url: '/a.css', integrity: 'sha384-a' },
     { url: '/b.js', integrity: 'sha384-b' },
     { url: '/c.woff2', integrity: 'sha384-c' },
+    { url: '/d.json', integrity: 'sha384-d' },
   ]);
 
   it('has the language, direction and title of its page, and its markup', () => {
@@ -75,6 +76,10 @@ describe('a document made at build time', () => {
     expect(made).toContain('as="script" href="/b.js" crossorigin="anonymous" integrity="sha384-b"');
   });
 
+  it('asks for data without a hash: what is fetched is compared, not what is preloaded', () => {
+    expect(made).toContain('<link rel="preload" as="fetch" href="/d.json" crossorigin>');
+  });
+
   it('keeps its scripts and their data in a template, and says when they come', () => {
     const [early = '', late = ''] = made.split('<template data-scripts="intent">');
     expect(early).toContain('href="/i.css"');
@@ -84,6 +89,7 @@ describe('a document made at build time', () => {
     expect(early).not.toMatch(/\.js"|config\.json/);
     expect(late.slice(0, late.indexOf('</template>')).match(/(?:href|src)="[^"]+"/g)).toEqual([
       'href="/b.js"',
+      'href="/d.json"',
       'href="/config.json"',
       'src="/i.js"',
     ]);

@@ -48,7 +48,7 @@ export function composeDocument(
  * that only they need. The before-paint script puts that into the head.
  */
 function headFiles(template: string, { later }: MadePage, files: readonly BuiltFile[]) {
-  const isScript = ({ url }: BuiltFile) => url.endsWith('.js');
+  const isForScripts = ({ url }: BuiltFile) => /\.js(?:on)?$/.test(url);
   const built = (template.match(FOR_SCRIPTS) ?? []).filter(
     (tag) => !later.some((address) => tag.includes(`href="${address}"`)),
   );
@@ -56,10 +56,10 @@ function headFiles(template: string, { later }: MadePage, files: readonly BuiltF
     throw new Error('the template has no script');
   return {
     early: files
-      .filter((file) => !isScript(file))
+      .filter((file) => !isForScripts(file))
       .map(composeTag)
       .join(''),
-    late: [...files.filter(isScript).map(composeTag), ...built].join(''),
+    late: [...files.filter(isForScripts).map(composeTag), ...built].join(''),
   };
 }
 
@@ -121,6 +121,8 @@ function composeTag({ url, integrity }: BuiltFile): string {
   if (url.endsWith('.woff2')) {
     return `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin="anonymous">`;
   }
+  // No integrity: of data browsers compare what is fetched with it, not what is preloaded.
+  if (url.endsWith('.json')) return `<link rel="preload" as="fetch" href="${url}" crossorigin>`;
   const rest = `href="${url}" crossorigin="anonymous" integrity="${integrity}"`;
   return url.endsWith('.css')
     ? `<link rel="stylesheet" ${rest}>`

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sha384 } from '../integrity.ts';
+import { JSON_FOLDER } from '../json-files/json-file-name.ts';
 import {
   composeDocument,
   withBeforePaint,
@@ -82,12 +83,18 @@ async function writePages(dist: string, pages: readonly MadePage[]): Promise<voi
   await writeWorker(dist, pages);
 }
 
-/** The built scripts, stylesheets and fonts by the name of their chunk. */
+/** The built scripts, stylesheets, fonts and JSON files by the name of their chunk. */
 async function builtFiles(dist: string): Promise<Map<string, BuiltFile[]>> {
   const found = new Map<string, BuiltFile[]>();
-  for (const folder of ['static/css/async', 'static/js/async', 'static/js', 'static/font']) {
+  for (const folder of [
+    'static/css/async',
+    'static/js/async',
+    'static/js',
+    'static/font',
+    JSON_FOLDER,
+  ]) {
     for (const file of await readdir(join(dist, folder)).catch(() => [])) {
-      const name = /^(.+)\.[0-9a-f]{8,}\.(?:js|css|woff2)$/.exec(file)?.[1];
+      const name = /^(.+)\.[0-9a-f]{8,}\.(?:js|css|woff2|json)$/.exec(file)?.[1];
       if (name === undefined) continue;
       const integrity = sha384(await readFile(join(dist, folder, file)));
       found.set(name, [...(found.get(name) ?? []), { url: `/${folder}/${file}`, integrity }]);

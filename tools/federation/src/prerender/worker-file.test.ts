@@ -16,9 +16,11 @@ const FILES = [
   'js/index.1b.js',
   'css/index.2c.css',
   'css/async/page-help.3d.css',
-  'js/async/texts-en-help.4e.js',
-  'js/async/texts-fa-help.5f.js',
-  'js/async/texts-fr-help.6a.js',
+  'js/async/page-help.4c.js',
+  'json/help.en.4e.json',
+  'json/help.fa.5f.json',
+  'json/help.fr.6a.json',
+  'json/words.en.7a.json',
   'font/hanken-grotesk-core.7b.woff2',
   'font/vazirmatn-core.8c.woff2',
   'font/vazirmatn-arabic.9d.woff2',
@@ -47,15 +49,16 @@ it('keeps the English pages from the start, and of another language its texts an
   expect(files).toEqual([
     '/static/js/index.1b.js',
     '/static/css/index.2c.css',
-    '/static/js/async/texts-en-help.4e.js',
+    '/static/js/async/page-help.4c.js',
     '/static/css/async/page-help.3d.css',
     '/static/font/hanken-grotesk-core.7b.woff2',
+    '/static/json/help.en.4e.json',
   ]);
   expect(languages).toEqual({
     fa: {
       pages: ['/fa/help'],
-      files: ['/static/js/async/texts-fa-help.5f.js', '/static/font/vazirmatn-core.8c.woff2'],
+      files: ['/static/json/help.fa.5f.json', '/static/font/vazirmatn-core.8c.woff2'],
     },
-    fr: { pages: ['/fr/help'], files: ['/static/js/async/texts-fr-help.6a.js'] },
+    fr: { pages: ['/fr/help'], files: ['/static/json/help.fr.6a.json'] },
   });
 });

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { JSON_FOLDER } from '../json-files/json-file-name.ts';
 import type { MadePage } from './made-page.ts';
 
 /** Name of the service worker's entry. */
 export const WORKER = 'sw';
 
-/**
- * Chunks that are kept from the start beside the first scripts: what the public pages and search need, with the English
- * texts. Those of another language, and its pages, are kept by whoever reads it.
- */
-const CHUNKS = /^(?:page-|texts-en-|palette|offline)/;
+/** Chunks that are kept from the start beside the first scripts: what the public pages and search need. */
+const CHUNKS = /^(?:page-|palette|offline)/;
+/** Their texts in a language: English ones from the start, those of another, and its pages, by whoever reads it. */
+const TEXTS = 'shell|public|help|terms|privacy|palette|suggest|generic';
+const isTextIn = (language: string, name: string) =>
+  new RegExp(`^(?:${TEXTS})\\.${language}\\.`).test(name);
 /** The face of English text, kept from the start; those that no list names are kept when they were used. */
 const FONTS = /^hanken-grotesk-core/;
 /** The faces that a script (ISO 15924) is set in beside it, kept with the texts of a language that is written so. */
@@ -36,6 +38,7 @@ export async function writeWorker(dist: string, pages: readonly MadePage[]): Pro
     ...(await namesIn(dist, 'static/js/async', (name) => CHUNKS.test(name))),
     ...(await namesIn(dist, 'static/css/async', (name) => CHUNKS.test(name))),
     ...(await namesIn(dist, 'static/font', (name) => FONTS.test(name))),
+    ...(await namesIn(dist, JSON_FOLDER, (name) => isTextIn('en', name))),
   ];
   const pagesIn = (language: string) =>
     pages
@@ -44,13 +47,11 @@ export async function writeWorker(dist: string, pages: readonly MadePage[]): Pro
   const languages: Record<string, { pages: string[]; files: string[] }> = {};
   for (const language of new Set(pages.map((page) => page.language))) {
     if (language === 'en') continue;
-    const own = (name: string) =>
-      name.startsWith(`texts-${language}-`) || isFaceFor(language, name);
     languages[language] = {
       pages: pagesIn(language),
       files: [
-        ...(await namesIn(dist, 'static/js/async', own)),
-        ...(await namesIn(dist, 'static/font', own)),
+        ...(await namesIn(dist, JSON_FOLDER, (name) => isTextIn(language, name))),
+        ...(await namesIn(dist, 'static/font', (name) => isFaceFor(language, name))),
       ],
     };
   }
@@ -64,6 +65,6 @@ export async function writeWorker(dist: string, pages: readonly MadePage[]): Pro
 async function namesIn(dist: string, folder: string, wanted: (name: string) => boolean) {
   const names = (await readdir(join(dist, folder))).sort();
   return names
-    .filter((name) => /\.(?:js|css|woff2)$/.test(name) && wanted(name))
+    .filter((name) => /\.(?:js|css|woff2|json)$/.test(name) && wanted(name))
     .map((name) => `/${folder}/${name}`);
 }

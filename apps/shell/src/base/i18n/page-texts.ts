@@ -1,18 +1,9 @@
 import { PATHS } from '@nafas/platform';
-import { addTexts, type LoadMessages } from '@nafas/platform/i18n';
+import { addTexts } from '@nafas/platform/i18n';
 import type { i18n } from 'i18next';
 
 /** Pages with long texts of their own, which no other page loads; each is a namespace. */
 export type PageTexts = 'help' | 'terms' | 'privacy';
-
-const LOAD: Readonly<Record<PageTexts, LoadMessages>> = {
-  help: (language) =>
-    import(/* webpackChunkName: "texts-[request]" */ `../../locales/${language}/help.json`),
-  terms: (language) =>
-    import(/* webpackChunkName: "texts-[request]" */ `../../locales/${language}/terms.json`),
-  privacy: (language) =>
-    import(/* webpackChunkName: "texts-[request]" */ `../../locales/${language}/privacy.json`),
-};
 
 const OF_PATH: Readonly<Record<string, PageTexts>> = {
   [PATHS.help]: 'help',
@@ -25,5 +16,9 @@ export const getPageTexts = (path: string): PageTexts | undefined => OF_PATH[pat
 
 /** Loads the texts of a page beside the shell's own. Rejects when they can't be had, as the page's code does. */
 export async function loadPageTexts(page: PageTexts, texts: Promise<i18n>): Promise<void> {
-  await addTexts(await texts, page, LOAD[page]);
+  const [instance, { PAGE_TEXTS }] = await Promise.all([
+    texts,
+    import(/* webpackChunkName: "page-texts" */ './page-text-files.ts'),
+  ]);
+  await addTexts(instance, page, PAGE_TEXTS[page]);
 }

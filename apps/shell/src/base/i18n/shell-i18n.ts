@@ -14,11 +14,11 @@ export function createShellI18n(source: {
   return () => appI18n(platform, loadTexts);
 }
 
-/** All texts of the shell in one language. The chunks are named, so that a page made at build time can ask for them. */
+/** All texts of the shell in one language. A page made at build time asks for them by name. */
 async function loadTexts(language: Language) {
   const [shell, pages] = await Promise.all([
-    import(/* webpackChunkName: "texts-[request]" */ `../../locales/${language}/shell.json`),
-    import(/* webpackChunkName: "texts-[request]" */ `../../locales/${language}/public.json`),
+    import(`../../locales/${language}/shell.json`),
+    import(`../../locales/${language}/public.json`),
   ]);
   return { default: { ...shell.default, ...pages.default } };
 }

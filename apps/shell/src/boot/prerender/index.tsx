@@ -68,9 +68,9 @@ async function make(language: BundledLanguage, path: string | null): Promise<Mad
     chunks: [
       ...textFonts(language),
       ...(path === null ? [] : [`page-${name}`]),
-      `texts-${language}-shell-json`,
-      `texts-${language}-public-json`,
-      ...(ownTexts ? [`texts-${language}-${ownTexts}-json`] : []),
+      `shell.${language}`,
+      `public.${language}`,
+      ...(ownTexts ? ['page-texts', `${ownTexts}.${language}`] : []),
     ],
   };
 }

@@ -5,12 +5,7 @@ import english from '../../locales/en/palette.json';
 
 /** Gives the shell's texts the palette's own, with the palette: nobody needs them before it opens. */
 export const loadPaletteTexts = (i18n: i18n): Promise<void> =>
-  addTexts(
-    i18n,
-    'palette',
-    (language) =>
-      import(/* webpackChunkName: "texts-[request]" */ `../../locales/${language}/palette.json`),
-  );
+  addTexts(i18n, 'palette', (language) => import(`../../locales/${language}/palette.json`));
 
 /** A name of something that the shell itself has, in a language and in English: search finds it by both. */
 export const ownName = (

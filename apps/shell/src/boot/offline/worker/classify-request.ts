@@ -9,7 +9,7 @@ export type Kind =
   /** Left to the browser. */
   | 'other';
 
-const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2?|svg|png)$/;
+const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|json|woff2?|svg|png)$/;
 /** Files of this deployment whose names stay the same: what a page reads before anything else, and what stands for it. */
 export const OWN_DOCUMENTS: readonly string[] = [
   '/config.json',
