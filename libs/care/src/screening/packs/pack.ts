@@ -46,7 +46,7 @@ export function hasPack(language: string): boolean {
 }
 
 /**
- * Loads what was learnt of a language and its rules (20 to 30 KB), so that `screenForCrisis` reads it from then on. Does nothing for a
+ * Loads what was learnt of a language and its rules (20 to 60 KB), so that `screenForCrisis` reads it from then on. Does nothing for a
  * language that has no pack. Rejects when it can't be had; the next call tries again.
  *
  * @param language BCP 47.
