@@ -33,6 +33,25 @@ export function loadDemo<T>(
   }
 }
 
+/**
+ * Reads the demo's data under `key`; at first it is made, and kept. Where another call kept some while this one made its
+ * own, that holds: ids stay the same.
+ */
+export async function loadDemoOrMake<T>(
+  storage: DemoStorage,
+  key: string,
+  parse: (value: unknown) => T,
+  make: () => Promise<T>,
+): Promise<T> {
+  const stored = loadDemo(storage, key, parse);
+  if (stored !== undefined) return stored;
+  const made = await make();
+  const meanwhile = loadDemo(storage, key, parse);
+  if (meanwhile !== undefined) return meanwhile;
+  saveDemo(storage, key, made);
+  return made;
+}
+
 /** Keeps `value` under `key`. Throws DataError `server` when the browser refuses. */
 export function saveDemo(storage: DemoStorage, key: string, value: unknown): void {
   try {

@@ -5,7 +5,7 @@ import { findTextFiles, readTexts, ROOT } from './workspace.ts';
 
 /** Files that are read as data, each entry by its id: no key of theirs stands in the code. */
 const DATA =
-  /(?:^libs\/.*\/(?:generic|notifications)|\/(?:achievements|account-mails|descriptions|exercises|feature|palette|quotes|words))\.json$/;
+  /(?:^libs\/.*\/(?:generic|notifications)|\/(?:achievements|account-mails|descriptions|exercises|feature|palette|quotes|sample-[a-z-]+|words))\.json$/;
 const PLURAL = /(?:_ordinal)?_(?:zero|one|two|few|many|other)$/;
 const VARIABLE = /\$\{[^}]*\}/g;
 /** A group of texts that is read as an object. */

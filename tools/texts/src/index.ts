@@ -11,3 +11,4 @@ export {
   type Texts,
 } from './workspace.ts';
 export { planLanguage, writeLanguage } from './new-language.ts';
+export { sameAsEnglish } from './same-as-english.ts';

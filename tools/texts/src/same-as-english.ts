@@ -15,6 +15,9 @@ const EVERYWHERE = new RegExp(
     'Huda Mansour',
     'Jonas Lindqvist',
     'Mariam El-Sayed',
+    'Rana',
+    'Samir',
+    'Sara',
     'min',
     'ms',
     // Licences are quoted as they are.

@@ -27,14 +27,14 @@ export function createSimulatedAvatars({
       const address = await dataAddress(file);
       await wait(delayMs);
       check(userId);
-      save(load(), { avatarUrl: address });
+      save(await load(), { avatarUrl: address });
       return address;
     },
 
     async remove(userId) {
       await wait(delayMs);
       check(userId);
-      save(load(), { avatarUrl: null });
+      save(await load(), { avatarUrl: null });
     },
   };
 }

@@ -33,7 +33,7 @@ export function demoCheckIns({
       if (stored) return stored;
       // A year of words that only the demo needs.
       const { sampleCheckIns } = await import('./sample.ts');
-      const made = sampleCheckIns(now(), timeZone, language);
+      const made = await sampleCheckIns(now(), timeZone, language);
       // Kept at once, so that they stay the same ones while time goes on.
       save(made);
       return made;

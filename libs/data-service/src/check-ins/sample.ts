@@ -1,6 +1,7 @@
 import { addDays, localDateAt, SLIDERS, wallClock } from '@nafas/insights';
+import { loadCheckInWords } from '../sample-person/check-in-words.ts';
 import { type CheckIn, EMPTY_DRAFT } from './check-in.ts';
-import { SAMPLE_TAGS, type Scene, SCENES } from './sample-year.ts';
+import { type Scene, SCENES } from './sample-year.ts';
 
 type SampleDay = readonly [mood: number, energy: number, stress: number, motivation: number | null];
 
@@ -118,9 +119,13 @@ const split = (names: string) => (names === '' ? [] : names.split(' '));
  * The demo's sample check-ins up to yesterday, about three hundred in a year, with notes and tags in a language. They are
  * the same for the same day, zone and language; the last thirty days have one each.
  */
-export function sampleCheckIns(now: Date, timeZone: string, language = 'en'): CheckIn[] {
+export async function sampleCheckIns(
+  now: Date,
+  timeZone: string,
+  language = 'en',
+): Promise<CheckIn[]> {
   const today = localDateAt(now, timeZone);
-  const written = language === 'ar' ? 'ar' : 'en';
+  const { tags, notes } = await loadCheckInWords(language);
   let count = 0;
   const told: (Scene | undefined)[] = [];
   return Array.from({ length: YEAR_DAYS }, (_, day) => {
@@ -140,8 +145,8 @@ export function sampleCheckIns(now: Date, timeZone: string, language = 'en'): Ch
         motivation,
         touched: recent ? [...SLIDERS] : touchedOn(localDate),
         words: split(scene?.words ?? ''),
-        tags: split(scene?.tags ?? '').map((tag) => SAMPLE_TAGS[tag]?.[written] ?? tag),
-        notes: scene?.[written] ?? null,
+        tags: split(scene?.tags ?? '').map((tag) => tags[tag] ?? tag),
+        notes: notes[scene?.note ?? ''] ?? null,
         occurredAt: instantAt(localDate, hour, timeZone).toISOString(),
         timeZone,
         localDate,

@@ -2,6 +2,7 @@ import { DataError } from '../data-error.ts';
 import {
   type DemoStorage,
   loadDemo,
+  loadDemoOrMake,
   saveDemo,
   SIMULATED_DELAYS,
   type SimulatedDelays,
@@ -50,15 +51,13 @@ export function createSimulatedGoals({
 }: SimulatedGoalsOptions): GoalService {
   const save = (goals: Goal[]) => saveDemo(storage, DEMO_GOALS_KEY, goals);
 
-  function load(): Goal[] {
-    const stored = loadDemo(storage, DEMO_GOALS_KEY, (value) =>
-      z.parse(z.array(z.unknown()), value).map(goalCodec.parse),
+  const load = (): Promise<Goal[]> =>
+    loadDemoOrMake(
+      storage,
+      DEMO_GOALS_KEY,
+      (value) => z.parse(z.array(z.unknown()), value).map(goalCodec.parse),
+      () => sampleGoals(now(), timeZone, language),
     );
-    if (stored) return stored;
-    const samples = sampleGoals(now(), timeZone, language);
-    save(samples);
-    return samples;
-  }
 
   const loadSteps = (): GoalStep[] =>
     loadDemo(storage, DEMO_STEPS_KEY, (value) =>
@@ -73,13 +72,13 @@ export function createSimulatedGoals({
   return {
     async list() {
       await wait(delayMs.read);
-      return load().sort(byTime);
+      return (await load()).sort(byTime);
     },
 
     async add(goal) {
       const valid = goalCodec.parse(goal);
       await wait(delayMs.write);
-      const goals = load();
+      const goals = await load();
       const known = goals.find(({ id }) => id === valid.id);
       if (known) return known;
       const stored = { ...valid, version: 1 };
@@ -91,7 +90,7 @@ export function createSimulatedGoals({
     async setProgress({ id, version }, progress) {
       const valid = parseProgress(progress);
       await wait(delayMs.write);
-      const goals = load();
+      const goals = await load();
       const goal = goals.find((one) => one.id === id && one.version === version);
       if (!goal) throw new DataError('conflict', 'The goal was changed or removed');
       const stored = { ...goal, progress: valid, version: version + 1 };
@@ -103,7 +102,7 @@ export function createSimulatedGoals({
     async change(goal, change) {
       const { title, description, category, deadline } = changedGoal(goal, change);
       await wait(delayMs.write);
-      const goals = load();
+      const goals = await load();
       const known = goals.find(({ id, version }) => id === goal.id && version === goal.version);
       if (!known) throw new DataError('conflict', 'The goal was changed or removed');
       const words = { title, description, category, deadline };
@@ -125,7 +124,7 @@ export function createSimulatedGoals({
 
     async remove(id) {
       await wait(delayMs.write);
-      save(load().filter((one) => one.id !== id));
+      save((await load()).filter((one) => one.id !== id));
     },
   };
 }

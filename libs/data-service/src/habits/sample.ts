@@ -1,4 +1,5 @@
 import { addDays, localDateAt } from '@nafas/insights';
+import { loadGoalWords } from '../sample-person/goal-words.ts';
 import type { Habit } from './habit.ts';
 import type { HabitMark } from './mark.ts';
 
@@ -9,18 +10,14 @@ const AGE = 40;
 /** Days ago that they walked: three or four times a week, with a quiet stretch in between. Today is open. */
 const WALKED = [1, 3, 5, 6, 8, 10, 13, 15, 20, 22, 24, 27, 28, 31, 33, 36];
 
-const WORDS = {
-  en: ['A walk in daylight', 'Because my energy follows my steps'],
-  ar: ['مشي في ضوء النهار', 'لأن طاقتي تتبع خطواتي'],
-} as const;
-
 /** The demo's habit as it stands at `now`, with its days; the words are in `language`, because a person wrote them. */
-export function sampleHabits(now: Date, timeZone: string, language: string) {
+export async function sampleHabits(now: Date, timeZone: string, language: string) {
   const today = localDateAt(now, timeZone);
-  const [title, description] = WORDS[language === 'ar' ? 'ar' : 'en'];
+  const { habit: words } = await loadGoalWords(language);
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const habit: Habit = {
-    ...{ id: ID, title, description, category: 'Health', perWeek: 3 },
+    ...words,
+    ...{ id: ID, category: 'Health', perWeek: 3 },
     ...{ exercise: 'walking-attention', version: 1 },
     startedOn: addDays(today, -AGE),
     createdAt: ago(AGE),

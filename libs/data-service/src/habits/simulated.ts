@@ -42,10 +42,10 @@ export function createSimulatedHabits(options: {
   const read = <Value>(key: string, parse: (value: unknown) => Value) =>
     loadDemo(storage, key, (value) => z.parse(z.array(z.unknown()), value).map(parse));
 
-  function load(): { habits: readonly Habit[]; marks: readonly HabitMark[] } {
+  async function load(): Promise<{ habits: readonly Habit[]; marks: readonly HabitMark[] }> {
     const habits = read(DEMO_HABITS_KEY, habitCodec.parse);
     if (habits) return { habits, marks: read(MARKS_KEY, markCodec.parse) ?? [] };
-    const samples = sampleHabits(now(), timeZone, language);
+    const samples = await sampleHabits(now(), timeZone, language);
     keep(samples.habits, samples.marks);
     return samples;
   }
@@ -57,7 +57,7 @@ export function createSimulatedHabits(options: {
   return {
     async list({ sinceLocalDate }) {
       await wait(delayMs.read);
-      const { habits, marks } = load();
+      const { habits, marks } = await load();
       const done = marksByExercise(habits, await activities.list({ sinceLocalDate }));
       return {
         habits: [...habits].sort(byTime),
@@ -68,7 +68,7 @@ export function createSimulatedHabits(options: {
     async add(habit) {
       const valid = habitCodec.parse(habit);
       await wait(delayMs.write);
-      const { habits, marks } = load();
+      const { habits, marks } = await load();
       const known = habits.find(({ id }) => id === valid.id);
       if (known) return known;
       const stored = { ...valid, version: 1 };
@@ -79,7 +79,7 @@ export function createSimulatedHabits(options: {
     async change(habit, change) {
       const changed = changedHabit(habit, change);
       await wait(delayMs.write);
-      const { habits, marks } = load();
+      const { habits, marks } = await load();
       const known = habits.find(({ id, version }) => id === habit.id && version === habit.version);
       if (!known) throw new DataError('conflict', 'The habit was changed or removed');
       const stored = { ...changed, version: known.version + 1 };
@@ -93,7 +93,7 @@ export function createSimulatedHabits(options: {
     async mark(mark) {
       const valid = markCodec.parse(mark);
       await wait(delayMs.write);
-      const { habits, marks } = load();
+      const { habits, marks } = await load();
       if (!habits.some(({ id }) => id === valid.habitId)) {
         throw new DataError('conflict', 'There is no such habit');
       }
@@ -103,7 +103,7 @@ export function createSimulatedHabits(options: {
 
     async remove(id) {
       await wait(delayMs.write);
-      const { habits, marks } = load();
+      const { habits, marks } = await load();
       keep(
         habits.filter((habit) => habit.id !== id),
         marks.filter(({ habitId }) => habitId !== id),

@@ -1,4 +1,5 @@
 import { type DemoStorage, loadDemo, saveDemo, type SimulatedDelays } from '../simulated.ts';
+import { loadPeopleWords } from '../sample-person/people-words.ts';
 import { type Profile, profileCodec } from './profile.ts';
 
 /** Where the demo's profile is kept; the version goes up when its shape changes. */
@@ -7,8 +8,6 @@ export const DEMO_PROFILE_KEY = 'nafas.demo.profile.v1';
 /** The id of the demo's made-up person; a demo scope itself has no user. */
 export const DEMO_USER_ID = '00000000-0000-4000-a000-000000000001';
 
-// As the demo names its visitor everywhere else.
-const SAMPLE_NAMES = { en: 'Guest', ar: 'ضيف' } as const;
 const JOINED_DAYS_AGO = 30;
 const DAY_MS = 86_400_000;
 
@@ -23,7 +22,7 @@ export interface DemoProfileOptions {
 /** The demo's only profile: a sample, with the visitor's changes in this tab. */
 export function demoProfile({ storage, now, language = 'en' }: DemoProfileOptions) {
   return {
-    load(): Profile {
+    async load(): Promise<Profile> {
       const stored = loadDemo(storage, DEMO_PROFILE_KEY, profileCodec.parse);
       if (stored) return stored;
       const joined = new Date(now().getTime() - JOINED_DAYS_AGO * DAY_MS).toISOString();
@@ -32,7 +31,8 @@ export function demoProfile({ storage, now, language = 'en' }: DemoProfileOption
         ...none,
         id: DEMO_USER_ID,
         email: 'guest@example.org',
-        name: language === 'ar' ? SAMPLE_NAMES.ar : SAMPLE_NAMES.en,
+        // As the demo names its visitor everywhere else.
+        name: (await loadPeopleWords(language)).visitor,
         createdAt: joined,
         updatedAt: joined,
       };

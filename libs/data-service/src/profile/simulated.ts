@@ -18,7 +18,7 @@ export function createSimulatedProfiles(options: DemoProfileOptions): ProfileSer
       const change = parseChanges(changes);
       await wait(delayMs.write);
       if (userId !== DEMO_USER_ID) throw new DataError('denied', 'The demo has one profile');
-      return save(load(), change);
+      return save(await load(), change);
     },
   };
 }

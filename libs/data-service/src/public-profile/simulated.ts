@@ -27,7 +27,7 @@ export function createSimulatedPublicProfiles({
     loadDemo(storage, DEMO_HANDLE_KEY, (value) => z.parse(z.nullable(z.string()), value)) ?? null;
   async function own() {
     await wait(delayMs.read);
-    const { name, avatarUrl, bio } = demoProfile(demo).load();
+    const { name, avatarUrl, bio } = await demoProfile(demo).load();
     const earned = (await of.achievements.list()).filter(({ date }) => date !== null);
     return { name, avatarUrl, bio, achievements: earned.map(({ id, title }) => ({ id, title })) };
   }

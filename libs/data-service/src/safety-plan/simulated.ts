@@ -1,6 +1,6 @@
 import {
   type DemoStorage,
-  loadDemo,
+  loadDemoOrMake,
   saveDemo,
   SIMULATED_DELAYS,
   type SimulatedDelays,
@@ -27,26 +27,24 @@ export function createSimulatedSafetyPlan({
   language?: string;
   delayMs?: SimulatedDelays;
 }): SafetyPlanService {
-  function load(): SafetyPlan[] {
-    const stored = loadDemo(storage, KEY, (value) =>
-      z.parse(z.array(z.unknown()), value).map(planCodec.parse),
+  const load = (): Promise<SafetyPlan[]> =>
+    loadDemoOrMake(
+      storage,
+      KEY,
+      (value) => z.parse(z.array(z.unknown()), value).map(planCodec.parse),
+      async () => [await samplePlan(now(), language)],
     );
-    if (stored) return stored;
-    const samples = [samplePlan(now(), language)];
-    // Kept, so that its id stays the same.
-    saveDemo(storage, KEY, samples);
-    return samples;
-  }
+
   return {
     async current() {
       await wait(delayMs.read);
-      return newestPlan(load());
+      return newestPlan(await load());
     },
 
     async save(plan) {
       const valid = planCodec.parse(plan);
       await wait(delayMs.write);
-      const plans = load();
+      const plans = await load();
       const known = plans.find(({ id }) => id === valid.id);
       if (known) return known;
       saveDemo(storage, KEY, [...plans, valid]);

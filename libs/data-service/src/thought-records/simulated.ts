@@ -1,6 +1,6 @@
 import {
   type DemoStorage,
-  loadDemo,
+  loadDemoOrMake,
   saveDemo,
   SIMULATED_DELAYS,
   type SimulatedDelays,
@@ -27,27 +27,24 @@ export function createSimulatedThoughtRecords({
   language?: string;
   delayMs?: SimulatedDelays;
 }): ThoughtRecordService {
-  function load(): readonly ThoughtRecord[] {
-    const stored = loadDemo(storage, KEY, (value) =>
-      z.parse(z.array(z.unknown()), value).map(recordCodec.parse),
+  const load = (): Promise<readonly ThoughtRecord[]> =>
+    loadDemoOrMake(
+      storage,
+      KEY,
+      (value) => z.parse(z.array(z.unknown()), value).map(recordCodec.parse),
+      () => sampleRecords(now(), language),
     );
-    if (stored) return stored;
-    const samples = sampleRecords(now(), language);
-    // Kept, so that their ids stay the same.
-    saveDemo(storage, KEY, samples);
-    return samples;
-  }
 
   return {
     async list() {
       await wait(delayMs.read);
-      return standing(load());
+      return standing(await load());
     },
 
     async save(record) {
       const valid = recordCodec.parse(record);
       await wait(delayMs.write);
-      const records = load();
+      const records = await load();
       if (records.some(({ id }) => id === valid.id)) return;
       saveDemo(storage, KEY, [...records, valid]);
     },

@@ -18,7 +18,7 @@ function simulated(demo: Demo): TrustedPeopleService {
   return createSimulatedTrustedPeople({
     ...demo,
     of: {
-      name: () => demoProfile(demo).load().name,
+      name: async () => (await demoProfile(demo).load()).name,
       checkIns: createSimulatedCheckIns(atOnce),
       settings: createSimulatedSettings(atOnce),
       achievements: demoAchievements(demo, AT_ONCE),

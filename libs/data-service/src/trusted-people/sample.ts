@@ -1,19 +1,19 @@
 import { readCatalogue } from '../achievements/catalogue.ts';
+import { loadPeopleWords } from '../sample-person/people-words.ts';
 import type { KindWord, TrustedPerson } from './person.ts';
 import type { Preview } from './preview.ts';
 
 const DAY_MS = 86_400_000;
-const NAMES = { en: ['Rana', 'Samir'], ar: ['رنا', 'سمير'] } as const;
 
 /** Whom the demo's visitor sees. */
 const SEEN_ID = '00000000-0000-4000-a000-000000000012';
 
 /** The demo's people: one who sees the visitor, one whom the visitor sees, and a kind word. */
-export function samplePeople(
+export async function samplePeople(
   now: Date,
   language: string,
-): { readonly people: readonly TrustedPerson[]; readonly words: readonly KindWord[] } {
-  const [rana, samir] = NAMES[language === 'ar' ? 'ar' : 'en'];
+): Promise<{ readonly people: readonly TrustedPerson[]; readonly words: readonly KindWord[] }> {
+  const { rana, samir } = await loadPeopleWords(language);
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const none = { avatarUrl: null, paused: false, activeToday: null, word: null, wordSeen: null };
   return {

@@ -25,7 +25,7 @@ function createWorld(): TrustWorld {
       chat: { history: none },
     },
   });
-  const of = { name: () => 'Guest', checkIns, settings, achievements };
+  const of = { name: () => Promise.resolve('Guest'), checkIns, settings, achievements };
   return { trust: createSimulatedTrustedPeople({ ...demo, of }), checkIns, settings };
 }
 

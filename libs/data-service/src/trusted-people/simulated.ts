@@ -28,7 +28,7 @@ export interface SimulatedTrustedPeopleOptions {
   timeZone?: string;
   /** What the visitor's own preview is made of. */
   of: {
-    readonly name: () => string;
+    readonly name: () => Promise<string>;
     readonly checkIns: Pick<CheckInService, 'list'>;
     readonly achievements: Pick<AchievementService, 'list'>;
     readonly settings: Pick<SettingsService, 'get'>;
@@ -60,17 +60,17 @@ export function createSimulatedTrustedPeople({
   of,
   delayMs = SIMULATED_DELAYS,
 }: SimulatedTrustedPeopleOptions): TrustedPeopleService {
-  const load = (): Kept => {
+  const load = async (): Promise<Kept> => {
     const stored = loadDemo(storage, DEMO_TRUSTED_PEOPLE_KEY, parseKept);
     if (stored) return stored;
-    const { people, words } = samplePeople(now(), language);
+    const { people, words } = await samplePeople(now(), language);
     return { people: [...people], words: [...words], moodLine: false };
   };
   const save = (kept: Kept) => saveDemo(storage, DEMO_TRUSTED_PEOPLE_KEY, kept);
   const saturday = () => lastSaturday(localDateAt(now(), timeZone));
   async function change(changed: (kept: Kept) => Kept): Promise<void> {
     await wait(delayMs.write);
-    save(changed(load()));
+    save(changed(await load()));
   }
   /** Changes one person; `null` takes them out. */
   const changePerson = (
@@ -89,13 +89,13 @@ export function createSimulatedTrustedPeople({
   return {
     async people() {
       await wait(delayMs.read);
-      return load().people;
+      return (await load()).people;
     },
 
     async preview(asIfShared = false): Promise<Preview> {
       await wait(delayMs.read);
       const quiet = {
-        ...({ state: 'quiet', name: of.name(), avatarUrl: null, weekEnds: null } as const),
+        ...({ state: 'quiet', name: await of.name(), avatarUrl: null, weekEnds: null } as const),
         ...{ week: null, mood: null, days: null, achievements: null },
       };
       const isShared = (await of.settings.get())?.privacy.shareProgress ?? false;
@@ -111,7 +111,7 @@ export function createSimulatedTrustedPeople({
         ...week,
         state: 'shared',
         weekEnds,
-        mood: load().moodLine ? week.mood : null,
+        mood: (await load()).moodLine ? week.mood : null,
         achievements: earned
           .filter(({ date }) => date !== null && date <= weekEnds)
           .map(({ id, title }) => ({ id, title })),
@@ -120,7 +120,7 @@ export function createSimulatedTrustedPeople({
 
     async previewOf(link) {
       await wait(delayMs.read);
-      const person = load().people.find(({ id, side }) => id === link && side === 'seen');
+      const person = (await load()).people.find(({ id, side }) => id === link && side === 'seen');
       return person ? samplePreview(person.name, saturday()) : null;
     },
 
@@ -158,7 +158,7 @@ export function createSimulatedTrustedPeople({
 
     async words() {
       await wait(delayMs.read);
-      return load().words;
+      return (await load()).words;
     },
 
     seeWords: () =>
@@ -166,7 +166,7 @@ export function createSimulatedTrustedPeople({
 
     async moodLine() {
       await wait(delayMs.read);
-      return load().moodLine;
+      return (await load()).moodLine;
     },
 
     setMoodLine: (shown) => change((kept) => ({ ...kept, moodLine: shown })),
