@@ -55,6 +55,7 @@ it('a change of one app runs that app, its stories, its browser tests and those 
     '@nafas/e2e-checkers',
     '@nafas/e2e-engines',
     '@nafas/e2e-journeys',
+    '@nafas/e2e-languages',
     '@nafas/e2e-release',
     '@nafas/storybook',
   ]);
@@ -86,6 +87,7 @@ it('raising the number of one app, as a release does, runs that app and its brow
     '@nafas/e2e-checkers',
     '@nafas/e2e-engines',
     '@nafas/e2e-journeys',
+    '@nafas/e2e-languages',
     '@nafas/e2e-release',
     // These read the numbers of all apps.
     '@nafas/pack',

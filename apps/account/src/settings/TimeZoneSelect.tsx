@@ -30,7 +30,8 @@ export function TimeZoneSelect(props: {
         ))}
       </optgroup>
       {[...places].map(([region, zones]) => (
-        <optgroup key={region} label={region}>
+        // The names of the IANA are English in every language.
+        <optgroup key={region} label={region} lang="en">
           {zones.map(({ zone, label }) => (
             <option key={zone} value={zone}>
               {label}

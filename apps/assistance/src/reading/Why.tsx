@@ -41,7 +41,7 @@ export function Why({ reading }: { reading: EmotionReading }) {
         <p key={note}>{t(`why.note.${note}`)}</p>
       ))}
       <p className={css['engine']}>
-        {t('why.engine')} <bdi>{engine}</bdi> <bdi>{version}</bdi>
+        {t('why.engine')} <bdi lang="en">{engine}</bdi> <bdi>{version}</bdi>
       </p>
     </details>
   );

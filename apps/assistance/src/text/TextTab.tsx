@@ -13,6 +13,8 @@ import { useTextReading } from './use-text-reading.ts';
 const PERCENT = 100;
 /** Chosen by the script of the text unless the person says otherwise. */
 const BY_SCRIPT = 'auto';
+/** Browsers have names in every language for these by their countries only. */
+const NAMED_AS: Readonly<Record<string, string>> = { ary: 'ar-MA', arq: 'ar-DZ' };
 
 /** Tab Text: what is written is screened for words in crisis first, then read when that is asked for. */
 export default function TextTab() {
@@ -79,7 +81,7 @@ export default function TextTab() {
               <option value={BY_SCRIPT}>{t('text.byScript')}</option>
               {TEXT_LANGUAGES.map((code) => (
                 <option key={code} value={code}>
-                  {names.of(code)}
+                  {names.of(NAMED_AS[code] ?? code)}
                 </option>
               ))}
             </Select>

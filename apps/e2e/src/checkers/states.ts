@@ -1,4 +1,6 @@
+import type { BundledLanguage } from '@nafas/platform';
 import { expect, type Page } from '@playwright/test';
+import { type Say, sayIn } from '../support/say.ts';
 
 /** A page in one of its states, as somebody comes to see it. */
 export interface State {
@@ -6,12 +8,11 @@ export interface State {
   readonly path: string;
   /** Whether it is seen in the demo; else by a visitor. */
   readonly isDemo: boolean;
-  /** Brings the page into the state, pressing its English controls. */
-  readonly reach?: (page: Page) => Promise<void>;
+  /** Brings the page into the state, pressing its controls by their names in its language. */
+  readonly reach?: (page: Page, say: Say) => Promise<void>;
 }
 
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click();
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 
 const publicPage = (path: string, more: Partial<State> = {}): State => ({
   name: path,
@@ -36,11 +37,11 @@ export const STATES: readonly State[] = [
   publicPage('/auth/confirm?token_hash=none&type=email_change'),
   publicPage('/auth/login', {
     name: 'sign-in with its errors',
-    reach: (page) => press(page, 'Sign In'),
+    reach: (page, say) => press(page, say('Sign In')),
   }),
   publicPage('/auth/register', {
     name: 'sign-up with its errors',
-    reach: (page) => press(page, 'Create Account'),
+    reach: (page, say) => press(page, say('Create Account')),
   }),
   ...[
     '/dashboard',
@@ -72,78 +73,86 @@ export const STATES: readonly State[] = [
   ].map((path) => demoPage(path)),
   demoPage('/dashboard', {
     name: 'New Analysis',
-    reach: async (page) => {
-      await press(page, 'New Analysis');
-      await press(page, /^Words/);
+    reach: async (page, say) => {
+      await press(page, say('New Analysis'));
+      await press(page, say('Words', 'begins'));
       await expect(page.getByRole('slider')).toHaveCount(3);
     },
   }),
   demoPage('/dashboard', {
     name: 'the consent to check-ins',
-    reach: async (page) => {
-      await press(page, 'New Analysis');
-      await page.getByRole('slider', { name: 'Mood' }).press('6');
-      await press(page, 'Save analysis');
-      await expect(page.getByRole('button', { name: 'Agree and save' })).toBeVisible();
+    reach: async (page, say) => {
+      await press(page, say('New Analysis'));
+      await page.getByRole('slider', { name: say('Mood') }).press('6');
+      await press(page, say('Save analysis'));
+      await expect(page.getByRole('button', { name: say('Agree and save') })).toBeVisible();
     },
   }),
   demoPage('/dashboard', {
     name: 'a chart as a table',
-    reach: (page) => press(page, 'View as table'),
+    reach: (page, say) => press(page, say('View as table')),
   }),
   demoPage('/dashboard', {
     name: 'the notification panel',
-    reach: async (page) => {
-      await press(page, /^Notifications/);
-      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    reach: async (page, say) => {
+      await press(page, say('Notifications, {{count, number}} unread'));
+      await expect(page.getByRole('dialog', { name: say('Notifications') })).toBeVisible();
     },
   }),
   demoPage('/dashboard', {
     name: 'the command palette',
     reach: async (page) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('set');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   }),
   demoPage('/dashboard/motivation-hub', {
     name: 'New Goal with its errors',
-    reach: async (page) => {
-      await press(page, 'New Goal');
-      await page.getByRole('dialog').getByRole('button', { name: 'Create Goal' }).click();
+    reach: async (page, say) => {
+      await press(page, say('New Goal'));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Create goal') })
+        .click();
     },
   }),
   demoPage('/dashboard/motivation-hub', {
     name: 'a new habit with its errors',
-    reach: async (page) => {
-      await press(page, 'New Goal');
-      await page.getByRole('radio', { name: 'A habit' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Create habit' }).click();
+    reach: async (page, say) => {
+      await press(page, say('New Goal'));
+      await page.getByRole('radio', { name: say('A habit') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Create habit') })
+        .click();
     },
   }),
   demoPage('/dashboard/motivation-hub', {
     name: 'the days of a habit',
-    reach: (page) => press(page, /^Other days of/),
+    reach: (page, say) => press(page, say('Other days of {{title}}')),
   }),
   demoPage('/dashboard/real-time-assistance?source=text', {
     name: 'a reading of a text',
-    reach: async (page) => {
+    reach: async (page, say) => {
       await page.getByRole('textbox').fill('Stressed about the exam');
-      await press(page, 'Read my words');
+      await press(page, say('Read my words'));
       await page.locator('[data-reading] summary').click();
     },
   }),
   demoPage('/dashboard/real-time-assistance', {
     name: 'the mindfulness exercise',
-    reach: async (page) => {
-      await press(page, '5 minutes');
-      await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click();
+    reach: async (page, say) => {
+      await press(page, say('{{n}} minutes'));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Start') })
+        .click();
     },
   }),
 ];
 
 export interface Look {
-  readonly language: 'en' | 'ar';
+  readonly language: BundledLanguage;
   readonly theme: 'light' | 'dark';
   readonly width: number;
 }
@@ -169,6 +178,6 @@ export async function openState(page: Page, url: string, state: State, look: Loo
   };
   await settled();
   if (state.reach === undefined) return;
-  await state.reach(page);
+  await state.reach(page, sayIn(look.language));
   await settled();
 }
