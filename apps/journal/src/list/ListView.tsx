@@ -2,7 +2,7 @@ import { Button, Link, Skeleton, State } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
 import { EVERYTHING, isEverything } from '@nafas/data-service/journal';
 import { useCause, usePlatform } from '@nafas/platform/remote';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress, useFilter } from '../address.ts';
 import { MonthRail } from '../calendar/MonthRail.tsx';
@@ -42,7 +42,10 @@ function Entries(props: {
   const { t } = useTranslation();
   const platform = usePlatform();
   const describeCause = useCause();
-  const { wanted, wantAll } = useAddress();
+  const address = useAddress();
+  const { wantAll } = address;
+  // What is typed, and the filters, answer first; the list follows in slices.
+  const wanted = useDeferredValue(address.wanted);
   const known = useFilter(wanted);
   const filter = known ?? EVERYTHING;
   const isFiltered = !isEverything(filter);
