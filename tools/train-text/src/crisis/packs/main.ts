@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -52,6 +53,7 @@ for (const language of PACK_LANGUAGES) {
     writeFileSync(join(PACKS, 'learnt', `${language}.json`), json);
     const kilobytes = (brotliCompressSync(json).length / 1000).toFixed(1);
     console.log(`${language}: ${String(written.length)} sentences, ${kilobytes} KB brotli`);
+    continue;
   }
   // As in a browser whose interface is in it: alone.
   forgetPacks();
@@ -59,6 +61,14 @@ for (const language of PACK_LANGUAGES) {
   if (judged.length > 0) figures[language] = judge(judged, screenForCrisis);
 }
 if (values.cross) process.exit(0);
+if (!values.judge) {
+  // In a process of its own: this one has read the packs as they were before, and would judge those.
+  const chosen = values.lang === undefined ? [] : ['--lang', values.lang];
+  execFileSync(process.execPath, [import.meta.filename, '--judge', ...chosen], {
+    stdio: 'inherit',
+  });
+  process.exit(0);
+}
 writeFileSync(FIGURES, `${JSON.stringify(figures, undefined, 2)}\n`);
 const passed = PACK_LANGUAGES.filter((each) => {
   const of = figures[each];
