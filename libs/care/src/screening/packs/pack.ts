@@ -46,7 +46,7 @@ export function hasPack(language: string): boolean {
 }
 
 /**
- * Loads what was learnt of a language and its rules (20 to 60 KB), so that `screenForCrisis` reads it from then on. Does nothing for a
+ * Loads what was learnt of a language and its rules (20 to 70 KB), so that `screenForCrisis` reads it from then on. Does nothing for a
  * language that has no pack. Rejects when it can't be had; the next call tries again.
  *
  * @param language BCP 47.
@@ -54,13 +54,15 @@ export function hasPack(language: string): boolean {
 export async function loadPack(language: string): Promise<void> {
   const tag = language.split('-')[0] ?? '';
   if (!isPackLanguage(tag) || loaded.has(tag)) return;
-  const [{ default: stored }, { RULES }] = await LOAD[tag]();
+  const load = LOAD[tag];
+  const [{ default: stored }, { RULES }] = await Promise.all([load.pack(), load.rules()]);
   loaded.set(tag, readPack(stored, readRules(tag, RULES)));
 }
 
 /** The rules of a language by themselves, as who trains its pack needs them. */
 export async function loadRules(language: PackLanguage): Promise<ReadRules> {
-  const [, { RULES }] = await LOAD[language]();
+  // The pack is left alone: who trains writes it anew, and an import is read once.
+  const { RULES } = await LOAD[language].rules();
   return readRules(language, RULES);
 }
 
@@ -84,26 +86,47 @@ export function readPack(stored: StoredPack, rules = readRules('', NO_RULES)): L
   };
 }
 
-type Load = () => Promise<[{ default: StoredPack }, { RULES: RuleSet }]>;
+interface Load {
+  readonly pack: () => Promise<{ default: StoredPack }>;
+  readonly rules: () => Promise<{ RULES: RuleSet }>;
+}
 
 // Each by its own name: servers bundle what they can read here.
 const LOAD: Readonly<Record<PackLanguage, Load>> = {
-  es: () =>
-    Promise.all([import('./learnt/es.json', { with: { type: 'json' } }), import('./rules/es.ts')]),
-  fr: () =>
-    Promise.all([import('./learnt/fr.json', { with: { type: 'json' } }), import('./rules/fr.ts')]),
-  de: () =>
-    Promise.all([import('./learnt/de.json', { with: { type: 'json' } }), import('./rules/de.ts')]),
-  it: () =>
-    Promise.all([import('./learnt/it.json', { with: { type: 'json' } }), import('./rules/it.ts')]),
-  pt: () =>
-    Promise.all([import('./learnt/pt.json', { with: { type: 'json' } }), import('./rules/pt.ts')]),
-  ru: () =>
-    Promise.all([import('./learnt/ru.json', { with: { type: 'json' } }), import('./rules/ru.ts')]),
-  zh: () =>
-    Promise.all([import('./learnt/zh.json', { with: { type: 'json' } }), import('./rules/zh.ts')]),
-  ja: () =>
-    Promise.all([import('./learnt/ja.json', { with: { type: 'json' } }), import('./rules/ja.ts')]),
-  ko: () =>
-    Promise.all([import('./learnt/ko.json', { with: { type: 'json' } }), import('./rules/ko.ts')]),
+  es: {
+    pack: () => import('./learnt/es.json', { with: { type: 'json' } }),
+    rules: () => import('./rules/es.ts'),
+  },
+  fr: {
+    pack: () => import('./learnt/fr.json', { with: { type: 'json' } }),
+    rules: () => import('./rules/fr.ts'),
+  },
+  de: {
+    pack: () => import('./learnt/de.json', { with: { type: 'json' } }),
+    rules: () => import('./rules/de.ts'),
+  },
+  it: {
+    pack: () => import('./learnt/it.json', { with: { type: 'json' } }),
+    rules: () => import('./rules/it.ts'),
+  },
+  pt: {
+    pack: () => import('./learnt/pt.json', { with: { type: 'json' } }),
+    rules: () => import('./rules/pt.ts'),
+  },
+  ru: {
+    pack: () => import('./learnt/ru.json', { with: { type: 'json' } }),
+    rules: () => import('./rules/ru.ts'),
+  },
+  zh: {
+    pack: () => import('./learnt/zh.json', { with: { type: 'json' } }),
+    rules: () => import('./rules/zh.ts'),
+  },
+  ja: {
+    pack: () => import('./learnt/ja.json', { with: { type: 'json' } }),
+    rules: () => import('./rules/ja.ts'),
+  },
+  ko: {
+    pack: () => import('./learnt/ko.json', { with: { type: 'json' } }),
+    rules: () => import('./rules/ko.ts'),
+  },
 };
