@@ -38,6 +38,8 @@ for (const [index, language] of LANGUAGES.filter((each) => each !== 'en').entrie
     expect(listFaults(now, foreignIn(language))).toEqual([]);
     const said = new Set(now.map(({ text }) => text));
     const own = textsOfSettings(language);
-    expect(shown.filter((key) => !said.has(own.get(key) ?? key))).toEqual([]);
+    // French has spaces that don't break.
+    const isSaid = (key: string) => said.has(own.get(key)?.replace(/\s+/g, ' ') ?? key);
+    expect(shown.filter((key) => !isSaid(key))).toEqual([]);
   });
 }

@@ -50,13 +50,13 @@ export type FindFault = (text: string) => string | null;
 /** What is foreign on a page in a language: English words, keys, and in other writings Latin words that no text has. */
 export function foreignIn(language: string): FindFault {
   const own = readAll(language);
-  const ownTexts = new Set(own.values());
+  const ownTexts = new Set([...own.values()].map((text) => text.replace(/\s+/g, ' ')));
   const known = [...own.values(), ...LANGUAGES.map((each) => languageName(each)), ...NAMES];
   const ownWords = new Set(known.flatMap((text) => text.match(LATIN_WORD) ?? []));
   const left = [...english].filter(
     ([key, text]) =>
       own.get(key) !== text &&
-      !ownTexts.has(text) &&
+      !ownTexts.has(text.replace(/\s+/g, ' ')) &&
       !sameAsEnglish(withoutVariables(text), language),
   );
   const exact = new Map<string, string>();

@@ -8,11 +8,11 @@ export type Say = (english: string, how?: 'begins') => RegExp;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const stem = (key: string) => key.replace(PLURAL, '');
 
-/** The expression for a text of a file, whose variables stand for anything. Not anchored. */
+/** The expression for a text of a file, whose variables stand for anything, and spaces for spaces of any kind. Not anchored. */
 const toSource = (text: string): string =>
   text
     .split(/\{\{.*?\}\}/)
-    .map((literal) => literal.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+    .map((literal) => literal.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+'))
     .join('.*');
 
 /** Where the same English words stand in several places, any of their translations will do. */
