@@ -19,7 +19,10 @@ for (const [index, language] of LANGUAGES.filter((each) => each !== 'en').entrie
     await page.goto(`${product.url}/dashboard/settings`);
     await untilStill(page);
     const before = new Set((await seenOn(page)).texts.map(({ text }) => text));
-    const shown = [...english].filter(([, text]) => before.has(text)).map(([key]) => key);
+    // Other pages of the app may say some of the same words.
+    const shown = [...english]
+      .filter(([key, text]) => key.startsWith('settings.') && before.has(text))
+      .map(([key]) => key);
     expect(shown.length).toBeGreaterThan(40);
 
     await page
