@@ -36,3 +36,33 @@ it('an English page leads to the same one in the chosen language', async () => {
 it('one that stands for a page that is not kept, without a network, stays where it is', async () => {
   expect(await sentTo('/fr/help')).toEqual([]);
 });
+
+/** Runs the script in a page of the app, as its document names the client, and says what it asks for early. */
+async function askedFor(demo: string | null) {
+  vi.stubGlobal('NAFAS_LANGUAGES', { en: 'ltr' });
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {
+        // Nothing is painted here.
+      }
+    },
+  );
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { client: '/client.js', clientIntegrity: 'sha384-c' });
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  if (demo !== null) sessionStorage.setItem('nafas.demo.v1', demo);
+  document.head.replaceChildren();
+  vi.resetModules();
+  await import('./before-paint.ts');
+  sessionStorage.clear();
+  return [...document.head.querySelectorAll('link')].map((link) => [
+    link.getAttribute('href'),
+    link.integrity,
+  ]);
+}
+
+it('a page of the app asks early for what it asks the backend with, the demo does not', async () => {
+  expect(await askedFor(null)).toEqual([['/client.js', 'sha384-c']]);
+  expect(await askedFor('on')).toEqual([]);
+});

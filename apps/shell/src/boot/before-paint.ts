@@ -1,5 +1,6 @@
 // Runs before the first paint, ahead of everything else, so it imports nothing and stays small. What it reads is what
-// preferences/preferences.ts, preferences/suggestion.ts, session/stored-session.ts and session/remember-me.ts write.
+// preferences/preferences.ts, preferences/suggestion.ts, session/stored-session.ts, session/remember-me.ts and
+// session/demo.ts write.
 const root = document.documentElement;
 const { pathname, search, hash } = location;
 const isPublic = root.dataset['public'] !== undefined;
@@ -46,6 +47,25 @@ try {
   }
 } catch {
   // Without storage there is nothing to follow.
+}
+
+// The browser would hear of it from the shell's first script only. The demo asks no backend.
+const { client, clientIntegrity } =
+  (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+if (client !== undefined && !isDemo()) {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous' });
+  link.integrity = clientIntegrity ?? '';
+  link.href = client;
+  document.head.append(link);
+}
+
+function isDemo(): boolean {
+  try {
+    return sessionStorage.getItem('nafas.demo.v1') === 'on';
+  } catch {
+    return false;
+  }
 }
 
 /** Whether this device keeps a session that counts. Only for the way: who may see what is decided elsewhere. */

@@ -63,9 +63,20 @@ function headFiles(template: string, { later }: MadePage, files: readonly BuiltF
   };
 }
 
-/** Puts the script that runs before the first paint in front of everything that loads. */
-export function withBeforePaint(document: string, { url, integrity }: BuiltFile): string {
-  const tag = `<script src="${url}" crossorigin="anonymous" integrity="${integrity}"></script>`;
+/**
+ * Puts the script that runs before the first paint in front of everything that loads.
+ *
+ * @param client what it has the browser ask for early where the backend will be asked, so not in the demo.
+ */
+export function withBeforePaint(
+  document: string,
+  { url, integrity }: BuiltFile,
+  client?: BuiltFile,
+): string {
+  const named = client
+    ? ` data-client="${client.url}" data-client-integrity="${client.integrity}"`
+    : '';
+  const tag = `<script src="${url}" crossorigin="anonymous" integrity="${integrity}"${named}></script>`;
   return replaceOnce(document, /(<meta charset="[^"]+"\s*\/?>)/, `$1\n    ${tag}`);
 }
 

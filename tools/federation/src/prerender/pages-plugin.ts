@@ -18,8 +18,10 @@ import { writeWorker } from './worker-file.ts';
 /** Name of the entry that runs before the first paint. */
 export const BEFORE_PAINT = 'before-paint';
 const ENVIRONMENT = 'pages';
-/** Chunks that every page but the public ones asks for as soon as its first scripts run. */
-const APP_CHUNKS = ['federation', 'client'];
+/** The chunk that every page but the public ones asks for as soon as its first scripts run. */
+const FEDERATION = 'federation';
+/** The one that does so where the backend is asked. */
+const CLIENT = 'client';
 
 /**
  * Makes pages at build time. `entry` exports `makePages(): Promise<MadePage[]>`; it is built a second time for Node and
@@ -68,8 +70,9 @@ async function writePages(dist: string, pages: readonly MadePage[]): Promise<voi
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), text);
   };
-  const early = APP_CHUNKS.flatMap((name) => built.get(name) ?? []);
-  await write('app.html', withPreloads(withBeforePaint(template, first), early));
+  const [client] = built.get(CLIENT) ?? [];
+  const early = built.get(FEDERATION) ?? [];
+  await write('app.html', withPreloads(withBeforePaint(template, first, client), early));
   for (const page of pages) {
     const files = page.chunks.flatMap((name) => built.get(name) ?? []);
     await write(page.file, withBeforePaint(composeDocument(template, page, files), first));
