@@ -30,16 +30,21 @@ export function dailyCheckIns(
 
 const slider = fc.integer({ min: 0, max: 10 });
 
+const anyCheckIn: fc.Arbitrary<CountedCheckIn> = fc.record({
+  localDate: fc.integer({ min: 0, max: 29 }).map((day) => addDays('2026-11-01', day)),
+  mood: slider,
+  energy: slider,
+  stress: slider,
+  motivation: fc.option(slider, { nil: null }),
+  words: fc.subarray(['anxious', 'calm', 'tired']),
+  touched: fc.subarray([...SLIDERS]),
+});
+
 /** Up to 80 check-ins of November 2026, in any order. */
-export const anyCheckIns: fc.Arbitrary<CountedCheckIn[]> = fc.array(
-  fc.record({
-    localDate: fc.integer({ min: 0, max: 29 }).map((day) => addDays('2026-11-01', day)),
-    mood: slider,
-    energy: slider,
-    stress: slider,
-    motivation: fc.option(slider, { nil: null }),
-    words: fc.subarray(['anxious', 'calm', 'tired']),
-    touched: fc.subarray([...SLIDERS]),
-  }),
-  { maxLength: 80 },
-);
+export const anyCheckIns: fc.Arbitrary<CountedCheckIn[]> = fc.array(anyCheckIn, { maxLength: 80 });
+
+/** 60 to 80 of them: most days have some, so that there is enough for a figure. */
+export const manyCheckIns: fc.Arbitrary<CountedCheckIn[]> = fc.array(anyCheckIn, {
+  minLength: 60,
+  maxLength: 80,
+});

@@ -32,7 +32,7 @@ function readAll(language: string): Map<string, string> {
 const english = readAll('en');
 
 /** Whether a text is these parts in this order, with anything between them. An expression would take too long for it. */
-function isMadeOf(text: string, parts: readonly string[]): boolean {
+function hasParts(text: string, parts: readonly string[]): boolean {
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   if (!text.startsWith(first) || !text.endsWith(last)) return false;
   let from = first.length;
@@ -79,7 +79,7 @@ export function foreignIn(language: string): FindFault {
     if (KEY.test(text) && !ADDRESS.test(text)) return 'a key';
     if (UNFILLED.test(text)) return 'unfilled';
     const words = text.replace(ADDRESS, '');
-    const key = exact.get(text) ?? patterns.find(([parts]) => isMadeOf(text, parts))?.[1];
+    const key = exact.get(text) ?? patterns.find(([parts]) => hasParts(text, parts))?.[1];
     if (key !== undefined) return `English of ${key}`;
     if (ownTexts.has(text)) return null;
     if (isOtherScript) {
