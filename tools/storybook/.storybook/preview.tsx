@@ -1,11 +1,24 @@
 import '@nafas/design-system/styles.css';
 import './preview.css';
+import { languageName, LANGUAGES, textDirection } from '@nafas/platform';
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { Decorator, Preview } from 'storybook-react-rsbuild';
+import { keepPseudo, writePseudo } from '../src/pseudo/write-pseudo.ts';
+
+/** Texts that show where a longer language has no room: English with accents, and from right to left. */
+const PSEUDO: Readonly<Record<string, string>> = { pseudo: 'ltr', 'pseudo-rtl': 'rtl' };
+
+declare global {
+  interface Window {
+    /** For the check that longer texts have room: pseudo once, in a story that is drawn. */
+    writePseudo: typeof writePseudo;
+  }
+}
+window.writePseudo = writePseudo;
 
 /** The document as the shell sets it: language, direction and theme stand on the root element. */
 function Look(props: {
-  language: 'en' | 'ar';
+  language: string;
   theme: 'light' | 'dark';
   /** Nothing around the story, for what fills the page itself. */
   bare: boolean;
@@ -14,16 +27,17 @@ function Look(props: {
   const { language, theme, bare, children } = props;
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = language;
-    root.dir = language === 'ar' ? 'rtl' : 'ltr';
+    root.lang = language in PSEUDO ? 'en' : language;
+    root.dir = PSEUDO[language] ?? textDirection(language);
     root.dataset['theme'] = theme;
+    return language in PSEUDO ? keepPseudo(document.body) : undefined;
   }, [language, theme]);
   return bare ? children : <div className="story">{children}</div>;
 }
 
 const look: Decorator = (Story, { globals, parameters }) => (
   <Look
-    language={globals['language'] === 'ar' ? 'ar' : 'en'}
+    language={String(globals['language'])}
     theme={globals['theme'] === 'dark' ? 'dark' : 'light'}
     bare={parameters['bare'] === true}
   >
@@ -40,8 +54,12 @@ const preview: Preview = {
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'en', title: 'English', right: 'ltr' },
-          { value: 'ar', title: 'العربية', right: 'rtl' },
+          ...LANGUAGES.map((each) => ({
+            value: each,
+            title: languageName(each),
+            right: textDirection(each),
+          })),
+          ...Object.entries(PSEUDO).map(([value, right]) => ({ value, title: 'Pseudo', right })),
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Language } from '../contract/values.ts';
+import { bundledLanguage, type Language } from '../contract/values.ts';
 import type { RemoteModule, ViewName } from '../remote/remote-module.ts';
 import { fakePlatform } from './fake-platform.ts';
 import { MountedRemote } from './MountedRemote.tsx';
@@ -38,7 +38,8 @@ export function screenStory(remote: RemoteModule, options: ScreenOptions) {
   return {
     parameters: { screen: true },
     render: (_args: unknown, { globals }: StoryContext) => {
-      const language = globals['language'] === 'ar' ? 'ar' : 'en';
+      // A pseudo language is made of English.
+      const language = bundledLanguage(String(globals['language']));
       return <Screen key={language} remote={remote} language={language} {...options} />;
     },
     play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
