@@ -8,12 +8,7 @@ import { keepPseudo, writePseudo } from '../src/pseudo/write-pseudo.ts';
 /** Texts that show where a longer language has no room: English with accents, and from right to left. */
 const PSEUDO: Readonly<Record<string, string>> = { pseudo: 'ltr', 'pseudo-rtl': 'rtl' };
 
-declare global {
-  interface Window {
-    /** For the check that longer texts have room: pseudo once, in a story that is drawn. */
-    writePseudo: typeof writePseudo;
-  }
-}
+// For the check that longer texts have room.
 window.writePseudo = writePseudo;
 
 /** The document as the shell sets it: language, direction and theme stand on the root element. */

@@ -1,5 +1,12 @@
 import { toPseudo } from './to-pseudo.ts';
 
+declare global {
+  interface Window {
+    /** Puts the texts of a drawn story into pseudo. */
+    writePseudo: (root: Node) => void;
+  }
+}
+
 /** What no person reads, what they have written themselves, and drawings that place their own texts. */
 const NO_TEXT = 'script, style, noscript, template, textarea, svg, code';
 

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { builtStories, getWidth } from './built-stories.ts';
+import { findClipped } from './find-clipped.ts';
+import { test } from './preview-page.ts';
+import { toPseudo } from './pseudo/to-pseudo.ts';
+
+/** Without axe, which stories.spec.ts runs. */
+const LOOK = 'language:en;theme:light;a11y.manual:!true';
+/** The widths that screens are designed for; a story of one of them is drawn at that one alone. */
+const WIDTHS = [390, 1440];
+
+/** A story is drawn once; turned round and in a wider window it is the same page. */
+async function measure(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 640 });
+  const faults: string[] = [];
+  for (const direction of ['ltr', 'rtl']) {
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+      window.writePseudo(document.body);
+    }, direction);
+    const found = await page.evaluate(findClipped);
+    faults.push(...found.map((fault) => `${direction} at ${width} px: ${fault}`));
+  }
+  return faults;
+}
+
+/** Stories that need not have room, and why. */
+const EXCEPTED: Readonly<Record<string, string>> = {
+  'data-table--comfortable':
+    'four columns with words: on a phone that is what `scroll` is for, which every screen uses',
+};
+
+const stories = builtStories().filter(({ id }) => !(id in EXCEPTED));
+/** A screen that is also shown on a phone and at a desk: its own story is drawn in both windows already. */
+const twins = stories.filter(({ title, name }) =>
+  stories.some(
+    (other) =>
+      other.title === title && /^(?:Phone|Desktop) /.test(name) && name.endsWith(` ${other.name}`),
+  ),
+);
+
+for (const story of stories.filter((each) => !twins.includes(each))) {
+  const { id, title, name } = story;
+  test(`${title}, ${name}: texts that are 40 % longer can be read whole`, async ({ draw }) => {
+    const only = getWidth(story);
+    const widths = WIDTHS.includes(only) ? [only] : WIDTHS;
+    const { end, page } = await draw(id, LOOK, widths[0] ?? only);
+    expect(end).toMatchObject({ storyId: id, status: 'success' });
+    for (const width of widths) expect.soft(await measure(page, width)).toEqual([]);
+  });
+}
+
+test('a pseudo text can be read, and has 40 % more letters', () => {
+  expect(toPseudo('How do you feel?')).toBe('Ĥóŵé ďóó ýóúú féééľ?é');
+  expect(toPseudo('12 / 8')).toBe('12 / 8');
+});
