@@ -49,13 +49,16 @@ export const CLEARS: readonly string[] = [
   `${NOT} (quero|queria|penso|pensei|pensaria|pensava|vou|iria|ia|tenho|faria|seria capaz|cogitei|passou pela|passa pela|to pensando|estou pensando|pretendo|desejo|cheguei a|teria|` +
     'to querendo|estou querendo|e que eu (queira|quero)|tive) (mais |nem |de |em |a |minha cabeca |vontade |coragem |ideia~ |pensamento~ |cabeca |intencao |nunca |querer )*(morrer|' +
     'me matar|matar me|suicid~|tirar (a )?(minha|propria)|acabar com (a )?minha vida|me machucar|me ferir|me cortar|tirar minha|fazer (besteira|nada (de ruim )?comigo|mal a mim|' +
-    'bobagem)|cometer|dar fim (a|na) minha|de morte|sumir do mundo|pular|me jogar|desistir da vida)(?!.*( mas | so | porem |todo dia|nao quero (viver|estar|acordar|existir)|nem (viver|' +
+    'bobagem)|cometer|dar fim (a|na) minha|de morte|sumir do mundo|pular|me jogar|desistir da vida)(?!.*( mas (nao|quero|queria|tambem|so|penso|ja|se|viver|vou|acho|hoje|agora) |' +
+    ' so (quero|queria|penso em|nao) (parar|dormir|sumir|deixar|nao|que|' +
+    'acordar|estar|desaparecer)| porem |todo dia|nao quero (viver|estar|acordar|existir)|nem (viver|' +
     'acordar)| e nao | tambem nao |sozinh|coragem|prefiro|entende|ainda assim|faltou|viv[oa] tambem|continuar viv|quero e |sem antes|na frente))',
   `(nunca|jamais|nem brincando|nem em sonho|de jeito nenhum|deus me livre) ${FEW}(eu )?(me machucaria|me mataria|tiraria (a )?minha|me cortaria|me cortei|pensei (em|nisso)|pensaria|` +
     'faria (isso|mal)|tentei|quis|quero|desejei|cogitei|senti vontade|acabaria com|de morrer|morrer)(?!.*( mas (agora|hoje|ultimamente|dessa)|ate (hoje|agora)|antes (disso|de)|tanto|' +
     'como (hoje|agora)))',
   '(nao|n) (sou|estou|to|e|era|foi|tenho (pensamento|ideia)~|e nada|tava) (suicida|nada de morte|suicidio|pensando em suicidio|em risco|coisa de morte|ideia de morte)~(?!.*( mas |' +
-    ' so nao | so queria ))|(nao|nem) .*(pensamento suicida|pensamentos suicidas) ?(gracas|faz tempo|ha|nenhum|mais)?(?!.* mas )|quero (muito )?(viver|continuar viv[oa]|ficar viv[oa]|' +
+    ' so nao | so queria ))|(nao|nem) .*(pensamento suicida|pensamentos suicidas) ?(gracas|faz tempo|ha|nenhum|mais)?(?!.* mas )|(?<!fingir que )quero (muito )?(viver|continuar viv[oa]|' +
+    'ficar viv[oa]|' +
     'ver (meu|minha)s? (net|filh)~)(?!.*(nao quero|mas (nao|quero)|querendo|alguem|quem|doar))',
   '(amo viver|amo a vida|amo minha vida|vontade de viver (voltou|e grande|nunca|mas nao)|feliz (de|por|em) (estar|ta|ter) (viv|sobrev)|bom (estar|ta) viv[oa]|que bom que (nao|eu nao|' +
     'to|estou|sobrevivi|fiquei|to viv)|gracas a deus (to|estou|estamos|sobrevivi|nao|eu to) (viv|bem|morr)|grat[oa] por (estar|ta|cada)|agradeco (por|todo dia|a deus por) (estar|ta|' +
@@ -151,4 +154,8 @@ export const CLEARS: readonly string[] = [
   '(ficaria|ficaria bem|estaria|seria|ficou|fica|fico|ta|vai ficar|vao ficar) ([a-z]+ ){0,2}melhor (com|sem) (outr[oa]|cebola|queijo|acucar|o|a|ele|ela|aquel[ea]|ess[ea]|coentro|' +
     'uva passa|molho|barba|oculos|maquiagem|filtro|franja)(?! (mundo|vida) (sem|se))|sem mim (eles|elas|a equipe|o time|no trabalho|na firma) .*(ferias|se vira~|plantao|projeto|reuniao|' +
     'empata~|ganha~|perde~)',
+  '(minha vida acabou|acabou minha vida|acabou a vida) .*(kk+~|rs|crush|internet|serie|visualizou|bateria)',
+  'saida .*(shopping|labirinto|estacionamento|rodovia|metro)|me lev[ae] (pra|para) (perto d|a bahia|bahia|praia|morar|o mar)~',
+  '(ha|faz) ([a-z]+|[0-9]+) anos (atras )?(que )?(eu )?(queria|quis|tentei|pensei|pensava|me cortava)(?!.*(ainda|agora|todo dia|desde|de novo|volt))',
+  '(aquela|essa|minha) fase (de|em que) .*(passou|acabou|ficou pra tras|superei)(?!.*(de novo|volt))',
 ];

@@ -13,6 +13,8 @@ it.each([
   ['Me despedi dos meus colegas da empresa', 'cleared'],
   ['morri de rir', 'cleared'],
   ['Quero acabar com esse TCC', 'cleared'],
+  ['Não quero morrer, só quero chorar um pouco', 'cleared'],
+  ['Não quero morrer, só quero parar de existir', 'crisis'],
   ['quero sumir', 'concern'],
   ['O pão está na mesa', null],
 ])('%s: %s', (text, said) => {

@@ -1,5 +1,6 @@
 import { CLEARS } from './pt-clears.ts';
 import { FAREWELL } from './pt-farewell.ts';
+import { OBLIQUE } from './pt-oblique.ts';
 import { PASSIVE } from './pt-passive.ts';
 import { PLANS } from './pt-plans.ts';
 import { DEAR } from './pt-words.ts';
@@ -9,7 +10,7 @@ import { WISH } from './pt-wish.ts';
 
 /** What people say in this language (README.md). */
 export const RULES: RuleSet = {
-  crisis: [...WISH, ...PASSIVE, ...PLANS, ...FAREWELL, ...SELF_HARM],
+  crisis: [...WISH, ...PASSIVE, ...PLANS, ...FAREWELL, ...SELF_HARM, ...OBLIQUE],
   concern: [
     `(meu|minha|um|uma) (melhor )?${DEAR} ([a-z]+ ){0,6}(quer morrer|quer se matar|se matar|suicid~|tirar a (propria )?vida|nao quer (mais )?viver|se cort~|se machuc~|se despedi~)`,
     '(nao|n) (aguento|guento|suporto|to aguentando|consigo) mais',
