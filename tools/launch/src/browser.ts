@@ -49,6 +49,17 @@ export function ensureBrowser(): string {
   return installed;
 }
 
+const NOTO_CJK = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
+
+/**
+ * Sees to the face that pictures of stories in Chinese, Japanese and Korean were taken with. As root on Debian it is
+ * installed; elsewhere, and without a network, those pictures are not compared, which their test says.
+ */
+export function ensureFonts(): void {
+  if (existsSync(NOTO_CJK) || !isDebian() || process.getuid?.() !== 0) return;
+  install('fonts-noto-cjk');
+}
+
 /** The Debian packages of Firefox and of Safari's engine. */
 const ENGINES = [
   { name: 'firefox-esr', isThere: () => find('firefox-esr', 'firefox') !== undefined },

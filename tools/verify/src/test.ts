@@ -1,7 +1,7 @@
 // `npm test`: runs every suite, and ends with the slowest tests, what was flaky, skipped or failed, and the sum.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, ensureEngines, env, root, run } from '@nafas/launch';
+import { ensureBrowser, ensureEngines, ensureFonts, env, root, run } from '@nafas/launch';
 import { countTests, type Suite } from '@nafas/requirements';
 import { slowest } from './slowest.ts';
 
@@ -53,6 +53,7 @@ const nx = (...targets: string[]) => [
 
 env['CHROMIUM_PATH'] = ensureBrowser();
 ensureEngines();
+ensureFonts();
 // A report of an earlier run would speak for a suite that wrote none. Nx puts those of what it has cached back.
 for (const group of ['apps', 'libs', 'tools', 'supabase']) {
   for (const name of readdirSync(join(root, group))) {
