@@ -24,6 +24,10 @@ export const CLEARS: readonly string[] = [
   '(sagt|sagte|meint|schreit|ruft|flustert) (der|die|das) (held|heldin|figur|hauptfigur|schauspieler~|sanger~|zeitung|faz|moderator~)',
   '(oma|opa|tante|onkel|vater|mutter|konzern~|nachbar) ([^ ]+ ){0,3}(testament|schlinge)|schlinge um den hals (des|der)',
   '(im moor|mumie|eisenzeit|mittelalter|archaolog~|wand streich~|hauswand|balkon streich~)',
+  '(klausuren|prufungen|ferien|arbeitstage|schultage|tattoo|umbau|kredit unterschrieben|hochzeit|bereitschaft|ans telefon|in die disco|feiern|ins kino)',
+  '(mit dem|vom|das) (rauchen|trinken|kiffen|naschen|zocken)',
+  'abschieds(brief|video|nachricht) (der|des|vom|von|an meine (alte )?(stadt|firma))',
+  'fur immer (weg )?(aus|nach) (berlin|bielefeld|hamburg|munchen|koln|leipzig|wien|deutschland|[a-z]+ ab nach)',
   // Denial.
   '(will|mochte|wollte|mag|wui) ([^ ]+ ){0,3}?(nicht|nich|ned|net|noch nicht|niemals|nie|gar nicht|keinesfalls) (sterben|tot sein|verrecken|umbringen|mich umbringen|mir etwas antun|mir was antun|sterben will|mich toten)',
   '(nicht|nie|niemals|nichts|nix|nimmer|keinesfalls|auf keinen fall) ((mehr|mal|im leben|wirklich|ernsthaft|direkt|daran|dran|vor|mir|mich|selbst|selber|gerade|akut) ){0,3}(etwas antun|was antun|antun|anzutun|umbringen|umzubringen|toten|das leben nehmen|das leben zu nehmen|etwas tun|suizidal|lebensmude|suizidgefahrdet|verletzen|ritzen|weh ?tun|schaden)',

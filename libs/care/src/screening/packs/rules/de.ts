@@ -1,5 +1,6 @@
 import { CLEARS } from './de-clears.ts';
 import { FAREWELL } from './de-farewell.ts';
+import { OBLIQUE } from './de-oblique.ts';
 import { PLANS } from './de-plans.ts';
 import { WISH } from './de-wish.ts';
 import type { RuleSet } from './rule-set.ts';
@@ -9,7 +10,7 @@ const DEAR =
 
 /** What people say in this language (README.md). */
 export const RULES: RuleSet = {
-  crisis: [...WISH, ...PLANS, ...FAREWELL],
+  crisis: [...WISH, ...PLANS, ...FAREWELL, ...OBLIQUE],
   concern: [
     `${DEAR} ([^ ]+ ){0,6}(sterben will|will (nicht mehr leben|sterben)|umbring~|umzubringen|das leben nehmen|ritzt|suizid~|selbstmord~|aufhang~|springt|tabletten|abschiedsbrief)`,
     '(kann|pack|packe|schaff|schaffe|halte?|ertrage?) ([^ ]+ ){0,3}(nicht mehr|nimmer|nich mehr)',
