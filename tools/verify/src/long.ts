@@ -43,6 +43,12 @@ const SUITES: Readonly<Record<string, () => Promise<number>>> = {
       ...e2e,
       env: { ...env, NAFAS_LONG: '1' },
     }),
+  // Everything that opens in a page, in each language; a push opens a third of it in each.
+  languages: () =>
+    run('playwright', ['test', 'src/languages', '--reporter=list'], {
+      ...e2e,
+      env: { ...env, NAFAS_LONG: '1' },
+    }),
   // The five feature pages and offline in Chromium, Firefox and WebKitGTK, with pictures of each.
   engines: () =>
     run('playwright', ['test', 'src/engines/all-pages.spec.ts', '--reporter=list'], {
