@@ -49,6 +49,16 @@ const SUITES: Readonly<Record<string, () => Promise<number>>> = {
       ...e2e,
       env: { ...env, NAFAS_LONG: '1' },
     }),
+  // Every story with texts that are 40 % longer, parts by themselves as well as screens.
+  stories: async () => {
+    const cwd = join(root, 'tools/storybook');
+    const built = await run('nx', ['run', '@nafas/storybook:build-storybook']);
+    if (built !== 0) return built;
+    return run('playwright', ['test', 'src/longer-texts.spec.ts', '--reporter=list'], {
+      cwd,
+      env: { ...env, NAFAS_LONG: '1' },
+    });
+  },
   // The five feature pages and offline in Chromium, Firefox and WebKitGTK, with pictures of each.
   engines: () =>
     run('playwright', ['test', 'src/engines/all-pages.spec.ts', '--reporter=list'], {

@@ -87,7 +87,11 @@ test('the year is a grid of one tab stop, and a table', async ({ page, product }
   await page.goto(`${product.url}${PAGE}?view=year`);
   const grid = page.getByRole('grid');
   await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
-  await grid.locator('[tabindex="0"]').focus();
+  // The days are drawn a little later than the grid: what was focused before may be drawn anew.
+  await expect(async () => {
+    await grid.locator('[tabindex="0"]').focus();
+    await expect(grid.locator('[data-date]:focus')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
   const before = await page.evaluate(() => document.activeElement?.getAttribute('data-date'));
   await page.keyboard.press('ArrowUp');
   const after = await page.evaluate(() => document.activeElement?.getAttribute('data-date'));

@@ -200,5 +200,5 @@ test('after somebody who used everything has signed out, nothing personal is lef
 
 /** Of nobody: how it looks, which versions of apps and schema are there, and what was loaded or said last. */
 const LOCAL =
-  /^nafas\.(?:theme|language|suggested|remember|registry|schema|bucket|overrides|last-good)\.v\d$/;
+  /^nafas\.(?:theme|language|suggested|remember|registry|schema|bucket|overrides|last-good|capabilities)\.v\d$/;
 const SESSION = /^nafas\.demo\.v\d$/;

@@ -13,9 +13,10 @@ void runInTasks(
   // A development server has no worker, and what it serves must not be kept.
   if (!import.meta.env.PROD) return;
   const keepOffline = () => {
-    void import('./offline/offline-worker.ts').then(({ startOfflineWorker }) =>
-      startOfflineWorker(runtime),
-    );
+    import('./offline/offline-worker.ts')
+      .then(({ startOfflineWorker }) => startOfflineWorker(runtime))
+      // Whoever loses the network here loses nothing: the next page starts it.
+      .catch(() => undefined);
   };
   // A page made at build time asks for this script late (before-paint.ts), often when it has loaded already.
   if (document.readyState === 'complete') keepOffline();
