@@ -19,6 +19,25 @@ describe('OnDeviceTextEngine without packs', () => {
     expect(result.reading.energy).toBeNull();
   });
 
+  it.each([
+    ['fr', 'Je suis heureuse et fière ce soir, quelle joie', 'happiness'],
+    ['it', 'Sono tristissima, piango da stamattina', 'sadness'],
+    ['ja', '明日の試験が不安で、緊張して眠れない', 'stress'],
+  ] as const)('reads %s by its words, never sure, and says so', async (lang, text, strongest) => {
+    const result = await new OnDeviceTextEngine(noPacks).analyze({ text, lang });
+    if (!result.ok) throw new Error(result.reason);
+    const { happiness, sadness, neutral, stress, confidence, notes } = result.reading;
+    expect(result.reading[strongest]).toBe(
+      Math.max(...[happiness, sadness, neutral, stress].map(Number)),
+    );
+    expect(confidence).toBeLessThanOrEqual(LEXICON_CONFIDENCE);
+    expect(notes).toEqual(['lexicon-only']);
+    // A text without a known word is believed still less, and says the same.
+    const unread = await new OnDeviceTextEngine(noPacks).analyze({ text: 'xyz', lang });
+    expect(unread).toMatchObject({ ok: true, reading: { notes: ['lexicon-only'] } });
+    expect(unread.ok && unread.reading.confidence).toBeLessThan(confidence);
+  });
+
   it('names the words it went by, and that they were negated', async () => {
     const result = await new OnDeviceTextEngine(noPacks).analyze({
       text: 'مش مبسوط',

@@ -11,8 +11,11 @@ export const TEXT_CARD = `### What it can and cannot tell
 - Standard Arabic ('ar') has no trained pack: it is read by a list of words (standard, Levantine,
   Egyptian and Gulf) with negation; its confidence is at most 0.35 and the reading carries the note
   'lexicon-only'. Moroccan (ary) and Algerian (arq) Arabic have packs.
-- French, Italian and Japanese have no data we may ship: the engine answers
-  'language-not-available', and the app says so.
+- French, Italian and Japanese have no data we may ship: they are read by a list of words, too, with
+  the same limit and note. What that is worth is measured below, in the part on them.
+- Of the app's eleven languages seven have a pack (en, es, de, pt, ru, zh, ko); fr, it, ja and standard
+  Arabic are read by words alone. In any other language the engine answers 'language-not-available', and
+  the app says so.
 
 ### How it works
 
@@ -44,8 +47,8 @@ for any automatic decision. The text never leaves the device.
 - BRIGHTER mixes news, social media and speeches, and its splits are small (100 to 270 dev rows), so
   its figures are uncertain by several points. KOTE is comments under Korean news and videos.
 - Rare labels (grief, relief, pride, nervousness, embarrassment) rest on few examples.
-- Only English and Arabic have a lexicon beside the pack. Elsewhere a plain sentence that the small
-  corpus did not teach can go wrong: the Spanish pack takes "Estoy muy feliz" for sad.
+- Only English, Moroccan and Algerian have a lexicon beside the pack. In the other languages with a
+  pack a plain sentence that the small corpus did not teach can go wrong: the Spanish pack takes "Estoy muy feliz" for sad.
 - Outside its domain it is worse: diary sentences are not Reddit comments. The probe sentences of
   the tests are a floor, not a measure.`;
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** The order of the parts of docs/emotion.md; each is written by the generator of its engine. */
-const ORDER = ['text', 'voice', 'camera'] as const;
+const ORDER = ['text', 'words', 'voice', 'camera'] as const;
 
 /** A part of docs/emotion.md. */
 export type PartName = (typeof ORDER)[number];

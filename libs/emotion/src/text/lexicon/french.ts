@@ -5,7 +5,7 @@ import type { LexiconReader } from './match.ts';
 const words = (list: string) => new Set(list.split(' '));
 
 const NEGATION = {
-  words: words('pas jamais sans aucun aucune ni guere peu moins rien'),
+  words: words("ne n' pas jamais sans aucun aucune ni guere peu moins rien"),
   paired: words('plus'),
   before: words("ne n' pas"),
   ends: words('mais car parce alors quand'),

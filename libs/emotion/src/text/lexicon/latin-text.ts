@@ -49,6 +49,8 @@ export interface Negation {
   readonly before?: ReadonlySet<string>;
   /** What ends it before its reach. */
   readonly ends: ReadonlySet<string>;
+  /** How many words it turns round; three unless said. */
+  readonly reach?: number;
 }
 
 const REACH = 3;
@@ -61,7 +63,7 @@ export function negationScope(tokens: readonly string[], negation: Negation): Ui
     const isPaired =
       negation.paired?.has(token) === true &&
       tokens.slice(Math.max(0, at - REACH), at).some((each) => negation.before?.has(each));
-    if (negation.words.has(token) || isPaired) left = REACH;
+    if (negation.words.has(token) || isPaired) left = negation.reach ?? REACH;
     else if (negation.ends.has(token) || !/[\p{L}\p{N}]/u.test(token)) left = 0;
     else if (left > 0) {
       marks[at] = 1;
