@@ -39,7 +39,12 @@ export function StatePanel({ source, reading, keep }: Props) {
       </div>
       {shown && mood ? (
         <>
-          <Confidence confidence={shown.confidence} />
+          <div className={css['sure']}>
+            <Confidence confidence={shown.confidence} />
+            {shown.notes.includes('lexicon-only') ? (
+              <p className={css['note']}>{t('why.note.lexicon-only')}</p>
+            ) : null}
+          </div>
           <Values reading={shown} />
           <Question
             // Another word is another question; the same one is asked once.

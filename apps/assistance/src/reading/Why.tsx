@@ -7,7 +7,9 @@ import css from './reading.module.css';
 /** The measurements behind a reading, its engine, and its limits. */
 export function Why({ reading }: { reading: EmotionReading }) {
   const { t, i18n } = useTranslation();
-  const { computedFrom, engine, version, notes, source } = reading;
+  const { computedFrom, engine, version, source } = reading;
+  // That only a list of words was used stands beside the confidence, where nobody has to open it.
+  const notes = reading.notes.filter((note) => note !== 'lexicon-only');
   const getName = ({ kind, what }: ReadingEvidence) => {
     if (kind === 'word') return <bdi>{what}</bdi>;
     // An engine may be newer than the words for what it looks at.

@@ -87,6 +87,24 @@ test('a text gives up to five values, and suggestions that are worded, described
   );
 });
 
+test.each([
+  ['fr', 'Je suis très stressée, j’ai peur de demain', 'liste de mots'],
+  ['it', 'Sono molto stressata, ho paura di domani', 'elenco di parole'],
+  ['ja', '明日が不安で、緊張して眠れない', '言葉の一覧'],
+] as const)(
+  '%s is read by a list of words, which is said beside how sure it is',
+  async (language, text, said) => {
+    const { container } = await renderView(<TextTab />, { language });
+    write(text);
+    fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+    const note = await screen.findByText(new RegExp(said, 'u'));
+    // Nobody has to open anything to see it.
+    expect(note.closest('details')).toBeNull();
+    const sure = note.parentElement?.querySelector('[data-confidence="red"] [role="meter"]');
+    expect(Number(sure?.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(35);
+  },
+);
+
 test('words in crisis are answered with help before anything is read', async () => {
   await renderView(<TextTab />);
   write('I want to die');

@@ -85,6 +85,7 @@ export function NoteQuestion(props: {
     <Card as="section" className={css['question']} aria-labelledby="note-question">
       <p>{t('note.title')}</p>
       <h3 id="note-question">{t(`note.asked.${strongest}`)}</h3>
+      {reading.notes.includes('lexicon-only') && <p>{t('note.lexiconOnly')}</p>}
       {step === 'failed' && <p role="alert">{t('note.failed')}</p>}
       <Answers aside={t('note.onDevice')}>
         <Button size="sm" busy={isBusy} onClick={() => void keep({ kind: 'accepted' })}>

@@ -52,6 +52,20 @@ test('after saving, and not before, an agreed note is read as a question; yes is
   expect(JSON.stringify(writes[1])).not.toContain('exam');
 });
 
+test('a question of a trained model says nothing about a list of words', async () => {
+  await save(TENSE);
+  expect((await question()).textContent).not.toContain('list of words');
+});
+
+test('a question that a list of words led to says so', async () => {
+  readNote.mockImplementation(async (text: string) => {
+    const result = await new OnDeviceTextEngine(packsInMemory({})).analyze({ text, lang: 'fr' });
+    return result.ok ? result.reading : null;
+  });
+  await save('Je suis très stressée, j’ai peur de demain');
+  expect((await question()).textContent).toContain('Only a list of words was used here');
+});
+
 test('own words take the place of a guess that does not fit', async () => {
   const { user, writes, settle } = await save(TENSE);
   await user.click(within(await question()).getByRole('button', { name: 'Not quite' }));
