@@ -25,7 +25,7 @@ export interface WordFigures {
 }
 
 /** The tone that a reading is taken for: that of its largest value; neutral where two are as large. */
-export function toneOf({ happiness, sadness, stress, neutral }: EmotionReading): Tone {
+export function getTone({ happiness, sadness, stress, neutral }: EmotionReading): Tone {
   const good = happiness ?? 0;
   const bad = Math.max(sadness ?? 0, stress ?? 0);
   if ((neutral ?? 0) >= Math.max(good, bad) || good === bad) return 'neutral';
@@ -43,7 +43,7 @@ export async function measureWords(
       const input = { text: sentence.text, lang: detectLanguage(sentence.text, lang) };
       const result = await engine.analyze(input);
       if (!result.ok) throw new Error(`${result.reason}: ${sentence.text}`);
-      return { ...sentence, reading: result.reading, said: toneOf(result.reading) };
+      return { ...sentence, reading: result.reading, said: getTone(result.reading) };
     }),
   );
   const covered = read.filter(({ reading }) => reading.computedFrom.length > 0);
@@ -61,11 +61,11 @@ export async function measureWords(
     covered: covered.length / read.length,
     rightSign: share(
       covered.filter(({ tone }) => tone !== 'neutral'),
-      ({ tone, reading }) => tone === signOf(reading),
+      ({ tone, reading }) => tone === getSign(reading),
     ),
     rightFeeling: share(
       covered.filter(({ feeling }) => feeling !== null),
-      ({ feeling, reading }) => feeling === strongestFeeling(reading),
+      ({ feeling, reading }) => feeling === findStrongestFeeling(reading),
     ),
     accuracy: share(read, ({ tone, said }) => tone === said),
     macroF1: mean(TONES.map((tone) => f1[tone])),
@@ -85,12 +85,12 @@ export async function measureWords(
   };
 }
 
-function signOf({ happiness, sadness, stress }: EmotionReading): Tone {
+function getSign({ happiness, sadness, stress }: EmotionReading): Tone {
   const balance = (happiness ?? 0) - Math.max(sadness ?? 0, stress ?? 0);
   return balance > 0 ? 'positive' : balance < 0 ? 'negative' : 'neutral';
 }
 
-function strongestFeeling(reading: EmotionReading): Feeling | null {
+function findStrongestFeeling(reading: EmotionReading): Feeling | null {
   const [first, second] = (['happiness', 'sadness', 'stress'] as const)
     .map((name) => ({ name, percent: reading[name] ?? 0 }))
     .sort((a, b) => b.percent - a.percent);
