@@ -3,7 +3,7 @@ import './preview.css';
 import { languageName, LANGUAGES, textDirection } from '@nafas/platform';
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { Decorator, Preview } from 'storybook-react-rsbuild';
-import { keepPseudo, writePseudo } from '../src/pseudo/write-pseudo.ts';
+import { keepPseudo, writePseudo } from '../src/write-pseudo.ts';
 
 /** Texts that show where a longer language has no room: English with accents, and from right to left. */
 const PSEUDO: Readonly<Record<string, string>> = { pseudo: 'ltr', 'pseudo-rtl': 'rtl' };

@@ -1,8 +1,7 @@
+import { findClipped } from '@nafas/texts/pseudo';
 import { expect, type Page } from '@playwright/test';
 import { builtStories, getWidth } from './built-stories.ts';
-import { findClipped } from './find-clipped.ts';
 import { test } from './preview-page.ts';
-import { toPseudo } from './pseudo/to-pseudo.ts';
 
 /** Without axe, which stories.spec.ts runs. */
 const LOOK = 'language:en;theme:light;a11y.manual:!true';
@@ -53,8 +52,3 @@ for (const story of stories.filter((each) => isDrawn(each) && !twins.includes(ea
     for (const width of widths) expect.soft(await measure(page, width)).toEqual([]);
   });
 }
-
-test('a pseudo text can be read, and has 40 % more letters', () => {
-  expect(toPseudo('How do you feel?')).toBe('Ĥóŵé ďóó ýóúú féééľ?é');
-  expect(toPseudo('12 / 8')).toBe('12 / 8');
-});

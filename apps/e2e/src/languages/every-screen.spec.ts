@@ -1,10 +1,11 @@
 import { LANGUAGES, textDirection, type BundledLanguage } from '@nafas/platform';
+import { readTexts } from '@nafas/texts';
 import type { Page } from '@playwright/test';
 import { STATES, type State } from '../checkers/states.ts';
-import { sayIn } from '../support/say.ts';
 import { expect, test } from '../support/test.ts';
 import { foreignIn, listFaults, type FindFault } from './foreign-texts.ts';
-import { goWithin, seenOn, untilStill } from './visible-texts.ts';
+import { seenOn } from './visible-texts.ts';
+import { DESK, PHONE, visitStates } from './visit-states.ts';
 
 test.use({
   expectedConsole: {
@@ -14,14 +15,6 @@ test.use({
 // Some forty pages one after the other.
 test.describe.configure({ timeout: 240_000 });
 
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-/** Public pages with an address in each language; the language of all others is the one that was chosen. */
-const IN_EACH = ['/', '/help', '/terms', '/privacy', '/nowhere'];
-
-const pathIn = (language: string, path: string) =>
-  IN_EACH.includes(path) ? `/${language}${path === '/' ? '/' : path}` : path;
-
 /** What is wrong with a page as it stands at a width: foreign texts, its language, and how wide it is. */
 async function faultsOf(
   page: Page,
@@ -30,6 +23,9 @@ async function faultsOf(
   widths: readonly (typeof DESK)[],
 ): Promise<string[]> {
   const faults: string[] = [];
+  const standIn = readTexts('libs/platform/src/generic/locales', language, 'generic.json')?.[
+    'inEnglish'
+  ];
   for (const viewport of widths) {
     if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
     const { lang, dir, title, tooWide, texts } = await seenOn(page);
@@ -37,62 +33,18 @@ async function faultsOf(
     if (dir !== textDirection(language)) faults.push(`dir is ${dir}`);
     if (tooWide > 0) faults.push(`${tooWide} px too wide at ${viewport.width} px`);
     faults.push(...listFaults([...texts, { text: title, where: 'title' }], find));
+    if (texts.some(({ text }) => text === standIn))
+      faults.push('texts that are missing are in English');
   }
-  await page.setViewportSize(DESK);
-  return [...new Set(faults)];
+  return faults;
 }
 
-/** Visits pages one after the other, in the demo within the page that is open; tells what is wrong with each. */
-async function visit(page: Page, url: string, language: BundledLanguage, states: readonly State[]) {
-  const [first] = states;
-  if (!first) throw new Error('no pages');
+/** What is wrong with each of some states in a language, by its name. */
+function visit(page: Page, url: string, language: BundledLanguage, states: readonly State[]) {
   const find = foreignIn(language);
-  const say = sayIn(language);
-  await page.setViewportSize(DESK);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(
-    ({ isDemo, language: chosen }) => {
-      localStorage.setItem('nafas.language.v1', chosen);
-      if (isDemo) sessionStorage.setItem('nafas.demo.v1', 'on');
-    },
-    { isDemo: first.isDemo, language },
-  );
-  let here = pathIn(language, first.path);
-  let isOpen = false;
-  await page.goto(url + here);
-  await untilStill(page);
-  const found: Record<string, readonly string[]> = {};
-  for (const { name, path: plain, isDemo, reach } of states) {
-    const path = pathIn(language, plain);
-    // What opened in a page is gone when the page is loaded anew. Visitors come to each page from elsewhere.
-    const isLeft = isOpen && isDemo && (await closeDialog(page));
-    if ((isOpen && !isLeft) || (!isDemo && here !== path)) {
-      await page.goto(url + path);
-      await untilStill(page);
-    } else if (here !== path) {
-      await goWithin(page, path);
-    }
-    isOpen = reach !== undefined;
-    here = path;
-    if (reach) {
-      await reach(page, say);
-      await untilStill(page);
-    }
-    // What opens is no page: as wide as a phone it is drawn by the same rules as the page it is in.
-    const faults = await faultsOf(page, language, find, reach ? [DESK] : [DESK, PHONE]);
-    if (faults.length > 0) found[name] = faults;
-  }
-  return found;
-}
-
-/** Closes the dialog that is open; false where there is none, or where it asks first. */
-async function closeDialog(page: Page): Promise<boolean> {
-  const dialog = page.getByRole('dialog').filter({ visible: true });
-  if ((await dialog.count()) === 0) return false;
-  await page.keyboard.press('Escape');
-  return dialog.waitFor({ state: 'hidden', timeout: 1_000 }).then(
-    () => true,
-    () => false,
+  // What opens is no page: as wide as a phone it is drawn by the same rules as the page it is in.
+  return visitStates(page, { url, language, states }, ({ reach }) =>
+    faultsOf(page, language, find, reach ? [DESK] : [DESK, PHONE]),
   );
 }
 

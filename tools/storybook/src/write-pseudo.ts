@@ -1,4 +1,4 @@
-import { toPseudo } from './to-pseudo.ts';
+import { toPseudo } from '@nafas/texts/pseudo';
 
 declare global {
   interface Window {

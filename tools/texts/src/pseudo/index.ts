@@ -1,0 +1,2 @@
+export { findClipped } from './find-clipped.ts';
+export { toPseudo } from './to-pseudo.ts';
