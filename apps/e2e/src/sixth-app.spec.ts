@@ -95,6 +95,15 @@ test('an app that came later is added to the running shell by the registry alone
     await expect(page.getByRole('heading', { name: 'لحظات جميلة' })).toBeVisible();
   });
 
+  await test.step('in a language that it lacks it speaks English, and says so', async () => {
+    await page.getByRole('button', { name: 'اللغة: العربية' }).click();
+    await page.getByRole('menuitemradio', { name: 'Français' }).click();
+    await expect(page.getByRole('heading', { name: 'Good moments' })).toBeVisible();
+    const note = page.getByText(/n’existe pas encore en français/);
+    await expect(note).toHaveCount(1);
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Journal' })).toBeVisible();
+  });
+
   await test.step("its rows are the person's own", async () => {
     const other = await page.context().browser()?.newContext();
     if (!other) throw new Error('no browser');

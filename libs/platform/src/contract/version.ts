@@ -1,6 +1,6 @@
 /**
  * The contract's version: features ask for `^2.0` and are refused by name when it is not met.
- * 2.5: the crisis screen loads the language of who writes.
+ * 2.5: the crisis screen loads the language of who writes; the words of what is in English only.
  * 2.4: files of a bucket are listed; whether what was read may be kept on the device; sign-in through an organization.
  * 2.3: pages for operators.
  * 2.2: another address to sign in with, links that prove one, and the code that taking a second factor away asks for.

@@ -42,6 +42,32 @@ it('speaks English where the host speaks a language that the app was built witho
   expect(calls.reported).toEqual([]);
 });
 
+it('says once that it speaks English, in the language that was asked for', async () => {
+  const inEnglish: Record<string, string> = { fr: 'En anglais', ru: 'На английском' };
+  const generic = async (language: string) => ({
+    ...(await fakePlatform().platform.generic('en')),
+    inEnglish: inEnglish[language] ?? 'never said',
+  });
+  const { platform, stores, calls } = fakePlatform({ generic });
+  const said = () => calls.notices.map(({ message }) => message);
+  stores.language.set('fr');
+  const i18n = await appI18n(platform, load);
+  expect(said()).toEqual(['En anglais']);
+  for (const next of ['ar', 'fr', 'ru', 'fr'] as const) {
+    stores.language.set(next);
+    await vi.waitFor(() => expect(i18n.language).toBe(next));
+  }
+  expect(said()).toEqual(['En anglais', 'На английском']);
+});
+
+it('says nothing of the kind where it has the language', async () => {
+  const { platform, stores, calls } = fakePlatform();
+  const i18n = await appI18n(platform, load);
+  stores.language.set('ar');
+  await vi.waitFor(() => expect(i18n.language).toBe('ar'));
+  expect(calls.notices).toEqual([]);
+});
+
 it('counts as English does in the texts that stand in for another language’s', async () => {
   const days = { day_one: '{{count, number}} day', day_other: '{{count, number}} days' };
   const english = (language: string) =>

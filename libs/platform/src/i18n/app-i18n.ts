@@ -10,6 +10,8 @@ export type LoadMessages = (language: Language) => Promise<{ default: ResourceLa
 type LanguageSource = Pick<PlatformV1, 'language' | 'report'> & {
   /** The host's own texts have none. */
   generic?: PlatformV1['generic'];
+  /** The host's own texts are there in each language that it offers. */
+  notify?: PlatformV1['notify'];
   scope: { signal: AbortSignal };
 };
 
@@ -19,7 +21,8 @@ const instances = new WeakMap<object, Promise<i18n>>();
 
 /**
  * The i18next instance of this app under this platform. Follows the platform's language: the new texts are loaded
- * first, then shown, so that nobody sees keys. If they can't be loaded the old language stays and it is reported.
+ * first, then shown, so that nobody sees keys. If they can't be loaded the old language stays and it is reported. Where
+ * the app was built without a language it speaks English, and says so once by a notice.
  * The platform's generic texts are its namespace `generic`.
  */
 export function appI18n(platform: LanguageSource, load: LoadMessages): Promise<i18n> {
@@ -54,10 +57,19 @@ async function create(platform: LanguageSource, load: LoadMessages): Promise<i18
   instance.services.formatter?.add('number', (value: number, lng) =>
     new Intl.NumberFormat(formatLocale(lng as Language)).format(value),
   );
+  const told = new Set<Language>();
+  /** English that nobody asked for is explained: in the language that was. */
+  const tell = (wanted: Language) => {
+    if (told.has(wanted)) return;
+    told.add(wanted);
+    const message: unknown = instance.getResource(wanted, 'generic', 'inEnglish');
+    if (typeof message === 'string') platform.notify?.({ kind: 'done', message });
+  };
+  if (spoken.of !== language) tell(language);
   const follow = async () => {
     const next = platform.language.get();
     // English texts of the app may be there without the generic ones: they stood in for another language's.
-    const [generic] = await Promise.all([
+    const [generic, of] = await Promise.all([
       instance.hasResourceBundle(next, 'generic') ? undefined : (platform.generic?.(next) ?? {}),
       loadPart(instance, next, 'translation', load),
     ]);
@@ -65,7 +77,9 @@ async function create(platform: LanguageSource, load: LoadMessages): Promise<i18
     for (const [namespace, load] of further.get(instance.store) ?? []) {
       await loadPart(instance, next, namespace, load);
     }
-    if (platform.language.get() === next) await instance.changeLanguage(next);
+    if (platform.language.get() !== next) return;
+    await instance.changeLanguage(next);
+    if (of !== next) tell(next);
   };
   const stop = platform.language.subscribe(() => {
     follow().catch((error: unknown) => platform.report(error, { phase: 'run' }));
@@ -100,12 +114,19 @@ export async function addTexts(
   }
 }
 
-async function loadPart(instance: i18n, language: Language, namespace: string, load: LoadMessages) {
-  if (instance.hasResourceBundle(language, namespace)) return;
+/** Adds texts unless they are there. Resolves with the language that they are in. */
+async function loadPart(
+  instance: i18n,
+  language: Language,
+  namespace: string,
+  load: LoadMessages,
+): Promise<Language> {
+  if (instance.hasResourceBundle(language, namespace)) return language;
   const { of, texts } = await loadSpoken(load, language);
   instance.addResourceBundle(of, namespace, texts);
   // Nothing of its own: it isn't asked for again.
   if (of !== language) instance.addResourceBundle(language, namespace, {});
+  return of;
 }
 
 /** Texts, and the language that they are in. */
