@@ -42,7 +42,7 @@ export function useNavItems(): NavLinkItem[] {
       href: PATHS.dashboard as string,
       icon: 'dashboard',
       label: t('nav.dashboard'),
-      short: t('nav.dashboard'),
+      short: t('nav.dashboardShort'),
       group: 'main' as const,
     },
     ...contributed.map((entry) => ({
