@@ -1,3 +1,4 @@
+import { capitalise } from './punctuation.ts';
 import type { Language } from './values.ts';
 
 /**
@@ -33,6 +34,5 @@ function findScript(tag: string): string | undefined {
 export function languageName(language: Language, inLanguage = language): string {
   const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
   if (inLanguage !== language) return name;
-  const [first = ''] = name;
-  return first.toLocaleUpperCase(language) + name.slice(first.length);
+  return capitalise(language, name);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorCause } from '../contract/cause.ts';
+import { endSentence } from '../contract/punctuation.ts';
 import { usePlatform } from './context.ts';
 import { useStore } from './use-store.ts';
 
@@ -8,10 +9,10 @@ import { useStore } from './use-store.ts';
  * Nothing for an error that says no more than that sentence. Needs platform ^1.3.
  */
 export function useCause(): (error: unknown) => string | undefined {
-  const { t } = useTranslation('generic');
+  const { t, i18n } = useTranslation('generic');
   const connectivity = useStore(usePlatform().connectivity);
   return (error) => {
     const cause = errorCause(error, connectivity);
-    return cause === 'unknown' ? undefined : `${t(`cause.${cause}`)}.`;
+    return cause === 'unknown' ? undefined : endSentence(i18n.language, t(`cause.${cause}`));
   };
 }
