@@ -1,5 +1,6 @@
 import { toMoodLevel } from '@nafas/insights';
 import type { CheckIn } from '@nafas/data-service/check-ins';
+import { capitalise } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from './use-format.ts';
 import { useWordLabel } from './words.ts';
@@ -10,10 +11,7 @@ export function useTitle(): (entry: Pick<CheckIn, 'words' | 'mood' | 'touched'>)
   const format = useFormat();
   const label = useWordLabel();
   return ({ words, mood, touched }) => {
-    if (words.length > 0) {
-      const all = format.list(words.map(label));
-      return all.charAt(0).toLocaleUpperCase(format.locale) + all.slice(1);
-    }
+    if (words.length > 0) return capitalise(format.locale, format.list(words.map(label)));
     return touched.includes('mood') ? t(`mood.${toMoodLevel(mood)}`) : t('mood.notSet');
   };
 }

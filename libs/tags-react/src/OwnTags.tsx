@@ -2,6 +2,7 @@ import { MAX_OWN_TAGS, type Tag } from '@nafas/data-service/tags';
 import { changeTag } from '@nafas/data-service/tags/client';
 import { Banner, Button, Dialog, IconButton } from '@nafas/design-system';
 import { CircleAlert, PenLine } from '@nafas/design-system/icons';
+import { joinSentences } from '@nafas/platform';
 import { useCause, usePlatform, useStore } from '@nafas/platform/remote';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export default function OwnTags(props: {
   onClose: () => void;
 }) {
   const { onRenamed, onClose } = props;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const platform = usePlatform();
   const language = useStore(platform.language);
   const describeCause = useCause();
@@ -83,7 +84,7 @@ export default function OwnTags(props: {
       {isFailed && <Banner icon={<CircleAlert />}>{t('tags.failed')}</Banner>}
       {change.isError && (
         <Banner tone="critical" icon={<CircleAlert />}>
-          {t('tags.notChanged')} {describeCause(change.error)}
+          {joinSentences(i18n.language, [t('tags.notChanged'), describeCause(change.error)])}
         </Banner>
       )}
       {kept.length === 0 && !isFailed ? (

@@ -4,6 +4,7 @@ import { isSameTag, type Tag, TAG_KINDS, type TagKind } from '@nafas/data-servic
 import { changeTag, mergeTags, renameTag } from '@nafas/data-service/tags/client';
 import { Banner, Button, Segmented, Select, TextField } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
+import { joinSentences } from '@nafas/platform';
 import { useCause, usePlatform } from '@nafas/platform/remote';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -19,7 +20,7 @@ export function TagEditor(props: {
   onEnd: () => void;
 }) {
   const { tag, others, onRenamed, onEnd } = props;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const platform = usePlatform();
   const describeCause = useCause();
   const field = useRef<HTMLInputElement>(null);
@@ -105,7 +106,7 @@ export function TagEditor(props: {
       )}
       {error !== null && (
         <Banner tone="critical" icon={<CircleAlert />}>
-          {t('tags.notChanged')} {describeCause(error)}
+          {joinSentences(i18n.language, [t('tags.notChanged'), describeCause(error)])}
         </Banner>
       )}
       <div className={css['buttons']}>

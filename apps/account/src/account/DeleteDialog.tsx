@@ -1,5 +1,6 @@
 import { Banner, Button, Dialog, TextField } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
+import { joinSentences } from '@nafas/platform';
 import { useCause } from '@nafas/platform/remote';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import { useDeleteAccount } from './use-delete-account.ts';
 
 /** Asks before the account is deleted: what goes, and the address once more, so that it is no slip. */
 export function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -69,7 +70,7 @@ export function DeleteDialog({ email, onClose }: { email: string; onClose: () =>
         <ProofFields proof={proof} busy={isDeleting} />
         {status === 'failed' && (
           <Banner tone="critical" icon={<CircleAlert />} title={t('account.deleteFailed')}>
-            {t('account.deleteFailedHelp')} {describeCause(error)}
+            {joinSentences(i18n.language, [t('account.deleteFailedHelp'), describeCause(error)])}
           </Banner>
         )}
       </form>

@@ -2,6 +2,7 @@ import { eraseCheckIns } from '@nafas/data-service/check-ins/client';
 import { useToday } from '@nafas/data-service/react';
 import { Banner, Button, Dialog, Radio } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
+import { joinSentences } from '@nafas/platform';
 import { useCause, usePlatform } from '@nafas/platform/remote';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { EraseDays } from './EraseDays.tsx';
 
 /** Asks which check-ins go, and whether they do. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const describeCause = useCause();
   const platform = usePlatform();
   const today = useToday();
@@ -73,7 +74,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       {isSome && <EraseDays days={days} last={today} onChange={setDays} onCount={setCount} />}
       {erase.isError && (
         <Banner tone="critical" icon={<CircleAlert />}>
-          {t('erase.failed')} {describeCause(erase.error)}
+          {joinSentences(i18n.language, [t('erase.failed'), describeCause(erase.error)])}
         </Banner>
       )}
     </Dialog>

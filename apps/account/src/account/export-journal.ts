@@ -1,7 +1,7 @@
 import { emotionWords } from '@nafas/data-service/emotion-words';
 import { getQueryClient } from '@nafas/data-service/client';
 import type { AccountExport } from '@nafas/data-service/export';
-import { formatLocale, type PlatformV1 } from '@nafas/platform';
+import { capitalise, formatLocale, type PlatformV1 } from '@nafas/platform';
 import type { TFunction } from 'i18next';
 
 /** The check-ins of an export as a journal to read, in the language of the interface. Named by the day it was made. */
@@ -25,6 +25,7 @@ export async function exportJournal(
     stress: t('account.journal.stress'),
     motivation: t('account.journal.motivation'),
     formatValue: (value) => t('account.journal.value', { n: number.format(value) }),
+    formatHeading: (date) => capitalise(locale, date),
     formatWord: book.label,
   }));
   const name = `nafas-journal-${all.exportedAt.slice(0, 10)}.md`;

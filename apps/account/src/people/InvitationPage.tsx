@@ -3,6 +3,7 @@ import { acceptTrust, inviter } from '@nafas/data-service/trusted-people/client'
 import type { Inviter } from '@nafas/data-service/trusted-people';
 import { Avatar, Banner, Button, Card, PageHead, State } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
+import { joinSentences } from '@nafas/platform';
 import { useCause, usePlatform, usePlatformLink } from '@nafas/platform/remote';
 import { useLocation } from '@nafas/platform/router';
 import { useMutation, type UseMutationResult, useQuery } from '@tanstack/react-query';
@@ -63,7 +64,7 @@ function Asked(props: {
   accept: UseMutationResult<string | null, Error, string>;
 }) {
   const { from, token, accept } = props;
-  const { t } = useTranslation('people');
+  const { t, i18n } = useTranslation('people');
   const describeCause = useCause();
   const platform = usePlatform();
   const later = usePlatformLink(PEOPLE);
@@ -87,7 +88,10 @@ function Asked(props: {
       <p>{t('invitation.both')}</p>
       {accept.isError && (
         <Banner tone="critical" icon={<CircleAlert />}>
-          {t('invitation.acceptFailed')} {describeCause(accept.error)}
+          {joinSentences(i18n.language, [
+            t('invitation.acceptFailed'),
+            describeCause(accept.error),
+          ])}
         </Banner>
       )}
       <div className={css['buttons']}>

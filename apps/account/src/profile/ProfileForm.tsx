@@ -2,7 +2,7 @@ import { CareNote, useCrisisLevel } from '@nafas/care-react';
 import type { Profile } from '@nafas/data-service/profile';
 import { Banner, Button, Card, CardHead, TextArea, TextField } from '@nafas/design-system';
 import { CircleAlert, CircleCheckBig } from '@nafas/design-system/icons';
-import { formatLocale } from '@nafas/platform';
+import { formatLocale, joinSentences } from '@nafas/platform';
 import { useCause, usePlatform, useStore } from '@nafas/platform/remote';
 import { useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { useProfileForm } from './use-profile-form.ts';
 
 /** The edit form: name and e-mail are required, the rest may be left out. */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const platform = usePlatform();
   const number = new Intl.NumberFormat(formatLocale(useStore(platform.language)));
   const session = useStore(platform.session);
@@ -102,7 +102,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <CareNote level={care} text={written} />
         {status === 'failed' && (
           <Banner tone="critical" icon={<CircleAlert />} title={t('profile.updateFailed')}>
-            {describeCause(error)} {t('nothingLost')}
+            {joinSentences(i18n.language, [describeCause(error), t('nothingLost')])}
           </Banner>
         )}
         <div className={css['foot']}>

@@ -2,7 +2,7 @@ import { isHandle } from '@nafas/data-service/public-profile';
 import { saveHandle } from '@nafas/data-service/public-profile/client';
 import { Banner, Button, TextField } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
-import { isDataError } from '@nafas/platform';
+import { isDataError, joinSentences } from '@nafas/platform';
 import { useCause, usePlatform } from '@nafas/platform/remote';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ import css from './public-page.module.css';
 
 /** The address of the public page: chosen, changed, given up. What was typed stays, whatever is answered. */
 export function HandleForm({ stored }: { stored: string | null }) {
-  const { t } = useTranslation('people');
+  const { t, i18n } = useTranslation('people');
   const describeCause = useCause();
   const platform = usePlatform();
   const save = useMutation(saveHandle(platform));
@@ -64,7 +64,7 @@ export function HandleForm({ stored }: { stored: string | null }) {
       />
       {save.isError && problem === null && (
         <Banner tone="critical" icon={<CircleAlert />}>
-          {t('public.failed')} {describeCause(save.error)}
+          {joinSentences(i18n.language, [t('public.failed'), describeCause(save.error)])}
         </Banner>
       )}
       <div className={css['buttons']}>

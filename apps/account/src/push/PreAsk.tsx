@@ -1,5 +1,5 @@
 import { Button, Mark } from '@nafas/design-system';
-import { formatLocale } from '@nafas/platform';
+import { capitalise, formatLocale } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,9 @@ function LockScreen() {
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return (
     <div className={css['screen']} role="img" aria-label={t('push.preview')} data-theme="dark">
-      <span className={css['day']}>{new Intl.DateTimeFormat(locale, day).format(now)}</span>
+      <span className={css['day']}>
+        {capitalise(locale, new Intl.DateTimeFormat(locale, day).format(now))}
+      </span>
       <span className={css['time']}>{new Intl.DateTimeFormat(locale, time).format(now)}</span>
       <div className={css['note']}>
         <Mark size={20} />

@@ -1,6 +1,6 @@
 import { Banner, Button } from '@nafas/design-system';
 import { CircleAlert, CircleCheckBig } from '@nafas/design-system/icons';
-import { formatLocale } from '@nafas/platform';
+import { formatLocale, joinSentences } from '@nafas/platform';
 import { useCause, usePlatform, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import css from './settings.module.css';
@@ -16,7 +16,7 @@ export function SaveBar(props: {
   onSave: () => void;
 }) {
   const { changes, status, error, isSaved, onDiscard, onSave } = props;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const describeCause = useCause();
   const number = new Intl.NumberFormat(formatLocale(useStore(usePlatform().language)));
   const isSaving = status === 'saving';
@@ -24,7 +24,7 @@ export function SaveBar(props: {
     <div className={css['dock']} data-lively={changes > 0 || isSaved || isSaving || undefined}>
       {status === 'failed' && (
         <Banner tone="critical" icon={<CircleAlert />} title={t('settings.updateFailed')}>
-          {describeCause(error)} {t('nothingLost')}
+          {joinSentences(i18n.language, [describeCause(error), t('nothingLost')])}
         </Banner>
       )}
       <div className={css['save']}>

@@ -1,6 +1,7 @@
 import { toCard } from '@nafas/data-service/analysis';
 import type { CheckIn } from '@nafas/data-service/check-ins';
 import { dayFigures, recommendedToday } from '@nafas/insights';
+import { joinSentences } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import css from './completed.module.css';
@@ -22,7 +23,7 @@ export function findNext(checkIn: CheckIn, isLow: boolean): readonly Next[] {
 
 /** Suggestions after saving, in the rules' order, each with its reason. */
 export function NextSteps({ next }: { next: readonly Next[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const format = useFormat();
   if (next.length === 0) return null;
   return (
@@ -36,7 +37,7 @@ export function NextSteps({ next }: { next: readonly Next[] }) {
           return (
             <li key={id}>
               <b>{t(`recommend.${id}.title`)}</b>
-              <p>{[t(`recommend.${id}.text`), why].filter(Boolean).join(' ')}</p>
+              <p>{joinSentences(i18n.language, [t(`recommend.${id}.text`), why])}</p>
             </li>
           );
         })}

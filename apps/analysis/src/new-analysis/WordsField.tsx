@@ -1,6 +1,7 @@
 import { type CheckInDraft, MAX_WORDS } from '@nafas/data-service/check-ins';
 import { findQuadrant, QUADRANTS } from '@nafas/data-service/emotion-words';
 import { Chip, Segmented, Skeleton, TextField } from '@nafas/design-system';
+import { labelled } from '@nafas/platform';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftValues } from './draft.ts';
@@ -15,7 +16,7 @@ export function WordsField(props: {
 }) {
   const { draft, onChange, disabled } = props;
   const { words } = draft;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const label = useId();
   const book = useWords();
   const [quadrant, setQuadrant] = useState(() => findQuadrant(draft.mood, draft.energy));
@@ -67,7 +68,7 @@ export function WordsField(props: {
           ? t('new.plenty')
           : isSearching && found.length === 0
             ? t('new.noWord')
-            : meant && `${meant.label}: ${meant.meaning}`}
+            : meant && labelled(i18n.language, meant.label, meant.meaning)}
       </p>
       <div className={css['chips']}>
         {[...kept, ...found].map(({ id, label: word }) => (

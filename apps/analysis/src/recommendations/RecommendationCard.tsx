@@ -1,6 +1,7 @@
 import type { RecommendationCard as Card } from '@nafas/data-service/analysis';
 import { Suggestion } from '@nafas/design-system';
 import { Brain, TrendingUp, UsersRound } from '@nafas/design-system/icons';
+import { joinSentences } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { DoneMark } from './DoneMark.tsx';
@@ -28,14 +29,14 @@ const getPlace = (id: Card['id']) =>
 export function RecommendationCard(props: { recommendation: Card; records: RecordsOfToday }) {
   const { recommendation, records } = props;
   const { id, icon, color, because } = recommendation;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const format = useFormat();
   const platform = usePlatform();
   const place = getPlace(id);
   const why =
     because &&
     t(`recommend.because.${because.value}`, { percent: format.percent(because.percent) });
-  const reason = [t(`recommend.${id}.text`), why].filter(Boolean).join(' ');
+  const reason = joinSentences(i18n.language, [t(`recommend.${id}.text`), why]);
   const title = t(`recommend.${id}.title`);
   const outcome = records.getOutcome(id);
   const mark =

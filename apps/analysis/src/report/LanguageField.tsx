@@ -1,6 +1,6 @@
 import { Banner, Button, Select } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
-import { languageName, LANGUAGES } from '@nafas/platform';
+import { joinSentences, labelled, languageName, LANGUAGES } from '@nafas/platform';
 import { useCause } from '@nafas/platform/remote';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export function LanguageField({
             {languageName(each)}
           </option>
         ))}
-        <option value="both">{`${t('both')}: ${both}`}</option>
+        <option value="both">{labelled(i18n.language, t('both'), both)}</option>
       </Select>
       {failure && (
         <Banner
@@ -49,7 +49,10 @@ export function LanguageField({
           icon={<CircleAlert />}
           action={<Button onClick={tryAgain}>{t('tryAgain', { ns: 'generic' })}</Button>}
         >
-          {t('stats.failed', { ns: 'translation' })} {describeCause(failure.error)}
+          {joinSentences(i18n.language, [
+            t('stats.failed', { ns: 'translation' }),
+            describeCause(failure.error),
+          ])}
         </Banner>
       )}
     </fieldset>

@@ -1,3 +1,4 @@
+import { bracketed } from '@nafas/platform';
 import { Pair } from './Pair.tsx';
 import type { PaperProps } from './props.ts';
 import type { Voice } from './use-voices.ts';
@@ -32,8 +33,8 @@ export function PaperFindings({ voices, printed: { findings = [] } }: PaperProps
   );
 }
 
-function toSentence({ factors }: Voice, { link }: FindingCard): string {
+function toSentence({ language, factors }: Voice, { link }: FindingCard): string {
   const counted = { a: factors.days(link.with.days), b: factors.days(link.without.days) };
   const days = factors.count(OF_DAYS.includes(link.factor.kind), counted);
-  return `${factors.sentence(link).join('')} (${days})`;
+  return bracketed(language, factors.sentence(link).join(''), days);
 }

@@ -1,10 +1,11 @@
+import { joinSentences } from '@nafas/platform';
 import type { Printed } from './to-printed.ts';
 import type { Voice } from './use-voices.ts';
 
 /** What was left out, so that whoever reads it knows that there is more; and when it was made. */
 export function PaperFoot(props: { voice: Voice; left: Printed['left']; today: string }) {
   const { left, today } = props;
-  const { t, format } = props.voice;
+  const { language, t, format } = props.voice;
   const list = [
     left.people && t('page.leftPeople'),
     left.name && t('page.leftName'),
@@ -14,8 +15,10 @@ export function PaperFoot(props: { voice: Voice; left: Printed['left']; today: s
   ].filter((one) => one !== false);
   return (
     <p>
-      {list.length > 0 && `${t('page.leftOut', { list: format.list(list) })} `}
-      {t('page.made', { day: format.fullDay(today) })}
+      {joinSentences(language, [
+        list.length > 0 && t('page.leftOut', { list: format.list(list) }),
+        t('page.made', { day: format.fullDay(today) }),
+      ])}
     </p>
   );
 }

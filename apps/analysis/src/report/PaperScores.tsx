@@ -1,3 +1,4 @@
+import { bracketed, labelled } from '@nafas/platform';
 import { Pair } from './Pair.tsx';
 import type { PaperProps } from './props.ts';
 import { FORM_IDS, FORMS } from './questionnaires/forms.ts';
@@ -8,7 +9,7 @@ export function PaperScores({ voices, printed: { scores } }: PaperProps) {
   return (
     <section>
       <Pair voices={voices}>
-        {({ forms, format }) => (
+        {({ language, forms, format }) => (
           <>
             <h3>{forms('title')}</h3>
             <ul>
@@ -23,11 +24,12 @@ export function PaperScores({ voices, printed: { scores } }: PaperProps) {
                       day: format.day(localDate),
                     }),
                   );
-                return (
-                  <li key={id}>
-                    {forms(`${id}.name`)} ({forms(`${id}.range`, { most })}): {format.list(said)}
-                  </li>
+                const name = bracketed(
+                  language,
+                  forms(`${id}.name`),
+                  forms(`${id}.range`, { most }),
                 );
+                return <li key={id}>{labelled(language, name, format.list(said))}</li>;
               })}
             </ul>
           </>

@@ -1,5 +1,6 @@
 import type { Line } from '@nafas/data-service/analysis/week';
 import { Button, Link } from '@nafas/design-system';
+import { capitalise } from '@nafas/platform';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
@@ -17,8 +18,10 @@ export function KeptLine({ to, lines: said }: { to: string; lines: readonly Line
   const { line, keep, letGo } = useKeptLine(to, lines);
   const title = useId();
   const [isChoosing, setChoosing] = useState(false);
-  const when = ({ occurredAt, localDate }: Line) =>
-    `${names.long(localDate)}, ${format.time(Date.parse(occurredAt))}`;
+  const when = ({ occurredAt, localDate }: Line) => {
+    const at = { day: names.long(localDate), time: format.time(Date.parse(occurredAt)) };
+    return capitalise(format.locale, t('new.earlierAt', { ns: 'translation', ...at }));
+  };
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby={title}>

@@ -2,6 +2,7 @@ import { Button, Meter, State } from '@nafas/design-system';
 import { DataRoot, useToday } from '@nafas/data-service/react';
 import { addDays, isLocalDate } from '@nafas/insights';
 import { WEEK_DAYS } from '@nafas/insights/week';
+import { colon } from '@nafas/platform';
 import { usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
@@ -112,7 +113,9 @@ function Week(props: {
           <ul>
             {habits.map(({ id, title: name, count }) => (
               <li key={id}>
-                <bdi>{name}</bdi>: {t('habitDays', { count, n: format.number(count) })}
+                <bdi>{name}</bdi>
+                {colon(i18n.language)}
+                {t('habitDays', { count, n: format.number(count) })}
               </li>
             ))}
           </ul>

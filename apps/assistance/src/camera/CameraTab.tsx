@@ -1,6 +1,7 @@
 import { Badge, Button, Card, IconButton, Meter, Switch, Banner } from '@nafas/design-system';
 import { Camera, Eye, EyeOff, ScanFace, Square, CircleAlert } from '@nafas/design-system/icons';
 import { ANALYSIS_MS } from '@nafas/emotion/camera';
+import { joinSentences } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useState, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,7 +103,7 @@ export default function CameraTab() {
 
 /** Messages about the camera: it isn't available, there is no face, or the picture is too poor. */
 function CameraMessages({ view }: { view: CameraView }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { message, problem } = view;
   // The state line already says that there is no face, unless a reading was requested.
   const hint = problem === 'several-faces' || problem === 'dark' ? problem : null;
@@ -113,8 +114,10 @@ function CameraMessages({ view }: { view: CameraView }) {
         tone={message === 'access' || message === 'engine' ? 'critical' : 'caution'}
         icon={<CircleAlert />}
       >
-        {message ? t(`camera.message.${message}`) : null}{' '}
-        {hint ? t(`camera.problem.${hint}`) : null}
+        {joinSentences(i18n.language, [
+          message && t(`camera.message.${message}`),
+          hint && t(`camera.problem.${hint}`),
+        ])}
       </Banner>
     </div>
   );

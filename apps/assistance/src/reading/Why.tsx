@@ -1,6 +1,7 @@
 import type { EmotionReading, ReadingEvidence } from '@nafas/emotion';
 import type { Expression } from '@nafas/emotion/camera';
 import type { VoiceFeature } from '@nafas/emotion/voice';
+import { colon } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
 import css from './reading.module.css';
 
@@ -43,7 +44,9 @@ export function Why({ reading }: { reading: EmotionReading }) {
         <p key={note}>{t(`why.note.${note}`)}</p>
       ))}
       <p className={css['engine']}>
-        {t('why.engine')} <bdi lang="en">{engine}</bdi> <bdi>{version}</bdi>
+        {t('why.engine')}
+        {colon(i18n.language)}
+        <bdi lang="en">{engine}</bdi> <bdi>{version}</bdi>
       </p>
     </details>
   );

@@ -1,6 +1,6 @@
 import { Button, Logo, Menu, MenuRadio } from '@nafas/design-system';
 import { Languages, LifeBuoy } from '@nafas/design-system/icons';
-import { isReviewed, languageName, PATHS, textDirection } from '@nafas/platform';
+import { isReviewed, labelled, languageName, PATHS, textDirection } from '@nafas/platform';
 import { usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ function LanguageMenu() {
           variant="quiet"
           className={css['item']}
           icon={<Languages />}
-          aria-label={`${t('top.language')}: ${languageName(current)}`}
+          aria-label={labelled(current, t('top.language'), languageName(current))}
         >
           {languageName(current)}
         </Button>

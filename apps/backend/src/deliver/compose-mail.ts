@@ -31,10 +31,13 @@ export function composeMail(delivery: Delivery, places: MailPlaces): Mail {
       '',
       message,
       '',
-      `${open.name}: ${open.address}`,
+      open.name,
+      open.address,
       '',
       why,
-      `${stop.name}: ${stop.address}`,
+      '',
+      stop.name,
+      stop.address,
     ].join('\n'),
     // Colours that are read on white and on black.
     html: toPage(

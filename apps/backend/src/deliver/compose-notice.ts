@@ -23,7 +23,7 @@ export function composeNotice(delivery: Delivery, notice: Notice, { site }: Mail
   return {
     to: delivery.email,
     subject: title,
-    text: [title, ...lines, ...links.map((link) => link.join(':\n'))].join('\n\n'),
+    text: [title, ...lines, ...links.map((link) => link.join('\n'))].join('\n\n'),
     html: toPage(
       texts,
       title,

@@ -43,7 +43,7 @@ it('shows the six steps in the own words, with one press to call', async () => {
     'Making the place safer',
   ]);
   // jsdom speaks American English.
-  const call = screen.getByRole('link', { name: 'Call: Emergency:' });
+  const call = screen.getByRole('link', { name: 'Call: Emergency' });
   expect(call.getAttribute('href')).toBe('tel:911');
 });
 

@@ -2,7 +2,7 @@ import { PLAN_STEPS, type SafetyPlan } from '@nafas/data-service/safety-plan';
 import { telHref } from '@nafas/care';
 import { Button, Card } from '@nafas/design-system';
 import { Calendar, LifeBuoy, Phone, WifiOff } from '@nafas/design-system/icons';
-import { formatLocale, PATHS } from '@nafas/platform';
+import { colon, formatLocale, joinSentences, PATHS } from '@nafas/platform';
 import { usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { Numeral } from './Numeral.tsx';
@@ -12,7 +12,7 @@ import { useLines } from './use-lines.ts';
 
 /** The six steps to be read: the person's words, and one press to call. A step without words is left out. */
 export function PlanView({ plan }: { plan: SafetyPlan }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { emergency, line } = useLines();
   const shown = PLAN_STEPS.filter((step) => plan[step].length > 0 || step === 'professionals');
   return (
@@ -30,35 +30,38 @@ export function PlanView({ plan }: { plan: SafetyPlan }) {
                 <Line key={index} text={text} phone={findPhone(text)} />
               ))}
               {step === 'professionals' && line ? (
-                <Line text={line.name} phone={line.phone} isNumberShown />
+                <Line text={line.name} phone={line.phone} before=" " />
               ) : null}
               {step === 'professionals' && emergency !== null ? (
-                <Line text={t('plan.emergency')} phone={emergency} isNumberShown />
+                <Line text={t('plan.emergency')} phone={emergency} before={colon(i18n.language)} />
               ) : null}
             </ul>
           </li>
         ))}
       </ol>
       <p className={css['print-only']}>
-        {emergency === null
-          ? t('plan.printAnywhere')
-          : t('plan.printDanger', { number: emergency })}{' '}
-        {line ? t('plan.printTalk', { number: line.phone }) : null}
+        {joinSentences(i18n.language, [
+          emergency === null
+            ? t('plan.printAnywhere')
+            : t('plan.printDanger', { number: emergency }),
+          line && t('plan.printTalk', { number: line.phone }),
+        ])}
       </p>
     </div>
   );
 }
 
-function Line(props: { text: string; phone: string | null; isNumberShown?: boolean }) {
+/** A line of a step; its number is shown after `before`, where the text does not hold it. */
+function Line(props: { text: string; phone: string | null; before?: string }) {
   const { t } = useTranslation();
-  const { text, phone, isNumberShown } = props;
+  const { text, phone, before } = props;
   return (
     <li>
       <span dir="auto">
         {text}
-        {isNumberShown === true && phone !== null ? (
+        {before !== undefined && phone !== null ? (
           <>
-            {' '}
+            {before}
             <bdi dir="ltr">{phone}</bdi>
           </>
         ) : null}

@@ -1,7 +1,7 @@
 import { FINISHED, newRecord } from '@nafas/data-service/thought-records';
 import { Button, PageHead, State } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
-import { formatLocale } from '@nafas/platform';
+import { formatLocale, joinSentences } from '@nafas/platform';
 import { useCause, usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -87,7 +87,7 @@ export default function RecordsPage() {
 
 /** What the finished ones show, and how little that proves. */
 function Pattern({ falls }: { falls: readonly (number | null)[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const locale = formatLocale(useStore(usePlatform().language));
   const known = falls.filter((fall) => fall !== null);
   if (known.length < 2) return null;
@@ -95,8 +95,10 @@ function Pattern({ falls }: { falls: readonly (number | null)[] }) {
   const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.abs(mean));
   return (
     <p className={css['muted']}>
-      {t(mean >= 0 ? 'record.fell' : 'record.rose', { count: known.length, amount })}{' '}
-      {t('record.tooFew')}
+      {joinSentences(i18n.language, [
+        t(mean >= 0 ? 'record.fell' : 'record.rose', { count: known.length, amount }),
+        t('record.tooFew'),
+      ])}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useToday } from '@nafas/data-service/react';
 import { addDays } from '@nafas/insights';
+import { capitalise } from '@nafas/platform';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../mark/Mark.tsx';
@@ -24,7 +25,7 @@ export function MonthRail() {
   const here = [...days.keys()].filter((day) => day >= since && day <= today).length;
   return (
     <aside className={css['rail']} aria-label={t('rail.label', { month: name })}>
-      <h2>{name}</h2>
+      <h2>{capitalise(format.locale, name)}</h2>
       <div className={css['month']}>
         {getWeekdays(format.locale, 'narrow').map((weekday, index) => (
           <span key={index} aria-hidden="true">

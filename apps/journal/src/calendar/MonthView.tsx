@@ -1,6 +1,7 @@
 import { useToday } from '@nafas/data-service/react';
 import { VisuallyHidden } from '@nafas/design-system';
 import { addMonths } from '@nafas/insights';
+import { capitalise } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ export default function MonthView() {
           {!days && query.isLoading && t('loading')}
         </p>
         <Stepper
-          title={format.month(month)}
+          title={capitalise(format.locale, format.month(month))}
           earlier={format.month(move(-1))}
           later={format.month(move(1))}
           onEarlier={() => setView('month', move(-1))}

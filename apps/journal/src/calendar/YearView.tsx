@@ -7,6 +7,7 @@ import { Mark } from '../mark/Mark.tsx';
 import { addressOfDays, useAddress } from '../address.ts';
 import { useFormat } from '../use-format.ts';
 import { useWordLabel } from '../words.ts';
+import { capitalise } from '@nafas/platform';
 import { usePlatformLink } from '@nafas/platform/remote';
 import css from './calendar.module.css';
 import { DaysState } from './DaysState.tsx';
@@ -116,7 +117,7 @@ const DayCard = memo(function DayCard(props: { date: string; days: Days | undefi
   const today = useToday();
   const link = usePlatformLink(addressOfDays(date, date));
   const day = days?.get(date);
-  const name = format.day(date, today);
+  const name = capitalise(format.locale, format.day(date, today));
   const mood = day?.mood ?? null;
   const word = mood === null ? t('mood.notSet') : t(`mood.${toMoodLevel(mood)}`);
   return (

@@ -11,6 +11,7 @@ import { useToday } from '@nafas/data-service/react';
 import { type NewTag, saveNewTags } from '@nafas/data-service/tags/client';
 import { Button, SliderRow } from '@nafas/design-system';
 import { SLIDERS } from '@nafas/insights';
+import { capitalise, joinSentences } from '@nafas/platform';
 import { useCause, usePlatform } from '@nafas/platform/remote';
 import { TagField } from '@nafas/tags-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -23,7 +24,7 @@ import { Tokens } from './Tokens.tsx';
 
 /** An entry to be changed where it is read; the time of it stays as it was. */
 export function EditEntry({ entry, onEnd }: { entry: CheckIn; onEnd: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const format = useFormat();
   const label = useWordLabel();
   const words = useWordBook()?.all.map(({ id }) => id) ?? [];
@@ -66,10 +67,13 @@ export function EditEntry({ entry, onEnd }: { entry: CheckIn; onEnd: () => void 
       <div className={css['body']}>
         <header className={css['head']}>
           <p>
-            {t('entry.when', {
-              day: format.day(before.localDate, today),
-              time: format.time(before.occurredAt, before.timeZone),
-            })}
+            {capitalise(
+              format.locale,
+              t('entry.when', {
+                day: format.day(before.localDate, today),
+                time: format.time(before.occurredAt, before.timeZone),
+              }),
+            )}
           </p>
           <h1 className="nf-visually-hidden">{t('edit.title')}</h1>
           <Tokens
@@ -104,13 +108,9 @@ export function EditEntry({ entry, onEnd }: { entry: CheckIn; onEnd: () => void 
         />
         <div className={css['save-bar']}>
           <p role={failure === null ? undefined : 'alert'}>
-            {failure === null ? (
-              t('edit.hint')
-            ) : (
-              <>
-                {t('edit.failed')} {describeCause(failure)}
-              </>
-            )}
+            {failure === null
+              ? t('edit.hint')
+              : joinSentences(i18n.language, [t('edit.failed'), describeCause(failure)])}
           </p>
           <Button variant="quiet" onClick={onEnd}>
             {t('edit.discard')}

@@ -2,6 +2,7 @@ import type { CheckIn } from '@nafas/data-service/check-ins';
 import { useToday } from '@nafas/data-service/react';
 import { Badge, Link } from '@nafas/design-system';
 import { WifiOff } from '@nafas/design-system/icons';
+import { capitalise } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,10 @@ export function ReadEntry({ entry }: { entry: CheckIn }) {
       <article className={css['body']}>
         <header className={css['head']}>
           <p>
-            {t('entry.when', { day: format.day(localDate, today), time })}
+            {capitalise(
+              format.locale,
+              t('entry.when', { day: format.day(localDate, today), time }),
+            )}
             {editedAt !== null && (
               <>
                 {' · '}

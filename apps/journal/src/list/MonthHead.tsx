@@ -1,4 +1,5 @@
 import { useToday } from '@nafas/data-service/react';
+import { capitalise } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
 import { useMonthDays } from '../calendar/use-days.ts';
 import { useFormat } from '../use-format.ts';
@@ -9,7 +10,7 @@ export function MonthHead({ month, isCounted }: { month: string; isCounted: bool
   const format = useFormat();
   return (
     <div className={css['month']}>
-      <h2>{format.month(month, useToday())}</h2>
+      <h2>{capitalise(format.locale, format.month(month, useToday()))}</h2>
       {isCounted && <MonthCount month={month} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button, State } from '@nafas/design-system';
 import { journalPages } from '@nafas/data-service/journal/client';
 import { EVERYTHING } from '@nafas/data-service/journal';
+import { joinSentences } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,7 +11,7 @@ import { useFormat } from '../use-format.ts';
 
 /** Nothing answers: what was looked for, and what there would be without the filters. */
 export function NothingFound({ wanted }: { wanted: Wanted }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const format = useFormat();
   const platform = usePlatform();
   const { want, wantAll } = useAddress();
@@ -32,7 +33,10 @@ export function NothingFound({ wanted }: { wanted: Wanted }) {
         title={text === '' ? t('none.title') : t('none.titleOf', { text })}
         sentence={
           isBoth
-            ? `${t('none.filters', { count: filters, n: format.number(filters) })} ${t('none.without', { count: rest, n: format.number(rest) })}`
+            ? joinSentences(i18n.language, [
+                t('none.filters', { count: filters, n: format.number(filters) }),
+                t('none.without', { count: rest, n: format.number(rest) }),
+              ])
             : t('none.sentence')
         }
         action={

@@ -5,7 +5,7 @@ import { changeGoal } from '@nafas/data-service/goals/client';
 import { useToday } from '@nafas/data-service/react';
 import { Banner, Button, Dialog } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
-import { isDataError } from '@nafas/platform';
+import { isDataError, joinSentences } from '@nafas/platform';
 import { useCause, usePlatform } from '@nafas/platform/remote';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ import css from '../new-goal/new-goal.module.css';
  * stays in it. Help is offered beside heavy words and holds up nothing.
  */
 export function EditGoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const platform = usePlatform();
   const describeCause = useCause();
   const today = useToday();
@@ -89,8 +89,9 @@ export function EditGoalDialog({ goal, onClose }: { goal: Goal; onClose: () => v
         {care === 'none' ? <QuietHelp text={text} /> : <CareHelp level={care} />}
         {error !== undefined && (
           <Banner tone="critical" icon={<CircleAlert />}>
-            {t(isConflict ? 'edit.conflict' : 'edit.failed')}{' '}
-            {isConflict ? '' : describeCause(error)}
+            {isConflict
+              ? t('edit.conflict')
+              : joinSentences(i18n.language, [t('edit.failed'), describeCause(error)])}
           </Banner>
         )}
       </form>

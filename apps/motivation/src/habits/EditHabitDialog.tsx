@@ -4,7 +4,7 @@ import type { Habit } from '@nafas/data-service/habits';
 import { changeHabit } from '@nafas/data-service/habits/client';
 import { Banner, Button, Dialog } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
-import { isDataError } from '@nafas/platform';
+import { isDataError, joinSentences } from '@nafas/platform';
 import { useCause, usePlatform } from '@nafas/platform/remote';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import css from '../new-goal/new-goal.module.css';
 
 /** Changes the words of a habit, how often it is meant and its exercise. It closes when they are stored. */
 export function EditHabitDialog({ habit, onClose }: { habit: Habit; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const platform = usePlatform();
   const describeCause = useCause();
   const form = useId();
@@ -82,8 +82,9 @@ export function EditHabitDialog({ habit, onClose }: { habit: Habit; onClose: () 
         {care === 'none' ? <QuietHelp text={text} /> : <CareHelp level={care} />}
         {error !== undefined && (
           <Banner tone="critical" icon={<CircleAlert />}>
-            {t(isConflict ? 'habit.conflict' : 'habit.editFailed')}{' '}
-            {isConflict ? '' : describeCause(error)}
+            {isConflict
+              ? t('habit.conflict')
+              : joinSentences(i18n.language, [t('habit.editFailed'), describeCause(error)])}
           </Banner>
         )}
       </form>

@@ -6,7 +6,7 @@ import { saveHabit } from '@nafas/data-service/habits/client';
 import { useToday } from '@nafas/data-service/react';
 import { Banner, Button, Dialog, Segmented } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
-import { isOutboxRefused } from '@nafas/platform';
+import { isOutboxRefused, joinSentences } from '@nafas/platform';
 import { useCause, usePlatform } from '@nafas/platform/remote';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function NewGoalDialog(props: {
   onCreated: (care: CrisisLevel) => void;
 }) {
   const { open, onClose, onCreated } = props;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const describeCause = useCause();
   const today = useToday();
   const form = useId();
@@ -140,8 +140,10 @@ export function NewGoalDialog(props: {
         {isFailed && (
           // The entries are still in the form, and the button below tries again.
           <Banner tone="critical" icon={<CircleAlert />}>
-            {t(isOutboxRefused(creation.error) ? 'new.refused' : 'new.failed')}{' '}
-            {describeCause(creation.error)}
+            {joinSentences(i18n.language, [
+              t(isOutboxRefused(creation.error) ? 'new.refused' : 'new.failed'),
+              describeCause(creation.error),
+            ])}
           </Banner>
         )}
       </form>

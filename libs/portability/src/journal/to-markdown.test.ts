@@ -10,6 +10,7 @@ const TEXTS = {
   stress: 'Stress',
   motivation: 'Motivation',
   formatValue: (value: number) => `${value}/10`,
+  formatHeading: (date: string) => date,
   formatWord: (word: string) => (word === 'calm' ? 'at ease' : word),
 };
 const entry = (values: Partial<JournalEntry>): JournalEntry => ({
@@ -86,4 +87,10 @@ test('in Arabic, by the Gregorian calendar', () => {
   const text = toMarkdown([entry({})], { ...TEXTS, language: 'ar', title: 'اليوميات' });
   expect(text).toMatch(/^# اليوميات\n/);
   expect(text).toContain('مارس');
+});
+
+test('a heading that is a date is written as the app writes headings', () => {
+  const formatHeading = (date: string) => date.toLocaleUpperCase('es');
+  const text = toMarkdown([entry({})], { ...TEXTS, language: 'es', formatHeading });
+  expect(text).toContain('## MARZO DE 2026\n\n### SÁBADO, 14 DE MARZO\n');
 });

@@ -28,6 +28,8 @@ export interface JournalTexts {
   readonly motivation: string;
   /** A value of the ten, e.g. "7 of 10". */
   readonly formatValue: (value: number) => string;
+  /** A date as a heading: many languages write months and weekdays small. */
+  readonly formatHeading: (date: string) => string;
   /** An emotion word in the language; its name where there is none. */
   readonly formatWord: (word: string) => string;
 }
@@ -46,8 +48,9 @@ export function toMarkdown(entries: readonly JournalEntry[], texts: JournalTexts
   for (const entry of [...entries].sort(byTime)) {
     const noon = new Date(`${entry.localDate}T12:00:00Z`);
     const ownMonth = toMonth.format(noon);
-    if (ownMonth !== month) lines.push(`## ${escape(ownMonth)}`, '');
-    if (entry.localDate !== day) lines.push(`### ${escape(toDay.format(noon))}`, '');
+    if (ownMonth !== month) lines.push(`## ${escape(texts.formatHeading(ownMonth))}`, '');
+    if (entry.localDate !== day)
+      lines.push(`### ${escape(texts.formatHeading(toDay.format(noon)))}`, '');
     [month, day] = [ownMonth, entry.localDate];
     lines.push(...toLines(entry, texts));
   }

@@ -10,6 +10,7 @@ const texts = (count: number) => ({
   stress: 'Stress',
   motivation: 'Motivation',
   formatValue: String,
+  formatHeading: (date: string) => date,
   formatWord: (word: string) => word,
 });
 const options = { timeZone: 'UTC', today: '2026-11-22' };

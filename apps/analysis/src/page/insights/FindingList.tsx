@@ -1,5 +1,6 @@
 import { Button, Link } from '@nafas/design-system';
 import { toFactorKey } from '@nafas/insights/links';
+import { sentenceSpace } from '@nafas/platform';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,7 @@ const toKey = ({ link }: FindingCard) => toFactorKey(link.factor);
 
 /** The findings that are not hidden, the note of a shift, and what is still becoming clear. */
 export function FindingList({ findings }: { findings: Findings }) {
-  const { t } = useTranslation('insights');
+  const { t, i18n } = useTranslation('insights');
   const format = useFormat();
   const words = useFactorWords();
   const { isHidden, hide, show } = useHidden();
@@ -60,7 +61,8 @@ export function FindingList({ findings }: { findings: Findings }) {
       )}
       {section(felt, FIRST.felt, 3)}
       <p className={css['end']}>
-        {links.days > 0 && t('basis', { days: words.days(links.days) })}{' '}
+        {links.days > 0 && t('basis', { days: words.days(links.days) })}
+        {sentenceSpace(i18n.language)}
         <Link {...week}>{t('week')}</Link> · <Link {...report}>{t('report')}</Link>{' '}
         {hidden.length > 0 && (
           <Button variant="quiet" size="sm" onClick={() => show(hidden)}>

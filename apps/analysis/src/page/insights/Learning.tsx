@@ -1,5 +1,6 @@
 import { Card } from '@nafas/design-system';
 import { ENOUGH_LINK_DAYS, type Learning as Missing } from '@nafas/insights/links';
+import { capitalise } from '@nafas/platform';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
@@ -31,7 +32,9 @@ export function Learning({ learning: { factor, missing, side } }: { learning: Mi
         <circle className={css['sun']} cx="34" cy="34" r="5" />
       </svg>
       <div>
-        <h2 id={title}>{t('learning.title', { name: words.factor(factor) })}</h2>
+        <h2 id={title}>
+          {capitalise(format.locale, t('learning.title', { name: words.factor(factor) }))}
+        </h2>
         <p>{t(`learning.${side}`, { count: missing, n: format.number(missing) })}</p>
       </div>
     </Card>

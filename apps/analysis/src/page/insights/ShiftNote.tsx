@@ -1,5 +1,5 @@
 import { Button, Card } from '@nafas/design-system';
-import { PATHS } from '@nafas/platform';
+import { joinSentences, PATHS } from '@nafas/platform';
 import { daysBetween } from '@nafas/insights';
 import type { Shift } from '@nafas/insights/links';
 import { usePlatform } from '@nafas/platform/remote';
@@ -11,7 +11,7 @@ import { useFactorWords } from '../../findings/use-factor-words.ts';
 
 /** Days that have been different for a while: a question, and a way to answer nothing. */
 export function ShiftNote({ shift, onDismiss }: { shift: Shift; onDismiss: () => void }) {
-  const { t } = useTranslation('insights');
+  const { t, i18n } = useTranslation('insights');
   const format = useFormat();
   const words = useFactorWords();
   const platform = usePlatform();
@@ -30,7 +30,7 @@ export function ShiftNote({ shift, onDismiss }: { shift: Shift; onDismiss: () =>
           {t(`shift.${weight}.title`, { day })}
         </h2>
         <p>
-          {t('shift.text', values)} {t(`shift.${weight}.question`)}
+          {joinSentences(i18n.language, [t('shift.text', values), t(`shift.${weight}.question`)])}
         </p>
         <div className="nf-cluster">
           <Button

@@ -1,5 +1,6 @@
 import { Link as TextLink } from '@nafas/design-system';
 import { toFactorKey } from '@nafas/insights/links';
+import { joinSentences } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import type { Findings } from '../../findings/compute-findings.ts';
@@ -23,7 +24,7 @@ export function Why(props: {
 }) {
   const { id, findings, level, onHide } = props;
   const { link, also, twins } = props.card;
-  const { t } = useTranslation('insights');
+  const { t, i18n } = useTranslation('insights');
   const format = useFormat();
   const words = useFactorWords();
   const Title = `h${level}` as const;
@@ -52,15 +53,19 @@ export function Why(props: {
       <section>
         <Title>{t('why.sure')}</Title>
         <p>
-          {luck < 1 ? t('why.rare') : t('why.luck', { count: luck, n: format.number(luck) })}{' '}
-          {t('why.range', {
-            low: words.points(link.interval[0]),
-            high: words.points(link.interval[1]),
-          })}
+          {joinSentences(i18n.language, [
+            luck < 1 ? t('why.rare') : t('why.luck', { count: luck, n: format.number(luck) }),
+            t('why.range', {
+              low: words.points(link.interval[0]),
+              high: words.points(link.interval[1]),
+            }),
+          ])}
         </p>
         <p>
-          {isOwnDay && `${t('why.beside')} `}
-          {t('why.tried', { count: links.tried, n: format.number(links.tried) })}
+          {joinSentences(i18n.language, [
+            isOwnDay && t('why.beside'),
+            t('why.tried', { count: links.tried, n: format.number(links.tried) }),
+          ])}
         </p>
         {also.length > 0 && (
           <p>

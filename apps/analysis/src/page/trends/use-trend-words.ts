@@ -1,11 +1,12 @@
 import { ENOUGH_PART, type PeakTimes, type SpanInsight, type SpanInsights } from '@nafas/insights';
+import { joinSentences } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import type { InsightWords } from '../InsightRow.tsx';
 
 /** Returns functions that describe the days and hours of a range in the person's language. */
 export function useTrendWords() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const format = useFormat();
   const counted = (count: number) => ({ count, n: format.number(count) });
 
@@ -49,7 +50,11 @@ export function useTrendWords() {
           when: t(`trends.daypart.${peaks[name].daypart}`),
           mean: format.number(peaks[name].mean, 1),
         });
-      const text = [said('happiness'), said('energy'), said('stress')].join(' ');
+      const text = joinSentences(i18n.language, [
+        said('happiness'),
+        said('energy'),
+        said('stress'),
+      ]);
       return { title, text, basis: t('basis.checkIns', counted(peaks.checkIns)) };
     },
     insights(found: SpanInsights): (InsightWords & { isShift: boolean })[] {

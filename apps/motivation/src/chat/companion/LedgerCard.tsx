@@ -3,7 +3,7 @@ import { ledger } from '@nafas/data-service/chat/client';
 import { notifyFailed, mutate } from '@nafas/data-service/client';
 import { changeConsent, consents } from '@nafas/data-service/consents/client';
 import { Button, Card } from '@nafas/design-system';
-import { formatLocale } from '@nafas/platform';
+import { formatLocale, joinSentences } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ export function LedgerCard() {
 
 /** One sending: when, to whom, what, and what was taken out of it. */
 function Sent({ entry }: { entry: LedgerEntry }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const locale = formatLocale(useStore(usePlatform().language));
   const format = { calendar: 'gregory', dateStyle: 'medium', timeStyle: 'short' } as const;
   const when = new Intl.DateTimeFormat(locale, format).format(new Date(entry.sentAt));
@@ -89,8 +89,10 @@ function Sent({ entry }: { entry: LedgerEntry }) {
         </details>
       ) : null}
       <p className={css['when']}>
-        {t('chat.ledger.takenOut', { count: entry.takenOut })}{' '}
-        {t('chat.ledger.heldBack', { count: entry.heldBack })}
+        {joinSentences(i18n.language, [
+          t('chat.ledger.takenOut', { count: entry.takenOut }),
+          t('chat.ledger.heldBack', { count: entry.heldBack }),
+        ])}
       </p>
     </li>
   );

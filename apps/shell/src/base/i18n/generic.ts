@@ -1,11 +1,13 @@
 import {
-  errorCause,
-  createStore,
-  isRetryable,
-  readOnly,
   type Connectivity,
+  createStore,
+  endSentence,
+  errorCause,
   type GenericTexts,
+  isRetryable,
+  joinSentences,
   type Language,
+  readOnly,
   type Store,
 } from '@nafas/platform';
 import { loadGeneric } from '@nafas/platform/generic';
@@ -36,13 +38,25 @@ export function createGeneric(): Generic {
 export function causeLine(
   texts: GenericTexts | undefined,
   error: unknown,
-  { hasAction, connectivity }: { readonly hasAction: boolean; readonly connectivity: Connectivity },
+  {
+    hasAction,
+    connectivity,
+    language,
+  }: {
+    readonly hasAction: boolean;
+    readonly connectivity: Connectivity;
+    readonly language: Language;
+  },
 ): string | undefined {
   if (!texts || error === undefined) return undefined;
   const cause = errorCause(error, connectivity);
   // A button that tries again says so itself.
   const mayRetry = !hasAction && isRetryable(cause);
-  if (cause === 'unknown') return mayRetry ? `${texts.retry}.` : undefined;
-  const line = `${texts.cause[cause]}.`;
-  return mayRetry ? `${line} ${texts.retry}.` : line;
+  const lines = [cause !== 'unknown' && texts.cause[cause], mayRetry && texts.retry];
+  const sentences = lines.filter((line) => line !== false);
+  if (sentences.length === 0) return undefined;
+  return joinSentences(
+    language,
+    sentences.map((line) => endSentence(language, line)),
+  );
 }

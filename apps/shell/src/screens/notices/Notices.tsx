@@ -5,7 +5,7 @@ import { useStore } from '@nafas/platform/use-store';
 import { useTranslation } from 'react-i18next';
 import { causeLine } from '../../base/i18n/generic.ts';
 import type { ShownNotice } from '../../base/notices.ts';
-import { useGeneric, useRuntime } from '../../runtime/runtime-context.ts';
+import { useGeneric, useLanguage, useRuntime } from '../../runtime/runtime-context.ts';
 import css from './notices.module.css';
 
 /** Markup that the build made knows of none. */
@@ -40,7 +40,9 @@ export function Notices() {
 function NoticeText({ notice, generic }: Props) {
   const { message, error, action } = notice;
   const connectivity = useStore(useRuntime().connectivity);
-  const line = causeLine(generic, error, { hasAction: action !== undefined, connectivity });
+  const language = useLanguage();
+  const hasAction = action !== undefined;
+  const line = causeLine(generic, error, { hasAction, connectivity, language });
   if (line === undefined) return message;
   return (
     <>

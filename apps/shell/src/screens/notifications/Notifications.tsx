@@ -20,7 +20,8 @@ export function Notifications({
   place: 'panel' | 'page';
 }) {
   const { t } = useTranslation();
-  const locale = formatLocale(useLanguage());
+  const language = useLanguage();
+  const locale = formatLocale(language);
   const state = useNotifications(platform);
   const generic = useGeneric();
   const connectivity = useStore(useRuntime().connectivity);
@@ -51,7 +52,7 @@ export function Notifications({
         level={level}
         title={t('notifications.away')}
         sentence={t('notifications.awayHelp')}
-        help={causeLine(generic, state.error, { hasAction: true, connectivity })}
+        help={causeLine(generic, state.error, { hasAction: true, connectivity, language })}
         action={<Button onClick={retry}>{t('notifications.tryAgain')}</Button>}
       />,
     );

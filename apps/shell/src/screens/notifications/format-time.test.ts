@@ -24,3 +24,13 @@ test('today begins at midnight here', () => {
 test('in the digits of the locale', () => {
   expect(formatTime(at(2026, 10, 14, 9), now, 'ar-u-nu-arab')).toBe('١٤ نوفمبر');
 });
+
+test.each([
+  ['es', 'Viernes'],
+  ['fr', 'Vendredi'],
+  ['it', 'Venerdì'],
+  ['pt', 'Sexta-feira'],
+  ['ru', 'Пятница'],
+])('a weekday stands alone, so it begins with a capital in %s', (language, expected) => {
+  expect(formatTime(at(2026, 10, 20, 23), now, language)).toBe(expected);
+});

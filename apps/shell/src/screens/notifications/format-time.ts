@@ -1,3 +1,5 @@
+import { capitalise } from '@nafas/platform';
+
 const DAY_MS = 86_400_000;
 
 /** Whether an instant is on the calendar day of `now`, here. */
@@ -14,7 +16,7 @@ export function formatTime(time: string, now: Date, locale: string): string {
   const midnight = new Date(now);
   midnight.setHours(0, 0, 0, 0);
   const age = midnight.getTime() - instant.getTime();
-  if (age > 0 && age < 6 * DAY_MS) return format({ weekday: 'long' });
+  if (age > 0 && age < 6 * DAY_MS) return capitalise(locale, format({ weekday: 'long' }));
   const isThisYear = instant.getFullYear() === now.getFullYear();
   return format({ day: 'numeric', month: 'long', ...(!isThisYear && { year: 'numeric' }) });
 }

@@ -1,6 +1,6 @@
 import { HorizonArt, PageHead, type Daypart, Button } from '@nafas/design-system';
 import { NavIcon } from '@nafas/design-system/icons';
-import { formatLocale, localize } from '@nafas/platform';
+import { capitalise, formatLocale, localize } from '@nafas/platform';
 import type { ParsedRegistry } from '@nafas/platform/registry';
 import { useStore } from '@nafas/platform/use-store';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ export function DashboardPage() {
     <>
       <PageHead
         title={t(`greeting.${daypart}`, { name })}
-        lead={date.format(now)}
+        lead={capitalise(locale, date.format(now))}
         art={<HorizonArt daypart={daypart} />}
         actions={registry.status === 'ready' && <PrimaryActions registry={registry.registry} />}
       />
