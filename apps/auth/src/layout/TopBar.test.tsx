@@ -1,3 +1,4 @@
+import { languageName, LANGUAGES } from '@nafas/platform';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderAuth } from '../testing/render-auth.tsx';
@@ -18,6 +19,15 @@ test('the language changes in place, and what was typed stays', async () => {
   expect(stores.language.get()).toBe('ar');
   const field = await screen.findByLabelText<HTMLInputElement>('البريد الإلكتروني');
   expect(field.value).toBe('layla@nafas.app');
+});
+
+test.each(LANGUAGES)('the name of the language stands after the colon of %s', async (language) => {
+  await renderAuth({ language });
+  const name = await screen.findByRole('button', {
+    name: new RegExp(`${languageName(language)}$`),
+  });
+  const colon = /^\S+?(\s?[:：] ?)\S+$/.exec(name.getAttribute('aria-label') ?? '')?.[1];
+  expect(colon).toBe({ fr: '\u00A0: ', zh: '：', ja: '：' }[language as string] ?? ': ');
 });
 
 test('a language that no native speaker has reviewed says so with its name', async () => {

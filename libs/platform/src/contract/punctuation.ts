@@ -20,10 +20,10 @@ const MARKS: Readonly<Record<string, Marks>> = {
   ja: FULL_WIDTH,
 };
 
-const marksOf = (locale: string): Marks => MARKS[locale.split('-')[0] ?? ''] ?? ENGLISH;
+const getMarks = (locale: string): Marks => MARKS[locale.split('-')[0] ?? ''] ?? ENGLISH;
 
 /** The colon of a language with the spaces around it, for where the label or the value is an element. */
-export const colon = (locale: string): string => marksOf(locale).colon;
+export const colon = (locale: string): string => getMarks(locale).colon;
 
 /** A label and what it names: `Language: English`, `Langue : Français`, `语言：中文`. */
 export const labelled = (locale: string, label: string, value: string): string =>
@@ -31,12 +31,12 @@ export const labelled = (locale: string, label: string, value: string): string =
 
 /** A text with something added in brackets: `WHO-5 (0 to 25)`, `WHO-5（0～25）`. */
 export function bracketed(locale: string, text: string, added: string): string {
-  const [open, close] = marksOf(locale).brackets;
+  const [open, close] = getMarks(locale).brackets;
   return `${text}${open}${added}${close}`;
 }
 
 /** What stands between one sentence and the next, for where one of them is an element: a space, in Chinese nothing. */
-export const sentenceSpace = (locale: string): string => marksOf(locale).space;
+export const sentenceSpace = (locale: string): string => getMarks(locale).space;
 
 /** Sentences one after the other; those that are not there are left out. */
 export function joinSentences(
@@ -48,7 +48,7 @@ export function joinSentences(
 
 /** A text without a full stop as a sentence. */
 export const endSentence = (locale: string, text: string): string =>
-  `${text}${marksOf(locale).stop}`;
+  `${text}${getMarks(locale).stop}`;
 
 /** A text that stands alone, such as a date as a heading: many languages write weekdays and months small. */
 export function capitalise(locale: string, text: string): string {
