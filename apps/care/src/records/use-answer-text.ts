@@ -8,7 +8,7 @@ export function useAnswerText(record: ThoughtRecord): (step: RecordStep) => stri
   const nameOf = useFeelingName();
   const locale = formatLocale(useStore(usePlatform().language));
   const number = new Intl.NumberFormat(locale);
-  const list = listFormat(locale, 'narrow');
+  const list = listFormat(locale);
   const rated = (strengths: readonly number[]) =>
     list.format(
       record.feelings.map((feeling, index) => {

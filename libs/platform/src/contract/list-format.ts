@@ -14,7 +14,7 @@ const BETWEEN: Readonly<Record<string, string>> = {
  */
 export function listFormat(
   locale: string,
-  style: 'long' | 'short' | 'narrow' = 'short',
+  style: 'long' | 'short' = 'short',
 ): { format(items: Iterable<string>): string } {
   const between = BETWEEN[locale.split('-')[0] ?? ''];
   if (between === undefined) return new Intl.ListFormat(locale, { style, type: 'unit' });
