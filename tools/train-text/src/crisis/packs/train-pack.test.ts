@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readPack, scoreByPack } from '@nafas/care/classifier';
 import { PACK_LANGUAGES } from '@nafas/care/packs';
 import { readFramed, readSentences } from './sentences.ts';
-import { trainPack } from './train-pack.ts';
+import { crossScore, trainPack } from './train-pack.ts';
 
 const danger = ['je veux mourir', 'je veux en finir', 'je vais me tuer', 'je ne veux plus vivre'];
 const calm = ['je meurs de rire', 'je veux une pizza', 'je vais au cinéma', 'je veux dormir'];
@@ -27,6 +27,14 @@ it('learns nothing that is near to a sentence that judges', () => {
   expect(scoreByPack('je ne veux plus vivre', pack)).toBeLessThan(
     scoreByPack('je ne veux plus vivre', readPack(trainPack(written, []))),
   );
+});
+
+it('takes a Japanese sentence for near by the pairs of its signs, not by kana that any text shares', () => {
+  const judged = [{ label: 'crisis', text: 'もう生きていたくない' } as const];
+  const learnt = (text: string) =>
+    crossScore([{ label: 'crisis', text }], judged, [], () => null).length === 1;
+  expect(learnt('もう生きてなんかいたくない')).toBe(false);
+  expect(learnt('いきたくないもう歯医者')).toBe(true);
 });
 
 it.each(PACK_LANGUAGES)(

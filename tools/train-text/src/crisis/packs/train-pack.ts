@@ -25,6 +25,7 @@ const FOLDS = 5;
 // Of the harmless sentences left out, so many may be taken for danger, and for a worry at least.
 const FALSE_ALARMS = 0.04;
 const WORRIES = 0.08;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const MOST_STEPS = 7;
 // The largest weights are cut.
 const CUT = 300;
@@ -83,12 +84,23 @@ function keepFrom(
   judged: readonly Sentence[],
   plain: readonly string[],
 ) {
-  // As packs read them: each Chinese or Japanese sign is a word.
-  const isJudged = nearTo(judged.map(({ text }) => toPlain(text)));
+  const toCompared = judged.some(({ text }) => KANA.test(text)) ? toPairs : toPlain;
+  const isJudged = nearTo(judged.map(({ text }) => toCompared(text)));
   return {
-    known: written.filter(({ text }) => !isJudged(toPlain(text))),
-    calm: plain.filter((text) => !isJudged(toPlain(text))),
+    known: written.filter(({ text }) => !isJudged(toCompared(text))),
+    calm: plain.filter((text) => !isJudged(toCompared(text))),
   };
+}
+
+// As packs read a text, each Chinese sign is a word. Of kana there are so few that any two texts share most of them:
+// five of six Japanese sentences were taken for near to a judged one. Of pairs one of seven is, as with words elsewhere.
+function toPairs(text: string): string {
+  const signs = toPlain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (signs.length < 2) return signs.join(' ');
+  return signs
+    .slice(1)
+    .map((sign, at) => `${signs[at] ?? ''}${sign}`)
+    .join(' ');
 }
 
 function scoreAcross(
