@@ -93,7 +93,7 @@ function keepFrom(
 }
 
 // As packs read a text, each Chinese sign is a word. Of kana there are so few that any two texts share most of them:
-// five of six Japanese sentences were taken for near to a judged one. Of pairs one of seven is, as with words elsewhere.
+// three of four Japanese sentences were taken for near to a judged one. Of pairs one of seven is, as with words elsewhere.
 function toPairs(text: string): string {
   const signs = toPlain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (signs.length < 2) return signs.join(' ');
