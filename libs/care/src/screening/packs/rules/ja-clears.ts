@@ -3,7 +3,8 @@ import { OUTRIGHT } from './ja-words.ts';
 // A film or a joke beside it does not make a plain word of danger harmless.
 const UNLESS = `(?!.*${OUTRIGHT})`;
 const AFTER_NONE = `(?<!${OUTRIGHT}.*)`;
-const only = (pattern: string): string => `${AFTER_NONE}${UNLESS}(?:${pattern})`;
+// After the pattern: at every sign of a long text it would take a second.
+const only = (pattern: string): string => `(?:${pattern})${AFTER_NONE}${UNLESS}`;
 
 const DANGER_WORD =
   '(死にた|死のう|死んでも|死ぬ(こと|つもり)|しにた|消えた|いなくなりた|自殺|リスカ|リストカット|自傷|切って|切りた|オーバー|od|飛び降り|命を絶|首を吊|絶望)';
@@ -44,7 +45,7 @@ const SAYINGS = [
   only(
     '(死語|死角|必死|死闘|瀕死|死球|二死|即死|死んだ魚の目|死に物狂い|死活|悩殺|瞬殺|黙殺|忙殺|殺風景|自殺点|自爆ギャグ|死因は|社会的に死|死ぬ気で(や|頑|がん|勉|走|働|覚))',
   ),
-  only('推し…(尊|かわい|最高)…死'),
+  only('推し…(尊|かわい|最高)…死(ぬ|ん)'),
   only(
     '(ライブ|推し|優勝|旅行|引退試合|ラーメン|寿司|肉|カニ|うまい|うまく|おいし|美味)…(思い残す|悔い|死んでもいい|未練|成仏|昇天)',
   ),
