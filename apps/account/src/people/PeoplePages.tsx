@@ -23,7 +23,7 @@ export default function PeoplePages() {
       <Route path="/dashboard/settings/people/page" element={<OwnPublicPage />} />
       <Route path="/dashboard/settings/people/:link" element={<PersonPage />} />
       <Route path="/with" element={<DoorPage />} />
-      <Route path="/p/:handle" element={<PublicPage />} />
+      <Route path="/p/:handle?" element={<PublicPage />} />
       <Route path="*" element={null} />
     </Routes>
   );

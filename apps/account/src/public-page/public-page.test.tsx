@@ -37,6 +37,11 @@ test('one that is off or never was has one and the same page', async () => {
   expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeTruthy();
 });
 
+test('an address without a handle says so, too', async () => {
+  await open('/p', { public_profile: () => [] });
+  expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeTruthy();
+});
+
 test('an address that can’t be one is not sent, and stays in the field', async () => {
   const { user, asked } = await open('settings/people');
   await user.type(await field(), 'la--yla');

@@ -33,6 +33,7 @@ export const STATES: readonly State[] = [
   ...['/auth/login', '/auth/register', '/auth/forgot'].map((path) => publicPage(path)),
   publicPage('/auth/callback?error=access_denied'),
   publicPage('/with'),
+  publicPage('/p'),
   publicPage('/auth/reset'),
   publicPage('/auth/confirm?token_hash=none&type=email_change'),
   publicPage('/auth/login', {
