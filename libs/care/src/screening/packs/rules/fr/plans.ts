@@ -3,243 +3,286 @@ import { BLADE, BODY, EDGE, GONE, PILLS, SOON } from './words.ts';
 /** Means, places, dates, farewells, what is put in order, and harm done to oneself. */
 export const PLANS: readonly string[] = [
   // Pills and other poisons.
-  `(avale~|gobe~|vide~|enfile~|ingere~|descend~|engloutir|prendre|prends|prendrai|boire|bois|bu|pris) (de |d )?(moi )?(tous?|toute?s?|trop|plein|la boite|une boite|deux boites|trois boites|plusieurs boites|une plaquette|des plaquettes|le flacon|l armoire|tout ce qu~|une poignee|un cocktail|une dose)( de| d| la| le| l| mes| les| des| ces)* … ?${PILLS}(?! (ce matin|du matin|comme (prevu|tous|d hab)|contre|pour (la|le) (tete|tension|fievre)))`,
-  `(avale~|gobe~) … ${PILLS} … (mourir|finir|dormir|reveiller|plus|sauve|fait|peur|vin|vodka|alcool|whisky)`,
+  '(avale~|gobe~|vide~|enfile~|ingere~|descend~|engloutir|prendre|prends|prendrai|boire|bois|bu|pris) (de |d ' +
+    ')?(moi )?(tous?|toute?s?|trop|plein|la boite|une boite|deux boites|trois boites|plusieurs boites|une ' +
+    'plaquette|des plaquettes|le flacon|l armoire|tout ce qu~|une poignee|un cocktail|une dose)( de| d| la| le|' +
+    ` l| mes| les| des| ces)* … ?${PILLS}(?! (ce matin|du matin|comme (prevu|tous|d hab)|contre|pour (la|le) ` +
+    '(tete|tension|fievre)))',
   '(avale|avaler|prendre|prends) tout (et|ce soir|d ?un coup|d ?une traite|puis|basta|pour|ce qui|cette nuit)',
-  `(compt~|mis de cote|met(s|tre|tais)? de cote|stock~|accumul~|economis~|planqu~|cache~|amass~|collectionn~|entass~|garde~|conserve~|mets en reserve|recolte~) … ${PILLS} … (depuis|pour|assez|au cas|suffi~|mois|jour|soir|nuit|de cote|matelas|tiroir|finir|mourir|reserve|chaussette|moment|bientot|placard)`,
-  `(mets|mis|garde|gardes|cache~|planque~|stocke~) … ${PILLS} (de cote|en reserve|au cas ou|pour plus tard|sous (mon|le)|dans (une|ma|mon|le|la))`,
-  `${PILLS} … (de cote|en reserve|au cas ou|sous (mon|le) matelas|dans une chaussette|ce qu ?il faut|m ?attend~|devant moi|pour (en finir|mourir|dormir|ne (plus|pas)|ce soir|quand)|y en a assez|en a assez|suffira~|suffisent|suffi|me suffi~|toutes les|avec (de l|du|la) (alcool|vodka|whisky|vin))`,
-  `(bouteille|alcool|vodka|whisky|verre) … (et|avec) … (${PILLS}|cachets|boite) … (devant moi|ce soir|table|tout|finir)`,
-  `combien … (${PILLS}|grammes?|mg|milligrammes) … (mourir|en finir|dormir|reveiller|suffi~|faut|tuer|mortel~|pour)`,
-  'combien … pour (mourir|en finir|ne (plus|pas) (me|se) reveiller|crever|y rester|s ?endormir pour|que ca (suffise|marche)|que ce soit (mortel|fatal))',
-  '(quelle|la|bonne|une) (dose|quantite) … (mortelle?|letale?|fatale?|mourir|en finir|tue|suffi~|il (me )?faut|et le silence|et plus rien)',
-  '(dose|surdose|cocktail|melange) (mortelle?|letale?|fatale?)(?! (de|dans|du) (rire|la|jeu))',
-  '(faire|fais|ferai|refaire|tenter) (une )?(od|overdose|surdose)(?! de (raclette|chocolat|sucre|netflix|series?))',
-  `(refuse~|arrete~|prends plus|prendrai plus|prendrais plus|saute~|jette~|plus pris) … (insuline|dialyse|traitement|anticoagulants?|medicaments?|soins|perfusion) … (lache~|mourir|finir|seul|vite|partir|ca viendra|coeur|tant mieux|expres|mort|pour que|de vivre)`,
-  '(ne |n )?(mange~|manger|bois|boire|nourrir|alimenter) (plus|pas) … (mourir|m ?eteindre|meteindre|en finir|disparaitre|finisse|m ?en aller|partir|tant mieux|mort)',
+  '(compt~|mis de cote|met(s|tre|tais)? de cote|stock~|accumul~|economis~|planqu~|cache~|amass~|collectionn~|' +
+    `entass~|garde~|conserve~|mets en reserve|recolte~) … ${PILLS} … (depuis|pour|assez|au cas|suffi~|mois|` +
+    'jour|soir|nuit|de cote|matelas|tiroir|finir|mourir|reserve|chaussette|moment|bientot|placard)',
+  `${PILLS} … (de cote|en reserve|au cas ou|sous (mon|le) matelas|dans une chaussette|ce qu ?il faut|m ` +
+    '?attend~|devant moi|pour (en finir|mourir|dormir|ne (plus|pas)|ce soir|quand)|y en a assez|en a assez|' +
+    'suffira~|suffisent|suffi|me suffi~|toutes les|avec (de l|du|la) (alcool|vodka|whisky|vin))',
+  `combien … (${PILLS}|grammes?|mg|milligrammes) … (mourir|en finir|dormir|reveiller|suffi~|faut|tuer|` +
+    'mortel~|pour)',
+  '(quelle|la|bonne|une) (dose|quantite) … (mortelle?|letale?|fatale?|mourir|en finir|tue|suffi~|il (me ' +
+    ')?faut|et le silence|et plus rien)',
   '(ouvert|ouvrir|ouvre|laisser) le gaz',
-  '(pot d ?echappement|monoxyde|gaz d ?echappement|barbecue dans la (voiture|chambre)|tuyau) … (garage|voiture|moteur|ferme~|dort~|m ?endormir)',
-  `(j ?ai|viens d ?|je viens d ?) ?avale~? (des|les|plein de|une poignee de|trop de|tous les|deux|trois|une|mes) ([a-z]+ ){0,2}${PILLS}(?! (de travers|pour (la|le)|contre|de chocolat))`,
-  `(j ?ai|je viens de) (pris|prendre) (des|les|plein de|trop de|une poignee de|une boite|deux boites|mes) ([a-z]+ ){0,2}${PILLS} … (peur|c ?est fait|mourir|plus|regrette|sauve|secours|dormir pour|fini|lourd|endors)`,
-  '(vais|veux|compte|pret~ a|envie de|jvais|jveux) (tous |toutes |tout )?(les |tout )(avaler|gober|prendre d ?un coup|prendre tous|prendre tout)(?! (de|rond))',
+  '(j ?ai|viens d ?|je viens d ?) ?avale~? (des|les|plein de|une poignee de|trop de|tous les|deux|trois|une|' +
+    `mes) ([a-z]+ ){0,2}${PILLS}(?! (de travers|pour (la|le)|contre|de chocolat))`,
+  '(j ?ai|je viens de) (pris|prendre) (des|les|plein de|trop de|une poignee de|une boite|deux boites|mes) ' +
+    `([a-z]+ ){0,2}${PILLS} … (peur|c ?est fait|mourir|plus|regrette|sauve|secours|dormir pour|fini|lourd|` +
+    'endors)',
+  '(vais|veux|compte|pret~ a|envie de|jvais|jveux) (tous |toutes |tout )?(les |tout )(avaler|gober|prendre d ' +
+    '?un coup|prendre tous|prendre tout)(?! (de|rond))',
   // Rope, gun.
-  '(j ?ai|je garde) (deja |enfin |bien |meme )?(achete|cache|trouve|prepare|recupere|garde|ressorti|charge|ma|le|la|les|une|mis) (de cote )?(la corde|une corde|une arme|un flingue|le fusil|les lames|des lames|le rasoir|mon arme|corde|fusil|arme|flingue|lames?|le cutter) … (manque|courage|pour|soir|nuit|vendredi|demain|dimanche|prete?|tiroir|lit|sac|coffre|attend~)',
-  '(j ?ai) (deja |enfin )?(achete|cache|prepare|ressorti|charge) (la corde|une arme|le fusil|les lames|des lames|mon arme|le flingue)',
+  '(j ?ai|je garde) (deja |enfin |bien |meme )?(achete|cache|trouve|prepare|recupere|garde|ressorti|charge|' +
+    'ma|le|la|les|une|mis) (de cote )?(la corde|une corde|une arme|un flingue|le fusil|les lames|des lames|le ' +
+    'rasoir|mon arme|corde|fusil|arme|flingue|lames?|le cutter) … (manque|courage|pour|soir|nuit|vendredi|' +
+    'demain|dimanche|prete?|tiroir|lit|sac|coffre|attend~)',
+  '(j ?ai) (deja |enfin )?(achete|cache|prepare|ressorti|charge) (la corde|une arme|le fusil|les lames|des ' +
+    'lames|mon arme|le flingue)(?! (de (rasoir|parquet|rechange|chasse)|pour|a sauter))',
   '(ne )?manque (plus )?que (le |du )?(courage|cran)(?! (de (lui|le|la|l|leur|demander|parler|changer)))',
-  '(corde|noeud|ceinture|cable|foulard|lacet|drap|cordon|rallonge) … (autour de mon cou|autour du cou|au cou|au plafond|a la poutre|a la branche|a l ?arbre|sur la branche|dans la grange|au crochet|m ?attend~|est prete?|toutes seules|coulant|et (la|une) (chaise|tabouret|poutre)|solide|tiendra|supporte~|pour moi)',
-  '(corde|noeud coulant) … (garage|grenier|cave|grange|coffre|placard|foret) … (pens~|attend~|regard~|tout|prete?|arrete|appell~|soir|nuit)',
-  '(achete~|cherche~|prepare~|trouve~|pris|prends|accroche~|attache~|noue~|teste~|essaye~|regarde~|fixe~|monte~|choisi~) … (la corde|une corde|ma corde|le noeud|un noeud|la poutre|le crochet|la ceinture|un arbre|la branche|l ?arbre|le tabouret)(?! (a (linge|sauter)|d ?escalade|de guitare|de raquette|a l ?entree))',
+  '(achete~|cherche~|prepare~|trouve~|pris|prends|accroche~|attache~|noue~|teste~|essaye~|regarde~|fixe~|' +
+    'monte~|choisi~) … (la corde|une corde|ma corde|le noeud|un noeud|la poutre|le crochet|la ceinture|un ' +
+    'arbre|la branche|l ?arbre|le tabouret)(?! (a (linge|sauter)|d ?escalade|de guitare|de raquette|a l ' +
+    '?entree))',
   'noeud coulant',
   '(serre~|mis|mettre|passe~) … (ceinture|corde|cable|foulard|fil|lacet|mains) … (cou|gorge)',
-  '(poutre|crochet|branche|plafond) … (me portera~|tient encore|tiendra|solide|fixe~|depuis une heure|regarde~)',
+  '(poutre|crochet|branche|plafond) … (me portera~|tient encore|tiendra|solide|fixe~|depuis une heure|' +
+    'regarde~)',
   '(fixe|regarde) (le crochet|la poutre|le plafond et)',
-  '(fusil|flingue|arme|pistolet|carabine|revolver|gun|calibre|9mm) … (tempe|bouche|charge~|devant moi|a portee|genoux|dans ma tete|pret|prete|propre|m ?attend~|sous (mon|le) (lit|oreiller)|sert|servir|service|idees|envie|nuit|soir|sur moi|contre moi|contre ma|et moi)',
-  '(une|la|derniere|seule) (balle|cartouche) (dans|pour|sur|et|me|suffi~|reste|en) (la tete|ma tete|la tempe|moi|la bouche|le crane|suffi~|tout|c ?est|plus rien|rest~)',
-  '(je )?(me |m )?(tire~|tirer|mets|mettre|loger|coller|foutre) une balle (dans|ce soir|cette|et|pour|demain|bientot|c ?est|j )',
-  '(coup de feu|detonation|gachette|detente|canon) … (plus rien|souri~|silence|fini|tempe|bouche|appuy~|appuie|moi|paix|soulage~)',
+  '(je )?(me |m )?(tire~|tirer|mets|mettre|loger|coller|foutre) une balle (dans|ce soir|cette|et|pour|demain|' +
+    'bientot|c ?est|j )',
+  '(coup de feu|detonation|gachette|detente|canon) … (plus rien|souri~|silence|fini|tempe|bouche|appuy~|' +
+    'appuie|moi|paix|soulage~)',
   // Heights, rails, roads, water.
-  `(je|jvais|jveux|jpourrais|j|envie|pense|penser|songe|failli|hesite|reve|imagine|voudrais|besoin|idee|suffirait|suffit|reste plus qu ?a|pret|prete|autant|plus qu ?a|me dis|toute seule|moi) (suis |de |d |a |que |vais |veux |voudrais |pourrais |vois |me |m |finir par |encore |juste |souvent |tout |que je )*(sauter|sauterai|sauterais|sauterait|saute du|saute de|enjamber|basculer|lacher|tomber expres) (de|du|d|des|depuis|par|dans|sous|devant|la|le|l|mon|ce|cette|par dessus) ([a-z0-9]+ ){0,3}${EDGE}`,
-  '(envie|vais|veux|pense|voudrais|pret|prete|dit|failli) (de |a |d )*sauter (ce soir|cette nuit|maintenant|la maintenant|pour de (bon|vrai)|et (tout|c|en|plus)|dans le vide|tout court|pour en finir|depuis|sans)',
-  '(je (veux|voudrais)|envie de|pense a|penser a|jveux|songe a|failli|voulais) sauter(?! (le|la|les|un|une|du lit|de joie|sur|a|en|au|dans (la|le)|des|ce|cette|mon|ma|l|les repas|dedans))',
-  '(sauter|me jeter|plonger|bascule~|sauterai|sauterais) … dans le vide',
-  `(me|m) (re)?(jeter|jette|jetterai|jetterais|jete|balancer|balance|lancer|foutre|precipiter|mettre|coucher|allonger|trouver|crisser|pitcher) (expres |ce soir |d ?un coup )?(sous|du|de|d|par|depuis|devant|contre|dans|sur|en bas|du haut|du haut d) … ?(${EDGE}|roues|mur|arbre|poids lourd|l ?eau glacee|mer|eau|flots)`,
-  `(allonge~|couche~|assise?|debout|mettre|tete|marche~|descend~|aller|attends|installe~|suis) … (sur|vers|sous|au bord de|a cote de|le long de|pres de) (les |la |le |des )?(rails|voie ferree|voies|parapet|rambarde|garde corps)`,
-  `(je|moi|me|jsuis|chui|suis|assise?|debout|monte~|monter|penche~|voila|reste|seule?) … (au bord|sur le (rebord|parapet|garde corps|toit)|du mauvais cote|de l ?autre cote de la (rambarde|barriere)|au dessus|les jambes dans le|pieds dans le|jambes dans le) (du |de la |de l |des |d un |le |dans le )*([a-z0-9]+ ){0,3}(vide|quai|pont|toit|balcon|falaise|rambarde|fenetre|immeuble|residence|rails|viaduc|parking|tour|garde corps|parapet|rebord)(?! financier)`,
+  '(je|jvais|jveux|jpourrais|j|envie|pense|penser|songe|failli|hesite|reve|imagine|voudrais|besoin|idee|' +
+    'suffirait|suffit|reste plus qu ?a|pret|prete|autant|plus qu ?a|me dis|toute seule|moi) (suis |de |d |a |' +
+    'que |vais |veux |voudrais |pourrais |vois |me |m |finir par |encore |juste |souvent |tout |que je ' +
+    ')*(sauter|sauterai|sauterais|sauterait|saute du|saute de|enjamber|basculer|lacher|tomber expres) (de|du|d|' +
+    `des|depuis|par|dans|sous|devant|la|le|l|mon|ce|cette|par dessus) ([a-z0-9]+ ){0,3}${EDGE}`,
+  '(je (veux|voudrais)|envie de|pense a|penser a|jveux|songe a|failli|voulais) sauter(?! (le|la|les|un|une|' +
+    'du lit|de joie|sur|a|en|au|dans (la|le)|des|ce|cette|mon|ma|l|les repas|dedans))',
+  '(me|m) (re)?(jeter|jette|jetterai|jetterais|jete|balancer|balance|lancer|foutre|precipiter|mettre|coucher|' +
+    'allonger|trouver|crisser|pitcher) (expres |ce soir |d ?un coup )?(sous|du|de|d|par|depuis|devant|contre|' +
+    `dans|sur|en bas|du haut|du haut d) … ?(${EDGE}|roues|mur|arbre|poids lourd|l ?eau glacee|mer|eau|flots)`,
+  '(je|moi|me|jsuis|chui|suis|assise?|debout|monte~|monter|penche~|voila|reste|seule?) … (au bord|sur le ' +
+    '(rebord|parapet|garde corps|toit)|du mauvais cote|de l ?autre cote de la (rambarde|barriere)|au dessus|' +
+    'les jambes dans le|pieds dans le|jambes dans le) (du |de la |de l |des |d un |le |dans le )*([a-z0-9]+ ' +
+    '){0,3}(vide|quai|pont|toit|balcon|falaise|rambarde|fenetre|immeuble|residence|rails|viaduc|parking|tour|' +
+    'garde corps|parapet|rebord)(?! financier)',
   '(je|suis|assise?|debout|monte~|grimpe~) … sur le (rebord|parapet)',
   '(jambes|pieds) dans le vide … (longtemps|envie|pens~|lache~|nuit|seul~|hesit~)',
-  `(regarde~|fixe~|contemple~|mesure~|descends|retourne~|hesite~|imagine~|reve~|pense~|monte~) … ${EDGE} … (pourquoi pas|suffi~|envie|sauter|saute|pas (de )?(plus|un)|fini~|tout arreter|tentant|appell~|hesit~|mourir|mort|lacher|vite|apais~|paix|pense~ a (sauter|me|mourir|en finir|lacher)|me dis|plus rien|facile|doux|chaque soir|tous les soirs|disparaitre|serait)`,
-  `${EDGE} … (m ?appell~|mappell~|m ?attir~|mattire~|me tente~|me parle~|me fait de l ?oeil|m ?hypnotise~|m ?attend~|si (haut|tentant)|un pas|suffirait|ca (irait|serait) (vite|rapide)|serait (vite|rapide))`,
-  '(il )?(suffirait|suffit|suffirai|plus qu) (d ?|de |a |que je )?(un |juste |faire |d un )*(pas|geste|instant|seconde|coup de volant|lacher|sauter|tourner|basculer|pencher|me pencher|me laisser|fermer les yeux|un rien)',
-  '(donner|un|d un|donne|petit) coup de volant … (suffi~|fini|tout|arbre|platane|camion|mur|ravin)',
-  '(envie|pense|vais|veux|tente~|songe|idee|imagine|reve|voudrais|roule~) … (foncer|rentrer|me planter|planter|m ?encastrer|mencastrer|lacher le volant|tourner le volant|accelerer|percuter|m ?ecraser|me tuer|freiner pas|fermer les yeux) (dans |sur |contre |en |droit )*([a-z0-9]+ ){0,3}(mur|arbre|platane|camion|pile|ravin|volant|voiture|bagnole|virage|poids lourd|pont|roulant|rambarde)',
-  '(voiture|bagnole|moto|camion|mur|platane|arbre|virage) … (foutre en l ?air|croirai~|croira|accident|verglas|tout droit|ceinture|plus rien) … (accident|verglas|expres|personne|droit|rien|mur|air)',
-  '(pour un|que c ?etait un|a un|comme un|croire a un|passer pour un) (simple )?accident … (personne|maman|famille|assurance|mieux|ok|sauront|saura|croi~|comme ca)',
-  '(traverse~|marche~|pedale~) … (sans regarder|les yeux fermes) … (expres|espere~|esperant|envie|fois)',
-  `(me|m) (noyer|laisser couler|laisse couler|laisser emporter|enfoncer dans l ?eau)`,
+  `${EDGE} … (m ?appell~|mappell~|m ?attir~|mattire~|me tente~|me parle~|me fait de l ?oeil|m ?hypnotise~|m ` +
+    '?attend~|si (haut|tentant)|un pas|suffirait|ca (irait|serait) (vite|rapide)|serait (vite|rapide))',
+  '(envie|pense|vais|veux|tente~|songe|idee|imagine|reve|voudrais|roule~) … (foncer|rentrer|me planter|' +
+    'planter|m ?encastrer|mencastrer|lacher le volant|tourner le volant|accelerer|percuter|m ?ecraser|me tuer|' +
+    'freiner pas|fermer les yeux) (dans |sur |contre |en |droit )*([a-z0-9]+ ){0,3}(mur|arbre|platane|camion|' +
+    'pile|ravin|volant|voiture|bagnole|virage|poids lourd|pont|roulant|rambarde)',
+  '(pour un|que c ?etait un|a un|comme un|croire a un|passer pour un) (simple )?accident … (personne|maman|' +
+    'famille|assurance|mieux|ok|sauront|saura|croi~|comme ca)',
   '(laisse|laissez) moi (couler|me noyer|sombrer)',
-  '(tete|visage) (sous|dans) (l ?eau|le bain) … (longtemps|remonter|esper~|plus)',
-  '(eau|fleuve|riviere|canal|lac|seine|mer|rhone|loire|garonne|port|puits|etang|ocean) … (retrouvera~ pas|sais pas nager|pas de gilet|ira vite|sans retour|m ?appelle|m ?emporte~|emportera|pour (toujours|en finir)|couler|descends? … hesite|flotter|froide … vite)',
   // A plan, a date, means at hand.
-  `(mon plan|un plan precis) (est|c ?est|marche|prevu|et) … (pret|vendredi|lundi|dimanche|samedi|soir|nuit|demain|fini|mourir|partir|mort|simple|definitif)`,
-  '(choisi|choisie|fixe|fixee|prevu|decide|decidee|planifie|programme|arrete|trouve|sais|repere|coche) (deja |enfin )?(la |le |l |ma |mon |une |un )?(date|jour|jour j|heure|endroit|methode|moyen|maniere|facon|pont|arbre|poutre|fin|depart|heure de ma|corde)(?! (du|de la|des|pour (le|la|les)|de l|d|a|de (notre|mon|ma|mes|vacances)) ?(mariage|vacances|voyage|demenagement|bapteme|anniversaire|soiree|fete|rdv|operation|examen|rendez|concert|reunion|train|course|visite|notre))',
-  `(prevu|prepare~|organise~|planifie~|regle~|anticipe~) (toute? |deja )*(ma|mon|mes) (fin|mort|depart|obseques|enterrement|suicide|sortie|funerailles)`,
-  '(tout est|c ?est|cest|voila c ?est|y a|plus qu) (pret|prete|prevu|regle|planifie|organise|range|en ordre|decide|ecrit) … (mourir|adieu|ma mort|mon depart|manque (que|plus que)|le courage|apres moi|pour (eux|qu|quand)|dernier|corde|partir|lettre|ce sera|pendant qu)',
-  '(achete~|cache~|prepare~|j ?ai|jai) (tout )?(ce qu ?il (me )?faut|ce quil (me )?faut|le necessaire|les lames|de quoi (en finir|mourir|partir)) … (manque|courage|soir|nuit|pret~|finir|mourir|tiroir|sac|jour|attends)',
-  '(manque|manqu~|reste|plus que|trouver|attends|sinon|pas) (plus )?(juste |que |seulement )*(le |du |de |pas )?(courage|cran|couilles|lache~) … (le faire|mourir|sauter|passer|pour|deja mort~|serais|sinon)',
+  '(mon plan|un plan precis) (est|c ?est|marche|prevu|et) … (pret|vendredi|lundi|dimanche|samedi|soir|nuit|' +
+    'demain|fini|mourir|partir|mort|simple|definitif)',
+  '(choisi|choisie|fixe|fixee|prevu|decide|decidee|planifie|programme|arrete|trouve|sais|repere|coche) (deja ' +
+    '|enfin )?(la |le |l |ma |mon |une |un )?(date|jour|jour j|heure|endroit|methode|moyen|maniere|facon|pont|' +
+    'arbre|poutre|fin|depart|heure de ma|corde)(?! (du|de la|des|pour (le|la|les)|de l|d|a|de (notre|mon|ma|' +
+    'mes|vacances)) ?(mariage|vacances|voyage|demenagement|bapteme|anniversaire|soiree|fete|rdv|operation|' +
+    'examen|rendez|concert|reunion|train|course|visite|notre))',
+  '(prevu|prepare~|organise~|planifie~|regle~|anticipe~) (toute? |deja )*(ma|mon|mes) (fin|mort|depart|' +
+    'obseques|enterrement|suicide|sortie|funerailles)',
+  '(tout est|c ?est|cest|voila c ?est|y a|plus qu) (pret|prete|prevu|regle|planifie|organise|range|en ordre|' +
+    'decide|ecrit) … (mourir|adieu|ma mort|mon depart|manque (que|plus que)|le courage|apres moi|pour (eux|qu|' +
+    'quand)|dernier|corde|partir|lettre|ce sera|pendant qu)',
+  '(achete~|cache~|prepare~|j ?ai|jai) (tout )?(ce qu ?il (me )?faut|ce quil (me )?faut|le necessaire|les ' +
+    'lames|de quoi (en finir|mourir|partir)) … (manque|courage|soir|nuit|pret~|finir|mourir|tiroir|sac|jour|' +
+    'attends)',
   '(passer|passe|passage) a l ?acte',
-  `(je vais|jvais|jva|je (veux|compte|pense)|pret~ a|envie de|pense) (bientot |peut etre |finir par |sans doute |surement |a )*le faire (${SOON}|avec (le|la|un|une) (rasoir|corde|lame|couteau|cachets?)|pour de vrai|et (ne|puis)|j ?ai)`,
-  `(ce sera|c ?est|c ?est pour|ca sera|c ?est prevu) (pour |fini |la fin |termine )*${SOON} … (mourir|adieu|la fin|fini|pendant que|courage|lettre|partir|dernier|plus la|corde|paix|quand)`,
-  '(tenir|attendre|attends|tiens|attendrai|promis|reste|vivre|tiendrai|survivre|patiente~) … (jusqu ?a|jusqu ?au|jusqu|apres|que|la fin|d ?attendre) … (apres|ensuite|puis|et) (je |c |j |ce |ca |plus |basta|m )(pars|me|men|m|en|est|le|ne|sera|fini|finis|rien|tue|autorise|arrete|saute|serai|pas|plus)',
-  '(ne |n )?(tiendrai|passerai|finirai|irai|verrai|vivrai|survivrai|tiens) (pas|plus|jamais) (vivante? |en vie |jusqu ?a |jusqu ?au |jusqu ?aux |l |la |le |cette |a |au |jusque )*(hiver|nuit|annee|noel|printemps|ete|demain|fin|bout de (la|cette)|mois prochain|lundi|dimanche|janvier|vivant~|en vie|la|lhiver|lannee|lete)',
-  '(mon|ma) (assurance|prime|capital|deces|mort) … (vie|deces|famille|femme|enfants|rembourse~|dettes?|touche~|paye~|vaut|gagne~|aide~|servir~|regle~) … (morte?|plus que moi|gagne~|touche~|rembourse~|apres|mieux|dettes?|enfin|solution|dispar~|suicide)',
+  '(je vais|jvais|jva|je (veux|compte|pense)|pret~ a|envie de|pense) (bientot |peut etre |finir par |sans ' +
+    `doute |surement |a )*le faire (${SOON}|avec (le|la|un|une) (rasoir|corde|lame|couteau|cachets?)|pour de ` +
+    'vrai|et (ne|puis)|j ?ai)',
+  '(ne |n )?(tiendrai|passerai|finirai|irai|verrai|vivrai|survivrai|tiens) (pas|plus|jamais) (vivante? |en ' +
+    'vie |jusqu ?a |jusqu ?au |jusqu ?aux |l |la |le |cette |a |au |jusque )*(hiver|nuit|annee|noel|printemps|' +
+    'ete|demain|fin|bout de (la|cette)|mois prochain|lundi|dimanche|janvier|vivant~|en vie|la|lhiver|lannee|' +
+    'lete)',
   '(dettes?|credits?|probleme~) … (mourr~|mort|partir~ avec moi|regle~ par ma)',
   '(assurance vie|assurance deces) … (suicide|plus que moi|si je (meurs|me|mourais)|quand je|apres moi|mort~)',
   // Farewells.
-  '(adieu) (a tous|a toi|a vous|tout le monde|mes (amis|amours|enfants|proches|cheris|freres|potes)|mon (amour|fils|bebe|coeur|ami)|ma (cherie|fille|famille)|maman|papa|la vie|le monde|ce monde|monde|les amis|nafas|cette|pour toujours|je|j|c ?est|et (pardon|merci|soyez))',
-  '(pardon|desolee?|merci|je (t|vous) aime|embrasse~|bisous|j ?ai essaye) … adieu',
-  '(c ?est un|ceci est un|mon|c ?etait un|leur dire|dire|te dire|vous dire|fait mes) (vrai |dernier )?adieux?(?! (aux?|a) (mes )?(colleg~|kilos|la cigarette|copains|eleves|boulot|l ?ecole))',
-  '(ma|mes|la|leur|une|cette|des|de) lettres? (d ?adieu|dadieu|de depart|de suicide) … (ecri~|pret~|tiroir|table|fini~|redig~|dechir~|lit|poche|envoye~|commenc~|relu~|soir|nuit)',
-  '(j ?ecris|jecris|ecrit|ecrire|redige~|commence~|fini~|dechire~|prepare~|relu~|relis|laisse~|brouillon) … (lettres? |mot |message )?(d ?adieu|dadieu|de depart|de suicide)',
+  '(adieu) (a tous|a toi|a vous|tout le monde|mes (amis|amours|enfants|proches|cheris|freres|potes)|mon ' +
+    '(amour|fils|bebe|coeur|ami)|ma (cherie|fille|famille)|maman|papa|la vie|le monde|ce monde|monde|les amis|' +
+    'nafas|cette|pour toujours|je|j|c ?est|et (pardon|merci|soyez))',
+  '(c ?est un|ceci est un|mon|c ?etait un|leur dire|dire|te dire|vous dire|fait mes) (vrai |dernier ' +
+    ')?adieux?(?! (aux?|a) (mes )?(colleg~|kilos|la cigarette|copains|eleves|boulot|l ?ecole))',
+  '(j ?ecris|jecris|ecrit|ecrire|redige~|commence~|fini~|dechire~|prepare~|relu~|relis|laisse~|brouillon) … ' +
+    '(lettres? |mot |message )?(d ?adieu|dadieu|de depart|de suicide)',
   '(ma|mes) lettres? (d ?adieu|dadieu)',
-  '(laisse|laissee?|ecrit|ecris|redige|pose|programme|envoye~|cache~|glisse~|prepare~) … (lettres?|mots?|message|enveloppe|video|carnet) … (apres ma mort|quand je (ne|serai)|pour apres|pour quand|expliqu~|comprendr~|pardon|trouver~|chacun|demain|doudou|oreiller|sur la table|plus la|mes obseques)',
-  '(quand|qd|si|lorsque|le temps que) (vous|tu|on|ils|quelqu ?un) (lirez|liras|lisez|lis|lira|recevez|recois|recevras|recevrez|trouverez|trouveras|trouve~|verrez|verras|decouvr~|aurez|auras) (ca|ceci|cette|ce|cela|ces|mon|mes|ma) (lettre |message |mots |lignes |corps |mot |pages? )?([a-z0-9]+ ){0,3}(je|j|c|il|trop|tard|serai|reussi|parti~|ne|mort~|loin)',
+  '(quand|qd|si|lorsque|le temps que) (vous|tu|on|ils|quelqu ?un) (lirez|liras|lisez|lis|lira|recevez|recois|' +
+    'recevras|recevrez|trouverez|trouveras|trouve~|verrez|verras|decouvr~|aurez|auras) (ca|ceci|cette|ce|cela|' +
+    'ces|mon|mes|ma) (lettre |message |mots |lignes |corps |mot |pages? )?([a-z0-9]+ ){0,3}(je|j|c|il|trop|' +
+    'tard|serai|reussi|parti~|ne|mort~|loin)',
   'ne vous en voulez pas',
-  '(dernier|derniere|derniers|dernieres) (message|lettre|mots?|page|nuit|soir|soiree|clope|cigarette|coucher|repas|post|texto|sms|phrase|lignes?|photo|story|anniversaire|fois|jour|heure|matin|souffle|priere) … (apres|puis|ensuite|avant (de|que|d|la)|fini|pour moi|de ma vie|adieu|je (pars|vous|t|te|m ?en vais|ferme|meurs)|plus rien|sur (cette )?terre|a tous|mourir|la fin|et basta|vivant~|pardon)',
-  '(c ?est|cest|ce sera|voici|sera|c ?etait|voila|serait) (sans doute |surement |peut etre )?(ma|mon|mes) (dernier|derniere|derniers|dernieres) (message|lettre|mots|page|nuit|soir|post|soiree|jour|matin|anniversaire|noel|ete|hiver|semaine|heures?|mois|texto)(?! (a l|au|ici|a|en|de (travail|boulot|vacances|cours|stage|repos|conge)|d ?ecole|chez))',
-  '(derniere fois) (que je |que j |qu on |que tu |que vous |que nous |c )*(vous |te |t |lui |me |m |les )*(ecri~|parle~|vois|voi~|embrass~|enten~|dis|regard~|caress~|verr~|prie~|pardon|bord~|souri~)',
-  '(une|la|pour la) derniere fois … (avant de|avant que|avant|ta voix|pour toujours|partir|adieu|mourir|la mer)',
-  '(au revoir|aurevoir) (le vrai|pour de (vrai|bon)|pour toujours|definitif|a tous|a tout le monde et|tout le monde et|mes amours|cruel|la vie|le monde)',
-  '(dire|dit|disais|dis|faire) … (au revoir|bonne nuit|je t ?aime|merci|pardon) … (savent pas|sait pas|pour de (vrai|bon)|pour toujours|avant de partir|avant de (mourir|m ?en|disparaitre)|la derniere|derniere fois|c ?est un adieu|sans qu~|quelqu ?un|le vrai)',
-  '(ne )?(me|m) (cherchez|cherche|pleurez|pleure|regrettez|retenez|reanimez|sauvez|pleures|cherches) (pas|plus)',
+  '(c ?est|cest|ce sera|voici|sera|c ?etait|voila|serait) (sans doute |surement |peut etre )?(ma|mon|mes) ' +
+    '(dernier|derniere|derniers|dernieres) (message|lettre|mots|page|nuit|soir|post|soiree|jour|matin|' +
+    'anniversaire|noel|ete|hiver|semaine|heures?|mois|texto)(?! (a l|au|ici|a|en|de (travail|boulot|vacances|' +
+    'cours|stage|repos|conge)|d ?ecole|chez))',
+  '(derniere fois) (que je |que j |qu on |que tu |que vous |que nous |c )*(vous |te |t |lui |me |m |les ' +
+    ')*(ecri~|parle~|vois|voi~|embrass~|enten~|dis|regard~|caress~|verr~|prie~|pardon|bord~|souri~)',
+  '(dire|dit|disais|dis|faire) … (au revoir|bonne nuit|je t ?aime|merci|pardon) … (savent pas|sait pas|pour ' +
+    'de (vrai|bon)|pour toujours|avant de partir|avant de (mourir|m ?en|disparaitre)|la derniere|derniere fois|' +
+    'c ?est un adieu|sans qu~|quelqu ?un|le vrai)',
+  '(ne )?(me|m) (cherchez|cherche|pleurez|pleure|regrettez|retenez|reanimez|sauvez|pleures|cherches) (pas|' +
+    'plus)',
   '(ne )?venez pas (a temps|me chercher|me sauver)',
-  '(ne )?(vous en|t ?en|ten|vs en) (voulez|veux) (pas|surtout pas) … ?(rien pu|rien fait|votre faute|ta faute|adieu|pars|choix|plus la|moi|fait tout|plus de la vie)?',
-  '(c ?est|cest|ce n ?est|ce sera) (pas|la faute de|de) (votre|ta|leur|personne|vous|toi) ?faute? … (pars|plus|adieu|mourir|vie|moi qui|c ?est moi|fatigue~|m ?en vais|choix)',
-  '(pardon|pardonnez|pardonne|desolee?|excuse~|demande pardon|pardonner) (moi )?(a |pour |de |d |mes |ma |mon |les |maman|papa|le |la |si |aux |mais )*([a-z0-9]+ ){0,3}(chagrin que|peine que|mal que|je vais (vous|te)|ce que je vais|partir comme|vous quitter|te quitter|vous laisser|te laisser|vous abandonner|t ?abandonner|je (n ?)?y arrive plus|je peux plus|je veux plus|je ne (peux|veux) plus|pompiers|plus la force|d ?avance|m ?en vais|ne rentrerai|rentrerai plus|j ?ai essaye|veux plus (de la vie|vivre)|avoir (tout )?gache)',
-  '(je|jvais|j) (vous|te|t) (quitte|laisse|quitterai|dis adieu|abandonne) (pour (toujours|de bon)|a jamais|definitivement|ce soir|cette nuit|la|tous|mes|en paix|tranquille et)',
-  '(je|j|jvais) (m ?en vais|men vais|m ?en irai|men irai|pars|partirai|disparaitrai|m ?en aller) (pour (toujours|de bon|un (long|dernier) voyage|l ?autre|ailleurs definitivement)|a (tout )?jamais|definitivement|sans retour|rejoindre (mamie|maman|papa|papi|les|mon|ma|dieu)|avec (lui|elle|la maree)|sans (faire de )?bruit|de ce monde|au ciel|la ou)(?! (au|en|a) (quebec|canada|portugal|espagne|lisbonne|montreal|mon nouveau))',
-  '(pars|partir|parti) … (pour toujours|et je reviens pas|et (plus|ne|pas|jamais) (jamais )?reven~|sans retour|et plus revenir)(?! (au|en|a) )',
-  '(ne |n )?(reviendrai|rentrerai|reviens|rentrer|reviendrais|revenir) (plus|pas|jamais)( plus| jamais)? (a la maison ni|jamais|vivante?|en vie|de (cette|la)|plus|et|nulle part|ce soir|pour|pas)',
+  '(pardon|pardonnez|pardonne|desolee?|excuse~|demande pardon|pardonner) (moi )?(a |pour |de |d |mes |ma |' +
+    'mon |les |maman|papa|le |la |si |aux |mais )*([a-z0-9]+ ){0,3}(chagrin que|peine que|mal que|je vais ' +
+    '(vous|te)|ce que je vais|partir comme|vous quitter|te quitter|vous laisser|te laisser|vous abandonner|t ' +
+    '?abandonner|je (n ?)?y arrive plus|je peux plus|je veux plus|je ne (peux|veux) plus|pompiers|plus la ' +
+    'force|d ?avance|m ?en vais|ne rentrerai|rentrerai plus|j ?ai essaye|veux plus (de la vie|vivre)|avoir ' +
+    '(tout )?gache)',
+  '(je|j|jvais) (m ?en vais|men vais|m ?en irai|men irai|pars|partirai|disparaitrai|m ?en aller) (pour ' +
+    '(toujours|de bon|un (long|dernier) voyage|l ?autre|ailleurs definitivement)|a (tout )?jamais|' +
+    'definitivement|sans retour|rejoindre (mamie|maman|papa|papi|les|mon|ma|dieu)|avec (lui|elle|la maree)|' +
+    'sans (faire de )?bruit|de ce monde|au ciel|la ou)(?! (au|en|a) (quebec|canada|portugal|espagne|lisbonne|' +
+    'montreal|mon nouveau))',
+  '(pars|partir|parti) … (pour toujours|et je reviens pas|et (plus|ne|pas|jamais) (jamais )?reven~|sans ' +
+    'retour|et plus revenir)(?! (au|en|a) )',
   '(rentrer|rentrerai|revenir|reviendrai) (pas |plus |en )*(vivant~|en vie)',
-  '(soyez|sois|vivez|vis|profitez|kiffez|continuez|restez) (heureu~|bien|forts?|la vie|votre vie) (sans moi|pour moi|pour nous deux|quand je)',
-  '(prenez|prends|prendre|occupez|occupe|veillez|veille|prendra|occupera) (vous |toi )?(bien )?(soin|sur|d|de|du) (de |d |du |sur |mon |ma |mes |lui |elle |eux |les |la |le |maman |papa |des )*([a-z0-9]+ ){0,3}(quand je|apres (moi|mon depart|ma mort)|sans moi|a ma place|pour moi|une fois|je (ne )?(serai|pourrai|suis)|moi je|adieu|pour toujours)',
-  '(qui|quelqu ?un|vous|tu|peux tu|pourra|voudra|veux) … (s ?occupe~|soccupe~|prend~|prendr~|gard~|nourri~|adopt~|recuper~|voudra|veut) … (chat|chien|chats|chiens|poissons?|lapin|animaux|hamster|perruche|enfants?|mere|plantes|cheval|poules) … (quand je (ne )?(serai|suis plus|meurs|serais)|apres (moi|ma mort|mon depart)|si je (meurs|pars|disparais|me)|plus la|et je reviens pas|jamais|pour toujours|definitiv~|sans moi)',
-  '(donne|donner|donnee?s?|legue~|confie~|laisse~|distribue~|offert|garder|vendu|vends|filer|partage~) … (affaires|chat|chien|guitare|velo|bijoux|console|collection|vetements|livres|moto|voiture|montre|peluches|alliance|cle|cles|fringues|chambre|tout ce que|disques|vinyles|instruments?|ordi|skate|carnets?) … (plus besoin|la ou je vais|avant (de partir|mourir|le depart|que)|adieu|plus la|je pourrai plus|pour toujours|je pars pour|serai plus|servira plus|sert plus a|souvenir de moi|ne m ?en|je m ?en vais|apres moi)',
-  '(aurai|aurais|aura) (plus|pas|bientot plus) (jamais )?besoin (la ou|bientot|de rien|apres|ou je|d ?ici|dans (la|ma) tombe|c ?est|vendredi|dimanche|demain)',
+  '(soyez|sois|vivez|vis|profitez|kiffez|continuez|restez) (heureu~|bien|forts?|la vie|votre vie) (sans moi|' +
+    'pour moi|pour nous deux|quand je)',
+  '(prenez|prends|prendre|occupez|occupe|veillez|veille|prendra|occupera) (vous |toi )?(bien )?(soin|sur|d|' +
+    'de|du) (de |d |du |sur |mon |ma |mes |lui |elle |eux |les |la |le |maman |papa |des )*([a-z0-9]+ ' +
+    '){0,3}(quand je|apres (moi|mon depart|ma mort)|sans moi|a ma place|pour moi|une fois|je (ne )?(serai|' +
+    'pourrai|suis)|moi je|adieu|pour toujours)',
   '(la ou|ou) je (vais|pars|serai) (y a|il y a|on|ca|elles?|ils|j|je|n|c|personne|plus|rien)',
-  '(mots? de passe|codes?|papiers|dossiers?|comptes?|factures|contrats?|cles?|testament|documents|carte bleue|livret|double) … (range~|prepare~|trie~|regle~|en ordre|sur la table|enveloppe|cahier|evidence|carnet|tiroir|pot|voisine) … (pour (eux|toi|vous|que (ce|ca|tu|vous|ils)|ma|mes|mon|apres|le corps|qu)|apres moi|plus (simple|vite|facile)|quand je|besoin|pompiers|trouver~|ca ira)',
-  '(range~|trie~|nettoye~|vide~|regle~|menage|paye~|efface~|brule~|jete~|detrui~) … (tout |appart~|chambre|maison|papiers|affaires|historique|photos|comptes|journaux|journal|carnets|dettes) … (apres (ma mort|moi)|pour (qu ?ils|que ce|eux|qu ?on|personne|pas (qu|que)|la suite)|reste (plus )?que moi|c ?est pret|trouve~|plus que moi|on y est|avant de partir pour|mourir|adieu|quand je)',
-  '(mon|mes|ma) (propre )?(enterrement|obseques|funerailles|cercueil|faire part|epitaphe|necrologie|tombe|incineration|cendres|pierre tombale|oraison)(?! (dans|le plus tard))',
-  '(fait|ecrit|redige~|prepare~|finir|fini|refait) (mon |mes |deja mon )?(testament|dernieres volontes|volontes)(?! (chez le notaire|pour proteger))',
-  `${GONE} (vous|tu|on|il|elle|ils|mettez|pensez|dites|dis|donnez|donne|passez|mettrez|garde|gardez|qui|mon|ma|mes|personne|la|le|occup~|prend~|plus|qu|faudra|veill~|embrass~)`,
-  '(embrasse~|embrassez|dis|dites|disez) … (pour moi|a (maman|papa|mes|ma|mon|tout le monde|nono)) … (que je|adieu|j ?ai essaye|j ?ai fait|plus la|pars|l ?aime~|aimais|pardon|desole~)',
-  '(te|vous) (aime~|aimais|aimerai) … (adieu|pardon|regarde pas|toujours|de la haut|oublie~ pas|continue~ sans|mais je (peux|ne|n|veux)|plus (la|vivre))',
-  '(plus (personne|rien)) a (prevenir|ranger|perdre|dire|regler|attendre) … (on y est|vie|plus rien|prete?|adieu|fini|mourir|partir|sauf|a part)',
-  'ma (vie|route|histoire|place) s ?arrete (la|ici|ce soir|aujourd|demain|a)',
+  '(mon|mes|ma) (propre )?(enterrement|obseques|funerailles|cercueil|faire part|epitaphe|necrologie|tombe|' +
+    'incineration|cendres|pierre tombale|oraison)(?! (dans|le plus tard))',
+  '(fait|ecrit|redige~|prepare~|finir|fini|refait) (mon |mes |deja mon )?(testament|dernieres volontes|' +
+    'volontes)(?! (chez le notaire|pour proteger))',
+  `${GONE} (vous|tu|on|il|elle|ils|mettez|pensez|dites|dis|donnez|donne|passez|mettrez|garde|gardez|qui|mon|` +
+    'ma|mes|personne|la|le|occup~|prend~|plus|qu|faudra|veill~|embrass~)',
+  '(embrasse~|embrassez|dis|dites|disez) … (pour moi|a (maman|papa|mes|ma|mon|tout le monde|nono)) … (que je|' +
+    'adieu|j ?ai essaye|j ?ai fait|plus la|pars|l ?aime~|aimais|pardon|desole~)',
+  '(plus (personne|rien)) a (prevenir|ranger|perdre|dire|regler|attendre) … (on y est|vie|plus rien|prete?|' +
+    'adieu|fini|mourir|partir|sauf|a part)',
   '(la mienne|mon histoire|mon carnet|ma page|mon livre) s ?arrete~ (la|ici|a|ce)',
-  '(c ?est|cest|voila|tout est|ca y est c ?est) (fini|termine|la fin|regle) (pour moi|de moi|de ma vie|cette fois|pour de bon|je (pars|m ?en vais|lache|meurs))(?! (le|la|les|l|avec|apres|de))',
-  '(pour moi|ma vie) (c ?est|cest|est) (fini|finie|termine|terminee|mort|plie|foutu)(?! (les|le|la|l|avec|de|ce))',
-  '(encore une|nouvelle|refaire (une|ma)|prochaine|enieme|deuxieme|troisieme|rate ma|apres ma derniere) (tentative|ts)(?! (de (but|record|regime|gateau)))',
-  '(si|cette fois|prochaine fois|ce coup ci|la bonne) … (je |jme |me |on |j )*(me )?(rate|raterai|louperai|loupe|manque|rater|louper|reussi~|survivrai) (pas|plus|cette|mon|mieux|ma|vous)',
+  '(pour moi|ma vie) (c ?est|cest|est) (fini|finie|termine|terminee|mort|plie|foutu)(?! (les|le|la|l|avec|de|' +
+    'ce))',
+  '(encore une|nouvelle|refaire (une|ma)|prochaine|enieme|deuxieme|troisieme|rate ma|apres ma derniere) (ts|' +
+    'tentative(?! (de (?!suicide)|d |pour|reussie|au|avec|a)))',
   '(referai|ferai|refais|recommencerai) mieux( la prochaine)?',
-  '(mon|mes|ma) (suicide|tentative|ts|pendaison|overdose|acte)(?! (il y a|a (15|16|17|18|19|20)|d ?il y a|date|remonte))',
-  '(brulure|bouteille|bu) … (cran|courage) … (rebord|sauter|faire|finir|pont|fenetre)',
+  '(mon|mes|ma) (suicide|tentative|ts|pendaison|overdose|acte)(?! (il y a|a (15|16|17|18|19|20)|d ?il y a|' +
+    'date|remonte))',
   // Harm to oneself.
-  `(je me|jme|j me|je m|jm|me suis|je me suis|jme suis|mes|me) (suis |sui |re)?(recoup~|coup(e|er|ee|ais|es|erai)|taillad~|scarifi~|lacer~|entaill~|brul~|cogn~|frapp~|gratt~|pinc~|mord~|mordu~|griff~|tap~|gifl~|charcut~|mutil~|automutil~|perc~|piqu~|arrach~|ecorch~|ouvert|ouvre|grav~|etrangl~|punis~|puni~|blesse~) … (${BODY}|${BLADE}|jusqu ?au sang|expres|volontairement|contre le mur|le mur|pour (sentir|ressentir|me punir|oublier|calmer|me calmer|penser|pas|plus|avoir mal|que)|encore|a nouveau|manches|en cachette|tous les soirs|chaque (soir|nuit|jour|fois)|au sang|ca (calme|soulage)|profond|merite|gifles|coups)`,
-  `(me suis|jme suis|je me|jme) (re)?(scarifi~|mutil~|automutil~|taillad~|lacer~)(?! (quand j ?etais|ado|il y a|avant))`,
-  `(envie|besoin|recommenc~|reprendre|repris|failli|vais|veux|empecher|pense|penser|pensees|peux pas|replonge~|arriv~|arrete|habitude|rechut~|tentation|resiste~|retiens) (de |d |a |pas |m |encore |pas a |plus a |pas de |que de )*(me )(couper|taillader|lacerer|scarifier|mutiler|bruler|blesser|faire (du |encore du |tres )?mal|punir|frapper|cogner|griffer|faire saigner|detruire|ouvrir|taper|gifler|charcuter|mordre|entailler|automutiler)(?! (les |la )?(cheveux|ongles|frange))`,
-  `(recommence~|repris|rechut~|replonge~|retombe~) (a |dans |avec )(me |la |l |les |les lames|mes )?(coup~|scarif~|mutil~|lame~|automutil~|brul~|taillad~|couper)`,
-  `(mes|de nouvelles|des|les) (coupures|entailles|plaies|marques|brulures|scarifs?|scarifications|estafilades|bleus) (sur|aux|sous|que|cache~|fraiches?|saignent|se voient|d ?hier|brulent|encore|me|qui) ([a-z0-9]+ ){0,3}(${BODY}|manches|pull|fais|faits|calme~|soulage~|rassure~|inflige~|voient|voie)`,
-  `(cache~|sous|manches longues|pull) … (les |mes |ma )?(bras|manches|coupures|marques|traces|cicatrices|plaies|scarifs?) … (coupures|marques|voit pas|voie pas|voient|scarifs?|ete|ma mere|personne|cache~|bras)`,
-  `(marques|traits|lignes|entailles|coupures|mots?|nulle|nul) … (sur|dans) (mes|mon|ma|les|le|la) ${BODY} … (quatre|une|hier|ce soir|encore|par|lame|rasoir|epingle|compas|cutter)`,
-  `${BLADE} … (${BODY}|gorge|trousse|oreiller|sous mon|salle de bain|me (calme|soulage|parle|appelle|regarde|tente)|retiens|envie|pense|voleurs)(?! (du|de la|des|au|d) (poulet|legume~|table|cuisine|jardin))`,
-  `(passe|appuie|prends|garde|sors|cache|planque|pose|plante|enfonce|cherche|demonte) (le |la |une |un |mon |ma |les |mes )*(doigt sur la lame|${BLADE}) … (${BODY}|peau|poche|trousse|lit|nuit|soir|moi|calme~|sang|coque|ecole|oreiller)`,
-  '(voir|regarde~|sentir|voyant) (mon |le |couler )*sang … (coul~|calme~|soulage~|apais~|fait du bien|liber~|vivant~|seule chose|dehors)',
-  '(avoir|me faire|ressentir|sentir) (du |la )?(mal|douleur) (physique )?([a-z0-9]+ ){0,3}(merite~|calme~|soulage~|oublie~|moins (mal|penser)|faire taire|exister|vivant~|controle~)',
+  '(je me|jme|j me|je m|jm|me suis|je me suis|jme suis|mes|me) (suis |sui |re)?(recoup~|coup(e|er|ee|ais|es|' +
+    'erai)|taillad~|scarifi~|lacer~|entaill~|brul~|cogn~|frapp~|gratt~|pinc~|mord~|mordu~|griff~|tap~|gifl~|' +
+    'charcut~|mutil~|automutil~|perc~|piqu~|arrach~|ecorch~|ouvert|ouvre|grav~|etrangl~|punis~|puni~|blesse~) ' +
+    `… (${BODY}|${BLADE}|jusqu ?au sang|expres|volontairement|contre le mur|le mur|pour (sentir|ressentir|me ` +
+    'punir|oublier|calmer|me calmer|penser|pas|plus|avoir mal|que)|encore|a nouveau|manches|en cachette|tous ' +
+    'les soirs|chaque (soir|nuit|jour|fois)|au sang|ca (calme|soulage)|profond|merite|gifles|coups)',
+  '(me suis|jme suis|je me|jme) (re)?(scarifi~|mutil~|automutil~|taillad~|lacer~)(?! (quand j ?etais|ado|il ' +
+    'y a|avant))',
+  '(envie|besoin|recommenc~|reprendre|repris|failli|vais|veux|empecher|pense|penser|pensees|peux pas|' +
+    'replonge~|arriv~|arrete|habitude|rechut~|tentation|resiste~|retiens) (de |d |a |pas |m |encore |pas a |' +
+    'plus a |pas de |que de )*(me )(couper|taillader|lacerer|scarifier|mutiler|bruler|blesser|faire (du |' +
+    'encore du |tres )?mal|punir|frapper|cogner|griffer|faire saigner|detruire|ouvrir|taper|gifler|charcuter|' +
+    'mordre|entailler|automutiler)(?! (les |la |une |un |du |des )?(cheveux|ongles|frange|tranche|part|morceau|' +
+    'pain|barbe|parole|ponts))',
+  '(recommence~|repris|rechut~|replonge~|retombe~) (a |dans |avec )(me |la |l |les |les lames|mes )?(coup~|' +
+    'scarif~|mutil~|lame~|automutil~|brul~|taillad~|couper)',
+  `(marques|traits|lignes|entailles|coupures|mots?|nulle|nul) … (sur|dans) (mes|mon|ma|les|le|la) ${BODY} … ` +
+    '(quatre|une|hier|ce soir|encore|par|lame|rasoir|epingle|compas|cutter)',
+  `${BLADE} … (${BODY}|gorge|trousse|oreiller|sous mon|salle de bain|me (calme|soulage|parle|appelle|regarde|` +
+    'tente)|retiens|envie|pense|voleurs)(?! (du|de la|des|au|d) (poulet|legume~|table|cuisine|jardin))',
   '(tete|poing|poings|front|mains) (contre|dans) (le|les|un) (mur|murs|carrelage|porte)',
-  '(mange~|vomi~|vomir|affame~|prive~) … (me punir|merite~|disparaitre|mourir|avoir mal|meurs tant mieux|eteindre)',
   '(m ?affame|maffame|me laisse (mourir|deperir|crever)|me laisser (mourir|deperir))',
   // Oblique.
-  '(de|a|pour|et|vais|vas|faut|veux|peux|dois|failli|envie|voudrais|decide|tout|aller|bien|juste|toujours|encore|deja) (de |a |d )*(me|m) (suicider|pendre|noyer|flinguer|supprimer|foutre en l ?air|buter|tuer|defenestrer|immoler)(?! (au|a la|a le|les|de rire|le linge))',
-  '(je|j)(me| me)? (foutais|fous|foutrais|fouterai|tuais|suicidais|pendais|jetais|jetterais) (en l ?air|sous|par la|du|avec la voiture|dans le vide|cette|ce soir|et|maintenant)',
-  '(mettre|mets|mettrai|mettais|mis) (fin|un terme|un point final) (a|au) (mes jours|ma vie|mon existence|mes souffrances|ma souffrance|cette vie|cette existence)',
-  '(attends|attendre|envie|voudrais|veux|laisse|laisser|pouvoir|juste|aimerais) (que |de |d |la |l |juste |pouvoir |a )*(m ?eteindre|m ?evaporer|m ?effacer|me dissoudre|m ?endormir (doucement|tranquill~|comme))',
-  '(je |j )(choisis|choisirai|decide|decidera~|ai choisi) (de |l |mon |ma |quand |le )*(heure|moment|partir|mourir|ma fin|m ?en aller|depart|jour)(?! (du|de la|des|a la|en|pour))',
-  '(cherche|demande|veux|attends|espere|appelle|voudrais|voila) (que |pas |plus |juste |enfin |une |la |ma |c |est )*(fin)(?! (d|de|du|des|heureuse|avec) )',
-  '(falaise|pont|toit|viaduc|voie ferree|canal|seine|riviere|fleuve|lac|foret|grange|garage) … (j ?y songe|j ?y pense|je pense y|j ?y vais ce soir|j ?y retourne|j ?hesite|j ?y descends)',
-  '(descends|vais|pars|marche|roule|cours|reviens) (a pied |seule? |tout droit |ce soir )*(a|vers|jusqu ?a|au) (la |le |l )?(riviere|seine|fleuve|canal|pont|viaduc|voie ferree|rails|falaise|loire|garonne|rhone)',
-  '(penser|pense|pensais|pensees?|parle|parlent|idee|regarde~) … aux? (rails|pont|viaduc|voie ferree|quai du (metro|rer)|vide|corde|cachets|somniferes|lames?)(?! de )',
+  '(de|a|pour|et|vais|vas|faut|veux|peux|dois|failli|envie|voudrais|decide|tout|aller|bien|juste|toujours|' +
+    'encore|deja) (de |a |d )*(me|m) (suicider|pendre|noyer|flinguer|supprimer|foutre en l ?air|buter|tuer|' +
+    'defenestrer|immoler)(?! (au|a la|a le|les|de rire|le linge))',
+  '(je|j)(me| me)? (foutais|fous|foutrais|fouterai|tuais|suicidais|pendais|jetais|jetterais) (en l ?air|sous|' +
+    'par la|du|avec la voiture|dans le vide|cette|ce soir|et|maintenant)',
+  '(mettre|mets|mettrai|mettais|mis) (fin|un terme|un point final) (a|au) (mes jours|ma vie|mon existence|' +
+    'mes souffrances|ma souffrance|cette vie|cette existence)',
+  '(attends|attendre|envie|voudrais|veux|laisse|laisser|pouvoir|juste|aimerais) (que |de |d |la |l |juste |' +
+    'pouvoir |a )*(m ?eteindre|m ?evaporer|m ?effacer|me dissoudre|m ?endormir (doucement|tranquill~|comme))',
+  '(je |j )(choisis|choisirai|decide|decidera~|ai choisi) (de |l |mon |ma |quand |le )*(heure|moment|partir|' +
+    'mourir|ma fin|m ?en aller|depart|jour)(?! (du|de la|des|a la|en|pour))',
+  '(cherche|demande|veux|attends|espere|appelle|voudrais|voila) (que |pas |plus |juste |enfin |une |la |ma |' +
+    'c |est )*(fin)(?! (d|de|du|des|heureuse|avec) )',
+  '(descends|vais|pars|marche|roule|cours|reviens) (a pied |seule? |tout droit |ce soir )*(a|vers|jusqu ?a|' +
+    'au) (la |le |l )?(riviere|seine|fleuve|canal|pont|viaduc|voie ferree|rails|falaise|loire|garonne|rhone)',
+  '(penser|pense|pensais|pensees?|parle|parlent|idee|regarde~) … aux? (rails|pont|viaduc|voie ferree|quai du ' +
+    '(metro|rer)|vide|corde|cachets|somniferes|lames?)(?! de )',
   '(arrete|arretee?|arreter) d ?avoir peur (du vide|de tomber|de la mort|de mourir)',
-  '(dead|mort|morte|vide|creve|crevee|casse|cassee|brise~) (a |de )l ?interieur … (dehors|aussi|reste|corps|finir|mourir|irreparable|vie)',
-  '(coeur|corps) (qui )?(bat|respire~|continue|tient) … (enerve~|degoute~|fatigue~|pourquoi|malgre|veux (pas|plus)|arrete)',
-  '(en|d ?y|de) (passer|mettre|finir) … (moi meme|une bonne fois pour toutes et (mourir|partir))',
-  '(promis|promesse|serment) … (tenir|finit|vivre|attendre|rester) … (apres|ensuite|dimanche|fini|mourir|autorise|liberee?|je (pars|me))',
-  '(donne|donner|donnais|laisse|accorde~) (encore |jusqu |une? |derniere? )*(an|annee|mois|semaine|chance|jours?) (pour|a la vie|a vivre|de plus|et) … (finit|apres|aimer vivre|pars|fini|stop|terminer|mourir|en finir)',
-  '(seul~|moment|instant) (moment |endroit )?(supportable|de (paix|repit)|bien|tranquille) … (dors|sommeil|dormir|inconscien~) … (rester|reveill~|toujours)',
+  '(dead|mort|morte|vide|creve|crevee|casse|cassee|brise~) (a |de )l ?interieur … (dehors|aussi|reste|corps|' +
+    'finir|mourir|irreparable|vie)',
+  '(donne|donner|donnais|laisse|accorde~) (encore |jusqu |une? |derniere? )*(an|annee|mois|semaine|chance|' +
+    'jours?) (pour|a la vie|a vivre|de plus|et) … (finit|apres|aimer vivre|pars|fini|stop|terminer|mourir|en ' +
+    'finir)',
   '(dors|dormir|sommeil) … (seul~ moment|voudrais y rester|plus en sortir|y rester (pour|toujours))',
-  '(comprendr~|trouver~|saur~) … (en me trouvant|quand (ils|elle|il|on|tu|vous) me trouver~|en trouvant (mon|le) (corps|mot|lettre))',
-  '(appel a l ?aide|chantage|attention|cinema) … (faire part|la fin|decision|adieu|mourir|c ?est la fin|vraiment)',
+  '(appel a l ?aide|chantage|attention|cinema) … (faire part|la fin|decision|adieu|mourir|c ?est la fin|' +
+    'vraiment)',
   '(raison|plus rien|quoi) … (de rester|pour rester|qui me fasse rester) (en vie|ici bas|sur (cette )?terre)',
-  '(etre|devenir|redevenir) (une |un |de la |juste )*(poussiere|cendres?|fantome|neant|rien du tout)( … (rien|souvenir|corps|deja))?',
-  '(prendrai|prends|prendre|continue) (plus|pas) (mon|mes|le|les) (traitement|medicaments|insuline|cachets) … (lache|mourir|finir|tant mieux|partir|vite|laisse|mort)',
-  '(tue|tuer|tuera) (pas )?(assez vite|trop lentement) … (aider|accelerer|finir|moi)',
-  '(solution|ce qu ?il faut|remede) (est |dans |deja )*(dans|sur|au fond) (la pharmacie|l ?armoire|mon tiroir|mon sac|la salle de bain|ma table de nuit)',
-  '(vous|te|les|tout le monde) (quitter|laisser|abandonner) … (soulage~|pour toujours|ce soir|cette nuit|pardon|chagrin|adieu|paix|pleure~)',
+  '(etre|devenir|redevenir) (une |un |de la |juste )*(poussiere|cendres?|fantome|neant|rien du tout)( … ' +
+    '(rien|souvenir|corps|deja))?',
+  '(solution|ce qu ?il faut|remede) (est |dans |deja )*(dans|sur|au fond) (la pharmacie|l ?armoire|mon ' +
+    'tiroir|mon sac|la salle de bain|ma table de nuit)',
   '(apres ma mort|pour apres ma mort|une fois que je serai morte?|depuis ma tombe|dans ma tombe|dans la tombe)',
-  '(remplacer~|s ?en passer~|feront sans|fera sans|faire sans) (tres bien |facilement |vite )*(moi)(?! (au|a la|ce soir|demain|pour))',
-  '(vivre|rester|continuer) … (pour (rien|personne)|sans but|par obligation|a contrecoeur|malgre moi|parce que j ?ose pas)',
-  '(ose|oser|courage~|lache) (pas |trop |encore )*(me tuer|mourir|sauter|en finir|partir|passer)',
-  '(assez|suffisamment) (courageu~|lache) … (deja mort~|mourir|sauter|en finir|serais)',
-  '(si|alors) (courageu~|pas courageu~) … (mort~|en finir)',
   '(sinon|depuis longtemps|il y a longtemps que) je serais (deja )?(morte?|plus la|partie? )',
-  '(je )?(ne )?(vois|imagine|prevois|fais) (pas|plus|aucun) (de |d |mon |ma |plus |le |la )?(20[2-9][0-9]|avenir|futur|lendemain|apres|vie apres|suite)( (pour moi|sans moi|a ma vie))?',
-  '(tombais|tombe|lachais|sautais|mourais) … (balcon|fenetre|toit|pont|escalier) … (personne|pousse~|expres|accident|grave|tant mieux)',
-  '(la grande sortie|vers la sortie|sortir par la (petite|grande) porte|dernier voyage|le grand (saut|voyage|depart|sommeil)) … (moi|pret~|bientot|soir|faire|envie|faire|tente~|pousse~|paix)',
-  '(faire|vais faire|ferai|fasse|fais) (une |la |peut etre une |surement une )(grosse )?(betise|connerie|bourde|chose) (irreparable|definitive|si (je|on)|grave|que|ce soir|cette nuit)',
+  '(je )?(ne )?(vois|imagine|prevois|fais) (pas|plus|aucun) (de |d |mon |ma |plus |le |la )?(20[2-9][0-9]|' +
+    'avenir|futur|lendemain|apres|vie apres|suite)( (pour moi|sans moi|a ma vie))?',
+  '(tombais|tombe|lachais|sautais|mourais) … (balcon|fenetre|toit|pont|escalier) … (personne|pousse~|expres|' +
+    'accident|grave|tant mieux)',
+  '(faire|vais faire|ferai|fasse|fais) (une |la |peut etre une |surement une )(grosse )?(betise|connerie|' +
+    'bourde|chose) (irreparable|definitive|si (je|on)|grave|que|ce soir|cette nuit)',
   '(commettre|faire) l ?irreparable',
-  '(combien de temps|quand) … (avant qu~|pour qu~) … (retrouve~|trouve~|decouvr~|remarque~) … (corps|seul~|morte?|moi|quelqu ?un)',
-  '(retrouver~|trouver~|decouvr~|identifie~) (mon|le|pas mon) (corps|cadavre)',
-  '(mon|le|du) (corps|cadavre) … (retrouve~|trouve~|fleuve|riviere|foret|brul~|rend~|sciences?|regler|flott~)',
-  '(faire|fais|ferai|comme) (comme )?(mon (cousin|frere|pere|oncle|pote|ami)|lui|elle) … (souffre plus|s ?est (pendu|tue|suicide)|au moins|en paix|libre maintenant)',
-  '(point final|rideau|generique de fin|fin de l ?histoire|terminus) … (pour moi|a ma vie|ce soir|envie|definitif|tout le monde descend)',
+  '(combien de temps|quand) … (avant qu~|pour qu~) … (retrouve~|trouve~|decouvr~|remarque~) … (corps|seul~|' +
+    'morte?|moi|quelqu ?un)',
   '(envie|l ?envie|besoin|voudrais) d ?une? (point final|fin|sortie definitive|grand silence)',
-  '(morts|mort|tombes|cimetiere|cercueil) … (tranquilles|en paix|envie|jalous~|reposent|calme) … (moi|envie|aimerais|bientot|chance)',
-  '(pens~|imagine~|revant|reve~|vois|vu|voir) … (mon enterrement|ma mort|ma tombe|mon cadavre|moi pendu~|me vois (pendu~|morte?|tomber|flotter)|pendue?|que je (mourais|meurs|sautais|me)|mon cercueil) … (apais~|soulage~|calme~|souri~|peur|decue?|bien|paix|tous|chaque|fois)',
-  '(rempla~|trouvera~ (quelqu ?un|un autre|mieux)|refera~ sa vie|se remariera~?|m ?oublier~|moublier~) … (morte?|partir~|meurs|pars pour|plus la|dois|m ?efface~|paix des morts|une fois|quand je|apres|vite)',
-  '(tristes?|pleur~|chagrin) (un |quelques |deux |une )(temps|mois|jours?|semaines?|bonne fois|moment) … (apres|puis|et) … (mieux|oublier~|vivr~|regle|passer~|soulage~|ca ira)',
-  '(vous|tu|ils|elle|on) (aurez|auras|auront|aura) (enfin )?la paix (quand|sans|si|bientot|une fois|apres)?',
-  '(coute~|couterait|couterai) (trop |plus |moins )?(cher )?([a-z0-9]+ ){0,3}(ma mort|mes obseques|morte?|que (mes soins|ma vie)|solder|en vie)',
-  '(encore|toujours) (la|en vie|vivante?) (et (c|j|je)|malheureusement|helas|pour rien|je (sais|comprends) pas|a mon grand)',
+  '(tristes?|pleur~|chagrin) (un |quelques |deux |une )(temps|mois|jours?|semaines?|bonne fois|moment) … ' +
+    '(apres|puis|et) … (mieux|oublier~|vivr~|regle|passer~|soulage~|ca ira)',
   '(m ?accuse|honte|deteste|haïs|hais) d ?etre (encore )?(la|vivante?|en vie|nee?)',
   '(honte|coupable) d ?etre (encore )?(vivante?|en vie)',
-  '(survivre|survivant~) (plus|encore|pas) … (veux|peux|envie|force)',
-  `(eteins|ecrase~|brule~|eteint|pose) … (cigarettes?|clopes?|megot|briquet) … (sur|contre) (mon|ma|mes|le|la|les) ${BODY}`,
+  '(eteins|ecrase~|brule~|eteint|pose) … (cigarettes?|clopes?|megot|briquet) … (sur|contre) (mon|ma|mes|le|' +
+    `la|les) ${BODY}`,
   '(me|m) (tape|frappe|cogne|gifle|tapais|punis) (dessus|toute? seule?|moi meme|jusqu)',
-  `(je me suis|jme suis|me suis|je me|jme) (encore|a nouveau|re|tellement|trop|bien|deja|meme) ?(coup~|taillad~|scarifi~|lacer~|entaill~|brul~|cogn~|frapp~|gratt~|mordu~|griff~|mutil~|ouvert|fait (du )?mal) (hier|ce soir|la|le|les|l|aux?|sur|au|cette|encore|fort|que|profond)`,
-  '(gratte~|arrache~|rouvre~|rouvert) … (croutes|plaies|cicatrices|points) … (saigne~|expres|calm~|encore|sang)',
-  `(bras|cuisses|poignets|jambes) … (pleins?|pleines?|couverts?|couvertes?|remplis?) de (traits|marques|coupures|cicatrices|entailles|scarifs?|sang)`,
-  '(lames?|cutter|rasoir) … (lavabo|chaussette|matelas|poche|manche|cachee?s?|coque|tiroir|trousse|internat|soutif)',
-  '(ecrit|redige|ecris|prepare) (deux|trois|quatre|cinq|six|sept|huit|dix|toutes? les|mes) (dernieres )?lettres(?! de motivation)',
-  '(codes?|mots de passe|identifiants) … (feuille|papier|liste|enveloppe|carnet) … (apres|galer~|quand je|pour vous|pour eux)',
+  '(je me suis|jme suis|me suis|je me|jme) (encore|a nouveau|re|tellement|trop|bien|deja|meme) ?(coup~|' +
+    'taillad~|scarifi~|lacer~|entaill~|brul~|cogn~|frapp~|gratt~|mordu~|griff~|mutil~|ouvert|fait (du )?mal) ' +
+    '(hier|ce soir|la|le|les|l|aux?|sur|au|cette|encore|fort|que|profond)',
+  '(gratte~|arrache~|rouvre~|rouvert) … (croutes|plaies|cicatrices|points) … (saigne~|expres|calm~|encore|' +
+    'sang)',
+  '(lames?|cutter|rasoir) … (lavabo|chaussette|matelas|manche|cachee?s?|coque|trousse|internat|soutif)',
+  '(ecrit|redige|ecris|prepare) (deux|trois|quatre|cinq|six|sept|huit|dix|toutes? les|mes) (dernieres ' +
+    ')?lettres(?! de motivation)',
+  '(codes?|mots de passe|identifiants) … (feuille|papier|liste|enveloppe|carnet) … (apres|galer~|quand je|' +
+    'pour vous|pour eux)',
   '(je|jen|j ?en|nen|n ?en) aurai(s)? (plus|pas|bientot plus) (l ?utilite|besoin)(?! (de|d) )',
-  '(trouve|trouver|cherche) (une |un |deja )*(famille|maitre|foyer|maison) (pour|a) (mon|ma|mes) (chien|chat|chats|chiens|lapin|animaux)',
   '(moteur|gaz|barbecue) … (garage|porte|fenetres?) … (ferme~|scotch~|bouch~|calfeutr~)',
-  '(bouche~|scotche~|calfeutre~) … (aerations?|fenetres?|portes?|grilles?)(?! (pour|contre) (le froid|l ?hiver|les moustiques))',
-  '(bouton|touche) (off|stop|delete|supprimer|reset|ejection|d ?arret) … (appui~|enfonce|direct|ma vie|moi|deja|presse)',
-  '(bois|bu|boire|picole|fume) … (courage|cran|force) (de|pour) (le faire|mourir|sauter|partir|en finir|passer)',
-  '(arrete|stoppe|saute|refuse|plus de|dit non a) (mes |les |mon |la |toute? )*(injections?|insuline|dialyse|chimio|perfusion|transfusion)',
-  '(annule~|resilie~|rendu|rendre) … (rdv|rendez vous|abonnement~|contrat|bail|electricite|livres) … (besoin|plus rien|demain|apres|a quoi bon|servira)',
-  '(inutile|pas la peine|n ?achetez|ne (prevoyez|reservez|comptez|m ?attendez|m ?achete)) … (noel|cadeau|cet ete|anniversaire|l ?annee prochaine|place|printemps)',
-  '(mon|ma) (pere|mere|frere|soeur|oncle|cousin|cousine|tante|grand pere|meilleur ami) (s ?est|l ?a|a) (pendue?|tuee?|suicidee?|fait|jetee?) … (moi aussi|mon tour|je (comprends|l ?envie|vais|fais)|demain|pareil|tranquille maintenant|l ?envie)',
-  '(de famille|comme (lui|elle|mon pere|ma mere)) … (corde|pendre|finir|suicid~|sauter|j ?y vais)',
-  '(dort|dorment|endormi~|couche~|sorti~|vacances|absents?|rentrent|rentre~) … (pour (le faire|partir proprement|mourir|en finir)|laisse (une|deux|trois|du) (heures?|jours?|temps) pour (partir|mourir|en finir|le faire))',
-  '(attendre|attends|des) que (tout le monde|ma famille|mes parents|les enfants|ils|la maison) (soi(t|ent) |sera |dorme~|dort )(endormi~|couche~|parti~)?',
+  '(bouche~|scotche~|calfeutre~) … (aerations?|fenetres?|portes?|grilles?)(?! (pour|contre) (le froid|l ' +
+    '?hiver|les moustiques))',
+  '(bouton|touche) (off|stop|delete|supprimer|reset|ejection|d ?arret) … (appui~|enfonce|direct|ma vie|moi|' +
+    'deja|presse)',
+  '(bois|bu|boire|picole|fume) … (courage|cran|force) (de|pour) (le faire|mourir|sauter|partir|en finir|' +
+    'passer)',
+  '(arrete|stoppe|saute|refuse|plus de|dit non a) (mes |les |mon |la |toute? )*(injections?|insuline|dialyse|' +
+    'chimio|perfusion|transfusion)',
+  '(inutile|pas la peine|n ?achetez|ne (prevoyez|reservez|comptez|m ?attendez|m ?achete)) … (noel|cadeau|cet ' +
+    'ete|anniversaire|l ?annee prochaine|place|printemps)',
+  '(dort|dorment|endormi~|couche~|sorti~|vacances|absents?|rentrent|rentre~) … (pour (le faire|partir ' +
+    'proprement|mourir|en finir)|laisse (une|deux|trois|du) (heures?|jours?|temps) pour (partir|mourir|en ' +
+    'finir|le faire))',
   '(boites?|cachets|plaquettes) … (ouvertes?|alignee?s?|etalee?s?|videe?s?|devant moi|sur (le lit|la table))',
-  '(vide|vider|boire|bu|avale~) … (flacon|gouttes|sirop|bouteille de (javel|destop)|armoire a pharmacie) … (sur le lit|d ?un coup|entier|entierement|tout|ce soir|pense|cette nuit)',
-  '(pense|envie|vais|voudrais) (a |de )?(boire|vider|avaler) (tout )?(le |la |les |un )?(flacon|fiole|boite|plaquette|javel|destop)',
+  '(pense|envie|vais|voudrais) (a |de )?(boire|vider|avaler) (tout )?(le |la |les |un )?(flacon|fiole|boite|' +
+    'plaquette|javel|destop)',
   '(je )?compte les (cachets|secondes|comprimes|etages|boites)(?! (de|d) )',
   '(compte|comptee?|compter) … (il )?(m ?en|en) reste [0-9]+ … (suffi~|assez)',
-  '(etage|fenetre|balcon|toit) … (secondes|chute|tomber|en bas) … (prendrait|dure~|tentant|mort|vite|fini|suffi~|compte)',
   '(dernier etage|rebord|toit|pont) … (regarder|regarde) en bas',
-  '(retiens|retenir|accroche|recule~) … (pour (ne )?pas (avancer|sauter|y aller|tomber|me jeter|le faire))',
-  '(pas|un pas) … (quai|vide|rails|bord) … (regle~|fini~|suffi~|tout serait|plus rien)',
-  '(metro|train|rer|tgv) … (envie de (suivre|sauter|avancer|me jeter)|me retiens|pas (pour )?monter|celui la qu ?il me faut|prochain (sera|c ?est))',
+  '(metro|train|rer|tgv) … (envie de (suivre|sauter|avancer|me jeter)|me retiens|pas (pour )?monter|celui la ' +
+    'qu ?il me faut|prochain (sera|c ?est))',
   '(suffit|suffirait|reste) … (je lache|lacher|me laisser (aller|tomber|glisser))',
-  '(mauvais cote|autre cote) … (rambarde|barriere|garde corps|pont|parapet)',
   '(derriere|enjambe~|passe~|franchi~) (la |le )(rambarde|barriere|garde corps|parapet)',
   '(pieds|jambes) … (depassent|pendent|dans le) (du |de la |au dessus |vide )*(toit|vide|rebord|balcon|pont)?',
-  '(sans ceinture|yeux fermes|ferme les yeux|a (160|170|180|200|220)) … (secondes|ceinture|volant|nuit|esper~|mur|expres)',
-  '(sniffe|avale|pris|bu) … (assez|trop|de quoi) … (pour (trois|deux|mourir|en finir|tuer)|verra|lache)',
+  '(sans ceinture|yeux fermes|ferme les yeux|a (160|170|180|200|220)) … (secondes|ceinture|volant|nuit|' +
+    'esper~|mur|expres)',
   '(prends|prend|prendre) la (voiture|moto) … (rate~|virage|mur|arbre|plus (jamais )?revenir|tout droit)',
-  '(signe|signer|rempli) … (pas me reanimer|qu ?on (ne )?s ?acharne pas|directives anticipees) … (vite|hate|espere|bientot)',
   '(supprime|efface|oublie) mon (numero|contact|nom) … (besoin|plus|adieu|servira)',
   '(tirer|tire|baisser|tombe) (le )?rideau(?! (de (douche|fer)|du salon|a [0-9]))',
-  '(se retourner|recommencer) … (mieux|rate~) … (fois|veines|tentative)',
-  '(tentative|ts|veines|loupee?|ratee?) … (recommencer|refaire|mieux|appris de mes erreurs|cette fois|personne ne le sait)',
-  '(apres|d ici|avant) … (partiels|bac|mariage|bapteme|noel|anniversaire|examens|vacances|recolte|demenagement) … (je (pars|tire|disparais|me tue|m ?en vais|lache|fais)|plus (un jour|la)|fini pour moi)',
-  '(tiens|tiendrai|tenir|reste) jusqu … (mariage|naissance|noel|anniversaire|bac|diplome|enterrement|retraite) … (pas (un jour|plus)|apres)',
-  '(assurance|prime|deces) (paiera|payera|remboursera|couvrira|versera)',
-  '(aider|servir|utile|vaudrai|vaudrais) … (une fois mort~|mort~|ma mort|en mourant|si je meurs)',
+  '(tentative|ts|veines|loupee?|ratee?) … (recommencer|refaire|mieux|appris de mes erreurs|cette fois|' +
+    'personne ne le sait)',
   '(mort|morte) (je |au moins |enfin )*(vaudrai~|servirai~|aiderai~|couterai~|serai utile|generai~)',
-  '(si je meurs|si je disparais|ma mort) … (odeur|voisins|personne|semaines?|lundi|factures|chat)',
   '(qui|demande qui|savoir qui) … (videra|viendra vider|reconnaitra|me trouvera|s ?en apercevra|nourrira)',
 ];
