@@ -3,6 +3,7 @@ import { ASIDE } from './zh-aside.ts';
 import { BURDEN } from './zh-burden.ts';
 import { CLEARS } from './zh-clears.ts';
 import { CONCERN } from './zh-concern.ts';
+import { EVERYDAY } from './zh-everyday.ts';
 import { FAREWELL } from './zh-farewell.ts';
 import { HARM } from './zh-harm.ts';
 import { LIVING } from './zh-living.ts';
@@ -28,6 +29,7 @@ export const RULES: RuleSet = {
     ...SIGNS,
     ...PICTURES,
     ...WISH,
+    ...EVERYDAY,
   ].map((pattern) => `${NOT_SAID}(?:${pattern})`),
   concern: CONCERN,
   clears: CLEARS,
