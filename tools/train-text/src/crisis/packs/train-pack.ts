@@ -25,7 +25,7 @@ const FOLDS = 5;
 // Of the harmless sentences left out, so many may be taken for danger, and for a worry at least.
 const FALSE_ALARMS = 0.04;
 const WORRIES = 0.08;
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const MOST_STEPS = 7;
 // The largest weights are cut.
 const CUT = 300;
@@ -84,7 +84,7 @@ function keepFrom(
   judged: readonly Sentence[],
   plain: readonly string[],
 ) {
-  const toCompared = judged.some(({ text }) => KANA.test(text)) ? toPairs : toPlain;
+  const toCompared = judged.some(({ text }) => SIGN.test(text)) ? toPairs : toPlain;
   const isJudged = nearTo(judged.map(({ text }) => toCompared(text)));
   return {
     known: written.filter(({ text }) => !isJudged(toCompared(text))),
@@ -92,8 +92,8 @@ function keepFrom(
   };
 }
 
-// As packs read a text, each Chinese sign is a word. Of kana there are so few that any two texts share most of them:
-// three of four Japanese sentences were taken for near to a judged one. Of pairs one of seven is, as with words elsewhere.
+// As packs read a text, each Chinese, Japanese or Korean sign is a word, and any two texts share many: three of four Japanese
+// sentences were taken for near to a judged one, one of three in the others. Of pairs one of seven is, as with words elsewhere.
 function toPairs(text: string): string {
   const signs = toPlain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (signs.length < 2) return signs.join(' ');
