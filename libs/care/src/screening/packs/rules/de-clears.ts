@@ -1,4 +1,4 @@
-/** What takes danger out of its sentence: denial, sayings, news and films, sports, work, somebody else, what is over. */
+/** What takes danger out of its sentence: sayings, denial, what is over. */
 export const CLEARS: readonly string[] = [
   // Sayings.
   '(sterb~|stirb|sterm|gestorben|gstorbn|tot|starb|verreck~|krepier~|umgekommen|eingegangen|vergeh~|tod) ([^ ]+ ){0,2}(vor|fast vor|an|aus|fur|wegen) (lauter )?(lach~|hunger|durst|hitze|kalte|scham|peinlichkeit|neugier~|langeweile|mudigkeit|angst vor|lange?weile|aufregung|freude|gluck|ehrgeiz|heimweh|liebeskummer|eifersucht|neid|muskelkater|ungeduld|nervositat|stress|schreck|verlangen|cringe|hei(ß|ss)hunger)',
@@ -14,7 +14,7 @@ export const CLEARS: readonly string[] = [
   '(handy|akku|laptop|auto|karre|pc|rechner|drucker|batterie|internet|wlan|router|server|konsole|controller|ladekabel|tablet|fernseher|toaster|wagen|roller|e bike|golf|staubsauger|waschmaschine|pflanze~|blume~|basilikum|kaktus|chat|gruppe|party|leitung|hose|sender) ([^ ]+ ){0,4}(tot|gestorben|hin|hinuber|geist|verreckt|abgestorben|stirbt|ein(ge)?gangen|ums leben|verabschiedet|erledigt|abgesturzt)',
   '(geist aufgegeben|loffel ab an|gras gewachsen|ans bein gebunden)',
   '(zeit|montag~|langeweile|fliege|mucke~|wespe~|spinne|motte~|ameise~|schnecke~|bakterien|viren|keime|unkraut|spinnen|zombie~|endboss|boss|gegner) ([^ ]+ ){0,3}(totschlagen|tot|getotet|toten|umgebracht|umbringen|erschlagen|totet|erledigt|besiegt|gekillt)',
-  '(haha~|lol|xd|rofl|hihi|hehe|lmao|grins|zwinker|scherz|ironie)',
+  '(haha~|lol|xd|rofl|hihi|hehe|lmao|grins|zwinker|(?<!(kein|keine|ohne) )(scherz|ironie))',
   '(peinlich~|cringe|blamiert|im erdboden|boden versinken|fremdscham~|rot geworden)',
   '(todesangst|leichenstarre|leichenschmaus|galgenhumor|galgenmannchen|galgenfrist|selbstmordkommando|himmelfahrtskommando)',
   '(lebensmude) ([^ ]+ ){0,2}(oder|bist|wer|ohne|sein|der|autofahrer|radfahrer)|(bist|seid|ist) (du|ihr|der|die|er|sie) ([^ ]+ ){0,1}lebensmude',
@@ -24,11 +24,32 @@ export const CLEARS: readonly string[] = [
   '(sagt|sagte|meint|schreit|ruft|flustert) (der|die|das) (held|heldin|figur|hauptfigur|schauspieler~|sanger~|zeitung|faz|moderator~)',
   '(oma|opa|tante|onkel|vater|mutter|konzern~|nachbar) ([^ ]+ ){0,3}(testament|schlinge)|schlinge um den hals (des|der)',
   '(im moor|mumie|eisenzeit|mittelalter|archaolog~|wand streich~|hauswand|balkon streich~)',
-  '(klausuren|prufungen|ferien|arbeitstage|schultage|tattoo|umbau|kredit unterschrieben|hochzeit|bereitschaft|ans telefon|in die disco|feiern|ins kino)',
+  '(klausuren|prufungen|ferien|arbeitstage|schultage|tattoo|umbau|kredit unterschrieben|hochzeit|bereitschaft|ans telefon|in die disco|(?<!nicht um zu )feiern|ins kino)',
   '(mit dem|vom|das) (rauchen|trinken|kiffen|naschen|zocken)',
   'abschieds(brief|video|nachricht) (der|des|vom|von|an meine (alte )?(stadt|firma))',
   'fur immer (weg )?(aus|nach) (berlin|bielefeld|hamburg|munchen|koln|leipzig|wien|deutschland|[a-z]+ ab nach)',
+  '(zu tode|tod) (gelangweilt|gelacht|erschrocken|erschreckt|geschamt|gefroren|geschwitzt|gearbeitet|genervt)',
+  '(am boden zerstort|nur uber meine leiche|uber meine leiche|grab geschaufelt|das letzte hemd)',
+  '(lieber|eher) (sterbe?|verhungere?) ich (als )?([^ ]+ ){0,8}(rosenkohl|essen|anzuziehen|anziehen|trinken|karaoke|tanzen)',
+  '(kugel geben|kugel) ([^ ]+ ){0,3}(bei|wegen) ([^ ]+ ){0,2}([^ ]*aufsatz|hausaufgaben|mathe|latein|meeting|steuer~)',
+  '(katze|kater|hund|welpe|kaninchen|dornen|brombeeren|rosen|mucken~|baby) ([^ ]+ ){0,5}(zerkratzt|gekratzt|gebissen|arm~)',
+  '(konto|benutzerkonto|account|vertrag|wg|verein|firma|abo|sparbuch) ([^ ]+ ){0,3}(aufgelost|geloscht|gekundigt|beendet)',
+  '(orchidee|pflanze|kaktus|basilikum|ficus|sukkulente|blume~) ([^ ]+ ){0,8}(umgebracht|getotet|ersauft|hingerichtet|tot)',
+  '(von der welt|aus der welt) ([^ ]+ ){0,2}(verschwunden|abgeschnitten|abgeschieden)',
+  '(drohte?|droht|gedroht|drohen) (mir )?(damit )?mich ([^ ]+ ){0,2}(umzubringen|zu toten)',
+  '(abschiedsbrief|abschiedskarte|abschiedsvideo) (an|fur) ([^ ]+ ){0,3}([^ ]*lehrer~|[^ ]*chef~|kolleg~|trainer~|klasse)',
+  '(bin ich|lieg ich) (schon |gerade |grad |beim |im |auf dem )*(beim |im |auf dem )(backer|urlaub|weg|flugzeug|zug nach|strand|training)',
+  '(hol|holst|holt|bring|bringst) (mich|uns) ([^ ]+ ){0,6}(ab|heim|hin)(?! (von der|aus der) welt)',
+  '(dach|balkon|leiter|gerust|fenster) ([^ ]+ ){0,6}(reparier~|putz~|antenne|solar~|dachrinne|streich~|ziegel)',
   // Denial.
+  '(sterben|tot sein|umbringen) (will|mochte|wollte) ich (mich )?(aber |gar |trotzdem |ja )*(nicht|noch nicht|nie)',
+  '(hatte|hatten|konnte) ([^ ]+ ){0,4}(sterben|tot sein) (konnen|kon) ([^ ]+ ){0,6}(gluck|gott sei dank|schutzengel)',
+  '(konnen|kon) ([^ ]+ ){0,2}(zum gluck|gott sei dank|schutzengel|gottseidank)',
+  '(tue|tu|tat|wurde) (ich )?mir (ganz bestimmt |sicher |ja |auch |wirklich )*(nichts|nix) (an|antun)',
+  '(nichts|nix) ([^ ]+ ){0,1}(an|antun|anzutun)(?! [a-z])',
+  '(auf die frage|gefragt|fragte|wollte wissen|kreuz~) ([^ ]+ ){0,12}(nein|verneint|verneine)',
+  '(ans|an das) (aufgeben|sterben) denk(e)? ich (gar |noch |lange )*(nicht|nie)',
+  '(noch nie|nie|niemals) (dran|daran|ernsthaft|wirklich) (gedacht|denken) ([^ ]+ ){0,3}(mir|mich)',
   '(will|mochte|wollte|mag|wui) ([^ ]+ ){0,3}?(nicht|nich|ned|net|noch nicht|niemals|nie|gar nicht|keinesfalls) (sterben|tot sein|verrecken|umbringen|mich umbringen|mir etwas antun|mir was antun|sterben will|mich toten)',
   '(nicht|nie|niemals|nichts|nix|nimmer|keinesfalls|auf keinen fall) ((mehr|mal|im leben|wirklich|ernsthaft|direkt|daran|dran|vor|mir|mich|selbst|selber|gerade|akut) ){0,3}(etwas antun|was antun|antun|anzutun|umbringen|umzubringen|toten|das leben nehmen|das leben zu nehmen|etwas tun|suizidal|lebensmude|suizidgefahrdet|verletzen|ritzen|weh ?tun|schaden)',
   '(keine|keinerlei|null|nie|ohne|nicht mal) (akuten |konkreten |echten |richtigen |mehr )?(suizidgedanken|selbstmordgedanken|gedanken ans sterben|suizidalen|suizidplane|suizidabsichten|todeswunsch|todessehnsucht|absicht mir|gedanken an suizid|plane mir)',
@@ -36,7 +57,7 @@ export const CLEARS: readonly string[] = [
   '(denke|denk|dachte|denken) (ich )?(gar |wirklich |auch |aber |dabei |jetzt )*(nicht|nie|nicht mehr|niemals) ([^ ]+ ){0,2}(an (suizid|selbstmord|den tod)|ans sterben|daran mir|daran mich)',
   '(hange?|hang) ([^ ]+ ){0,2}am leben|(lebe?|leb) ([^ ]+ ){0,2}(gern|gerne)|(froh|dankbar|glucklich|gluck|gut) ([^ ]+ ){0,3}(am leben|zu leben|dass ich (noch )?(lebe|leb|da bin|uberlebt)|noch da zu sein|gerettet|nicht gesprungen)',
   '(ich )?will (leben|alt werden|weiterleben|hundert werden|wieder leben|noch (viel|so viel|lange))',
-  '(nicht falsch verstehen|keine sorge|keine angst|nicht suizidal|bin sicher|nur mude|nur traurig|so war das nicht gemeint|nur so gesagt|war nur ein spruch|nicht ernst gemeint|bildlich|im ubertragenen sinn|metaphorisch)',
+  '(nicht falsch verstehen|keine sorge|keine angst(?! (mehr )?(vor|vorm)| mehr(?![^ ]))|nicht suizidal|bin sicher|nur mude|nur traurig|so war das nicht gemeint|nur so gesagt|war nur ein spruch|nicht ernst gemeint|bildlich|im ubertragenen sinn|metaphorisch)',
   '(angst|furcht|panik|schiss) (vor dem|vorm|vor dem|zu|davor zu|vor meinem|dass ich) (tod|sterben|sterbe|bald sterben|ersticken|ertrinken)',
   // Long over.
   '(damals|fruher|vor ([^ ]+ )?(jahr|jahren|jahrzehnten|langer zeit|langem|ewigkeiten)|mit (1[0-9]|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|2[0-9]|zwanzig)|als (teenager|jugendliche[r]?|kind|schuler|student~)|in meiner jugend|letztes jahr|vorletztes jahr|vor der therapie|nach dem entzug|seinerzeit|19[0-9][0-9]|20[0-2][0-9]) ([^ ]+ ){0,12}(mit [3-9][0-9]|heute|jetzt|inzwischen|mittlerweile|seitdem|nie wieder|nicht mehr|vorbei|froh|uberstanden|geheilt|gern|stolz|gottseidank|zum gluck|lange her|geht es mir|lebe|leite|clean|stabil|dankbar|seit)',
@@ -44,8 +65,12 @@ export const CLEARS: readonly string[] = [
   '(seit (monaten|jahren|wochen|einem jahr|zwei jahren|drei jahren|ueber einem jahr|uber einem jahr|[0-9]+ (tagen|wochen|monaten|jahren)|der ausbildung|der therapie)) ([^ ]+ ){0,2}(nicht mehr|clean|kein|keine|nie mehr) ([^ ]+ ){0,2}(geritzt|selbstverletz~|ritz~|suizid~|daran gedacht|geschnitten|verletzt|gedanken|versuch)?',
   '(war|ist|hatte|liegt) ([^ ]+ ){0,3}(lange her|langst vorbei|lang her|uberstanden|vergangenheit|hinter mir|vorbei zum gluck)',
   '(die narben|narben) ([^ ]+ ){0,3}(verblasst|verblassen|von fruher|alte|verheilt|sind vom|sind von|geheilt|kaiserschnitt|tattoo|uberdecken)',
+];
+
+/** Things beside which danger means something else, unless it is said outright: news and films, sports, work, tools. */
+export const TOPICS: readonly string[] = [
   // News, films, books, school, work with it.
-  '(film|filme|serie|buch|roman|krimi|tatort|doku|dokumentation|podcast|artikel|bericht|nachrichten|tagesschau|zeitung|theaterstuck|oper|song|lied|lieder|album|werther|faust|game|spiel|level|videospiel|comic|manga|anime|kapitel|staffel|folge|episode|drehbuch|theater|referat|hausarbeit|seminar|vorlesung|unterricht|ethik~|reli|deutschkurs|vortrag|fortbildung|workshop|kurs|ausstellung|museum|horspiel|horbuch|gedicht|ballade|netflix|youtube|spiegel|radio|interview|studie|statistik|forum|kino|rollenspiel|minecraft|fortnite|gta|zelda|elden ring|rolle|buhne|regie|hauptfigur|protagonist~|autor|autorin|titel) ([^ ]+ ){0,14}(sterb~|stirbt|tot|tod|suizid~|selbstmord~|umbring~|umgebracht|leben (nimmt|genommen|nahm)|erhang~|erschie(ß|ss)t|springt|gesprungen|umbringt|ritz~|abschied~|ende|lebens~|leben|brucke|tabletten|totet|selbstverletz~|strick|mord~|ertrink~|gestorben|gift)',
+  '(film|filme|serie|buch|roman|krimi|tatort|doku|dokumentation|podcast|artikel|bericht|nachrichten|tagesschau|zeitung|theaterstuck|oper|song|lied|lieder|album|werther|faust|game|spiel|level|videospiel|comic|manga|anime|kapitel|staffel|folge|episode|drehbuch|theater|referat|hausarbeit|seminar|vorlesung|unterricht|ethik~|reli|deutschkurs|vortrag|fortbildung|workshop|kurs|ausstellung|museum|horspiel|horbuch|gedicht|ballade|netflix|youtube|spiegel|radio|interview|studie|statistik|kino|rollenspiel|minecraft|fortnite|gta|zelda|elden ring|rolle|buhne|regie|hauptfigur|protagonist~|autor|autorin|titel) ([^ ]+ ){0,14}(sterb~|stirbt|tot|tod|suizid~|selbstmord~|umbring~|umgebracht|leben (nimmt|genommen|nahm)|erhang~|erschie(ß|ss)t|springt|gesprungen|umbringt|ritz~|abschied~|ende|lebens~|leben|brucke|tabletten|totet|selbstverletz~|strick|mord~|ertrink~|gestorben|gift)',
   '(sterb~|stirbt|tot|tod|suizid~|selbstmord~|umbring~|umgebracht|springt|erhangt|erschie(ß|ss)t|umbringt|ritzt|abschiedsbrief~|gestorben|todes~|selbstverletz~|umzubringen|vergiftet|sturzt) ([^ ]+ ){0,8}(film|serie|buch|roman|krimi|tatort|doku|podcast|artikel|bericht|nachrichten|zeitung|theaterstuck|oper|song|lied|game|spiel|level|staffel|folge|theater|referat|hausarbeit|seminar|vorlesung|unterricht|vortrag|fortbildung|workshop|kurs|netflix|figur|held|heldin|hauptfigur|endboss|boss|minecraft|fortnite|zelda|match|turnier|kapitel|trailer|radio|goethe|schiller|kleist)',
   '(suizidpravention|selbstmordpravention|telefonseelsorge|krisendienst|suizidhilfe|sterbehilfe|hospiz~|suizidrate|suizidforschung|welttag|praventionstag|palliativ~|seelsorge~|ehrenamt~|suizidprophylaxe|hinterbliebene~)',
   '(er|sie|der|die|mann|frau|schuler|schauspieler~|sanger~|kunstler|promi|held|heldin|figur|nachbar~|kollege|kollegin|onkel|tante|gro(ß|ss)vater|urgro(ß|ss)vater|cousin|mitschuler~|musiker|autor|politiker|bekannter|patient~|mutter|vater|opa|oma|bruder) (von [a-z]+ )?(hat|hatte|habe|hab) sich ([^ ]+ ){0,4}(umgebracht|erhangt|das leben genommen|erschossen|totgesoffen|gestellt|umbringen|geritzt|vergiftet|verabschiedet)',
@@ -56,8 +81,8 @@ export const CLEARS: readonly string[] = [
   // Work, love, everyday.
   '(schluss|ende) ([^ ]+ ){0,2}(gemacht|machen|mach|mache|macht) ([^ ]+ ){0,3}(mit (ihm|ihr|meinem (freund|ex|mann)|meiner (freundin|frau)|dem (rauchen|trinken|alkohol|zucker|kiffen|handy|gluckspiel|job|streit)|fur heute)|fur heute|per|am telefon|feierabend)',
   '(mit (ihm|ihr|meinem freund|meiner freundin|meinem mann|dem rauchen|dem trinken|dem alkohol|dem zucker|dem kiffen|lukas|jonas|zucker|alkohol|zigaretten)|freund|freundin|er|sie) ([^ ]+ ){0,4}schluss ([^ ]+ ){0,1}(gemacht|machen|macht|zu machen|ist)',
-  '(projekt|beziehung|arbeit|masterarbeit|bachelorarbeit|doktorarbeit|hausarbeit|studium|ausbildung|vertrag|abo|streit|job|abi|schule|spiel|kapitel|ehe|meeting|diskussion|buch|telefonat|sitzung|diat|kurs) ([^ ]+ ){0,4}(beend~|zu ende|ein ende|abschlie(ß|ss)~|schluss|durchzieh~|fertig|abbrech~|hinschmei(ß|ss)~|beendet)',
-  '(beend~|hinter mich|durchzieh~|fertig) ([^ ]+ ){0,3}(projekt|beziehung|masterarbeit|bachelorarbeit|hausarbeit|studium|ausbildung|vertrag|streit|job|schule|kapitel|ehe|meeting|prufung|klausur|umzug|steuer~)',
+  '(nachhilfe|projekt|beziehung|arbeit|masterarbeit|bachelorarbeit|doktorarbeit|hausarbeit|studium|ausbildung|vertrag|abo|streit|job|abi|schule|spiel|kapitel|ehe|meeting|diskussion|buch|telefonat|sitzung|diat|kurs) ([^ ]+ ){0,4}(beend~|zu ende|ein ende|abschlie(ß|ss)~|schluss|durchzieh~|fertig|abbrech~|hinschmei(ß|ss)~|beendet)',
+  '(beend~|hinter mich|durchzieh~|fertig) ([^ ]+ ){0,5}(nachhilfe|projekt|beziehung|masterarbeit|bachelorarbeit|hausarbeit|studium|ausbildung|vertrag|streit|job|schule|kapitel|ehe|meeting|prufung|klausur|umzug|steuer~)',
   '(kann|konnte|kon|pack) ([^ ]+ ){0,2}(nicht mehr|nimmer) (vor lachen|so satt|so voll|pause)|nicht mehr vor lachen',
   '(nicht mehr|nimmer|nie wieder|nie mehr) ([^ ]+ ){0,2}(in (dieser|der|diesem|dem|einer|meiner|berlin|munchen|wien|[a-z]+) ?(stadt|firma|gruppe|wohnung|klasse|verein|dorf|wg|branche|haus|abteilung|partei|beziehung|land|gegend)|mit (ihm|ihr|meiner|meinem|der|dem) [a-z]+) ?(leben|sein|wohnen|arbeiten)?',
   '(leben|wohnen|arbeiten|zusammenleben) ([^ ]+ ){0,2}(mit (ihm|ihr|meiner schwiegermutter|meinen eltern|ihnen)|in (dieser|einer) (stadt|wg|wohnung))',
@@ -72,7 +97,7 @@ export const CLEARS: readonly string[] = [
   '(stricken|strickjacke|strickzeug|strickmuster|strickkurs|pullover)',
   '(wasche|bild|lampe|vorhang|vorhange|bilder|regal|jacke|mantel|poster|gardinen|girlande|schal|lichterkette|plakat~|horer|schaukel|hangematte|nistkasten) ([^ ]+ ){0,3}(auf|auf(zu)?hang~|aufgehangt|hange?|hangen)',
   '(hang|hange|aufhang~) ([^ ]+ ){0,3}(die wasche|das bild|die lampe|die bilder|wasche|vorhange|das poster|den mantel)',
-  '(opa|oma|gro(ß|ss)~|onkel|tante|hund|katze|kater|hamster|meerschwein~|kaninchen|vogel|nachbar~|papa|mama|vater|mutter|fisch|pferd|uroma|uropa|papagei|wellensittich|freund|kollege|schwiegermutter|schwiegervater|tier|bruder|schwester|mann|frau) ([^ ]+ ){0,4}(ist|war|sind|gestern|letzte|musste|wurde|lag|liegt) ([^ ]+ ){0,5}(gestorben|verstorben|eingeschlafen|tot|im sterben|eingeschlafert|beerdigt|sterben|beerdigung|begraben|gstorbn|entschlafen)(?! ([^ ]+ ){0,8}(ich|mir|mich) ([^ ]+ ){0,4}(auch|folg~|nach|zu|tot|sterben|will|mehr|nicht))',
+  '(opa|oma|gro(ß|ss)~|onkel|tante|hund|katze|kater|hamster|meerschwein~|kaninchen|vogel|nachbar~|papa|mama|vater|mutter|fisch|pferd|uroma|uropa|papagei|wellensittich|freund|kollege|schwiegermutter|schwiegervater|tier|bruder|schwester|mann|frau) ([^ ]+ ){0,4}(ist|war|sind|gestern|letzte|musste|wurde|lag|liegt) ([^ ]+ ){0,5}(gestorben|verstorben|eingeschlafen|tot|im sterben|eingeschlafert|beerdigt|sterben|beerdigung|begraben|gstorbn|entschlafen)(?! ([^ ]+ ){0,8}(ich|mir|mich) ([^ ]+ ){0,4}(auch|folg~|nach~|zu|tot|sterben|will|mehr|nicht))',
   '(rente|ruhestand|letzter arbeitstag|letzter schultag|neuer job|abteilung|abschiedsfeier|abschiedsparty|kollegen|abschlussfahrt|ausstand|versetzt|umzug|umziehe|auswander~|auslandsjahr|kundig~|flughafen|klassenfahrt|feierabend|mittagspause|abschiedskonzert|studienplatz|erasmus) ([^ ]+ ){0,8}(abschied|verabschied~|lebt wohl|tschuss|leb wohl|geh|gehe|weg|letzte[rsn]?|ade|adieu|bye|fur immer|servus|brief)',
   '(abschied|verabschied~|lebt wohl|tschuss|leb wohl|letzter tag|letzte nacht|letzter abend|abschiedsbrief|adieu|bye|ade|letzte[rs]? mal) ([^ ]+ ){0,8}(rente|ruhestand|job|kollegen|kita|schule|buro|klasse|stadt|urlaub|ferien|abreise|arbeit|firma|wohnung|hotel|kollegin|kollege|sommer|studium|semester|flughafen|chor|verein|winterspeck|auto|bahnhof|dachboden)',
 ];

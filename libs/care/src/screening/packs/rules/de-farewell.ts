@@ -12,7 +12,7 @@ export const FAREWELL: readonly string[] = [
   `(wenn|falls|sobald|bis|bevor) (ihr|du|sie|jemand|einer) ([^ ]+ ){0,4}(lest|liest|lesen|findet|findest|finden|hort|horst|gelesen|seht|siehst|aufwacht|heimkommt|nach hause kommt) ([^ ]+ ){0,2}(bin ich|lebe ich|ist es|hab ich|gibt es mich|werde ich|leb ich|bin i|ists)`,
   '(lebt|leb) (alle )?(wohl|recht wohl)',
   '(verzeih~|vergib|vergebt|vergebung|entschuldig~|sorry|tut mir leid|leid tun|es tut mir so leid|verzeihung) ([^ ]+ ){0,9}(nicht mehr (leben|kann|konnte|mag|will|ertragen|kampfen|stark)|fur immer|ich gehe|ich geh|gehen muss|konnte nicht mehr|nimmer|aufgebe|aufgegeben|was ich (heute|jetzt|gleich|vorhabe|tue|machen|tun)|leben|nicht geschafft|ich liebe euch|schwach|zurucklass~|allein lass~|antue)',
-  '(tschuss|adieu|servus|ade|baba|ciao|adios|goodbye|bye|pfiat|pfiati|pfuat|tschau|machs gut|machts gut|lebewohl|adee) ([^ ]+ ){0,2}(welt|leben|fur immer|ihr alle|ihr lieben|menschheit|grausame welt|erde)',
+  '(tschuss|adieu|servus|ade|baba|ciao|adios|goodbye|bye|pfiat|pfiati|pfuat|tschau|machs gut|machts gut|lebewohl|adee) ([^ ]+ ){0,2}(welt|leben|fur immer|menschheit|grausame welt|erde)',
   '(ich|i) ([^ ]+ ){0,3}(verabschiede|verabschied|verabschieden|verabschiedet) ([^ ]+ ){0,4}(vom leben|von der welt|von allem|fur immer|von allen|von dieser welt|aus dem leben|heute|endgultig|schon|innerlich|gemerkt)',
   '(schon|innerlich|langst|von (allen|allem|jedem|meinen [a-z]+)) ([^ ]+ ){0,3}(verabschiedet|abschied genommen|verabschiede|tschuss gesagt|lebewohl gesagt|verabschieden)',
   '(abschied|servus|auf wiedersehen|tschuss|lebewohl|gute nacht|ciao|bye) ([^ ]+ ){0,3}(fur immer|endgultig|vom leben|von allem)',
