@@ -72,9 +72,8 @@ function createFormat(locale: string): Format {
     locale,
     number: (value) => number.format(value),
     mean: (value) => mean.format(value),
-    time: (instant, timeZone) => inZone(locale, clock, timeZone, instant),
-    moment: (instant, timeZone) =>
-      inZone(locale, { day: 'numeric', month: 'short', ...clock }, timeZone, instant),
+    time: inZones(locale, clock),
+    moment: inZones(locale, { day: 'numeric', month: 'short', ...clock }),
     dayNumber: (localDate) => number.format(Number(localDate.slice(8))),
     weekday: utc({ weekday: 'short' }),
     shortDay: utc({ day: 'numeric', month: 'short' }),
@@ -87,15 +86,22 @@ function createFormat(locale: string): Format {
   };
 }
 
-function inZone(locale: string, options: Options, timeZone: string, instant: string): string {
-  const write = (zone: string) =>
-    new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options, timeZone: zone }).format(
-      new Date(instant),
-    );
-  try {
-    return write(timeZone);
-  } catch {
-    // Another device knew the zone.
-    return write('UTC');
-  }
+/** Writes instants on the clocks of their zones; the format of a zone is made once, since a list has many of one. */
+function inZones(locale: string, options: Options) {
+  const known = new Map<string, Intl.DateTimeFormat>();
+  const make = (timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options, timeZone });
+  const findFormat = (timeZone: string) => {
+    try {
+      return make(timeZone);
+    } catch {
+      // Another device knew the zone.
+      return make('UTC');
+    }
+  };
+  return (instant: string, timeZone: string): string => {
+    const format = known.get(timeZone) ?? findFormat(timeZone);
+    known.set(timeZone, format);
+    return format.format(new Date(instant));
+  };
 }

@@ -6,19 +6,32 @@ export interface WallClock {
   hour: number;
 }
 
+// To make a format takes as long as to use it twenty times, and a year has some hundred check-ins of one zone.
+const madeOnce = (make: (timeZone: string) => Intl.DateTimeFormat) => {
+  const known = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const format = known.get(timeZone) ?? make(timeZone);
+    known.set(timeZone, format);
+    return format;
+  };
+};
+
+const HOUR = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' } as const;
+
+const clockOf = madeOnce(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { ...HOUR, timeZone, hourCycle: 'h23' }),
+);
+const timeOf = madeOnce(
+  (timeZone) => new Intl.DateTimeFormat('sv-SE', { ...HOUR, timeZone, minute: '2-digit' }),
+);
+
 /**
  * The local date and time at an instant in an IANA zone, e.g. `Asia/Riyadh`.
  * Throws RangeError for an unknown zone or an invalid instant.
  */
 export function wallClock(instant: Date, timeZone: string): WallClock {
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
+  const parts = clockOf(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
     parts.find((each) => each.type === type)?.value ?? '';
   return {
@@ -46,9 +59,5 @@ export function findInstant(localTime: string, timeZone: string): Date | null {
 
 /** What clocks of a zone show at an instant, `YYYY-MM-DDTHH:MM`. */
 export function localTimeAt(instant: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' },
-    minute: '2-digit',
-  });
-  return format.format(instant).replace(' ', 'T');
+  return timeOf(timeZone).format(instant).replace(' ', 'T');
 }
