@@ -2,6 +2,7 @@ import { Card, Skeleton } from '@nafas/design-system';
 import { MAX_RECOMMENDATIONS, recommendedToday } from '@nafas/insights';
 import { toCard } from '@nafas/data-service/analysis';
 import { DEFAULT_SETTINGS } from '@nafas/data-service/settings';
+import { whenIdle } from '@nafas/platform/tasks';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataRoot } from '@nafas/data-service/react';
@@ -11,17 +12,10 @@ import { RecommendationCard } from './RecommendationCard.tsx';
 import { useRecords } from './use-records.ts';
 import css from './recommendations.module.css';
 
-/** Resolves when the browser has nothing to draw; soon in one that can't tell. */
-const whenIdle = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
-    else requestIdleCallback(() => resolve());
-  });
-
 // The rules come first; what helped so far takes a place that they leave free, and is loaded after them. Without a network
 // that place stays free: it is no reason to take the rules' cards away.
 const Learnt = lazy(() =>
-  whenIdle()
+  new Promise<void>((resolve) => whenIdle(resolve))
     .then(() => import('./Learnt.tsx'))
     .catch(() => ({ default: () => null })),
 );

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runInTasks } from './run-in-tasks.ts';
 
 /** Runs two parts with a task queued in between, and tells the order. */
@@ -16,18 +16,9 @@ async function order(): Promise<string[]> {
   return done;
 }
 
-afterEach(() => vi.unstubAllGlobals());
-
 describe('parts of the start', () => {
   it('leave a turn to the page in between, and return what the last returned', async () => {
     expect(await order()).toEqual(['first', 'a task of the page', 'last', 'last']);
-  });
-
-  it('yield where the browser can', async () => {
-    const yielded = vi.fn(() => Promise.resolve());
-    vi.stubGlobal('scheduler', { yield: yielded });
-    expect((await order()).slice(0, 2)).toEqual(['first', 'last']);
-    expect(yielded).toHaveBeenCalledTimes(1);
   });
 
   it('end with the one that fails', async () => {

@@ -1,3 +1,5 @@
+import { nextTask } from '@nafas/platform/tasks';
+
 type Part<Result> = () => Promise<Result>;
 
 /**
@@ -10,10 +12,4 @@ export async function runInTasks<Result>(first: readonly Part<unknown>[], last: 
     await nextTask();
   }
   return last();
-}
-
-/** Resolves in another task, ahead of those that were asked for later where the browser can do that. */
-function nextTask(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
-  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,5 +1,6 @@
 import { createStore, readOnly, type Store } from '@nafas/platform';
 import type { ShellConfig } from '@nafas/platform/registry';
+import { whenIdle } from '@nafas/platform/tasks';
 import { plainPath, PUBLIC_PATHS } from '../base/paths.ts';
 import { savesData } from '../base/saves-data.ts';
 import { loadRegistry, loadRegistryTexts, type LoadedRegistry } from '../config/load-registry.ts';
@@ -32,6 +33,8 @@ export interface RegistryParts extends NewnessParts {
 
 /** Names that take longer than this, in ms, hold nothing back: they are English until they are there. */
 const NAMES_MS = 1_500;
+/** A public page that is never idle reads it after this time, in ms. */
+const IDLE_MS = 2_000;
 
 export function createRegistry(parts: RegistryParts): Registry {
   const { router, report, loader, config, language, signal } = parts;
@@ -118,7 +121,5 @@ export function whenWanted(router: ShellRouter, load: () => void): void {
     if (!isPublic((navigation.location ?? location).pathname)) once();
   });
   if (savesData()) return;
-  // Some browsers can't tell when they are idle.
-  if (typeof requestIdleCallback === 'undefined') setTimeout(once);
-  else requestIdleCallback(once, { timeout: 2_000 });
+  whenIdle(once, IDLE_MS);
 }

@@ -1,6 +1,7 @@
 import { IconButton } from '@nafas/design-system';
 import { Bell as BellIcon } from '@nafas/design-system/icons';
 import type { PlatformV1 } from '@nafas/platform';
+import { whenIdle } from '@nafas/platform/tasks';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScopePlatform } from '../../runtime/runtime-context.ts';
@@ -17,16 +18,6 @@ export function NotificationBell() {
     // Another person is another bell.
     <LoadedBell key={userId ?? mode} platform={platform} />
   ) : null;
-}
-
-/** Runs once the browser has nothing to draw; soon in one that can't tell. Returns how to stop. */
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: IDLE_MS });
-  return () => cancelIdleCallback(handle);
 }
 
 /** No public page needs more of the notifications than this: the rest is loaded when the bell is on screen. */
@@ -57,7 +48,7 @@ function LoadedBell({ platform }: { platform: PlatformV1 }) {
     // The page comes first: what the bell says is seen in a corner, and its code is as large as a view's.
     return whenIdle(() => {
       if (!wasPressed.current) void load();
-    });
+    }, IDLE_MS);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: `load` is the same for the life of this bell.
   }, []);
 
