@@ -1,4 +1,5 @@
 import { addDays, localDateAt, SLIDERS, wallClock } from '@nafas/insights';
+import { inTurns } from '@nafas/platform/tasks';
 import { loadCheckInWords } from '../sample-person/check-in-words.ts';
 import { type CheckIn, EMPTY_DRAFT } from './check-in.ts';
 import { type Scene, SCENES } from './sample-year.ts';
@@ -126,19 +127,18 @@ export async function sampleCheckIns(
 ): Promise<CheckIn[]> {
   const today = localDateAt(now, timeZone);
   const { tags, notes } = await loadCheckInWords(language);
-  let count = 0;
   const told: (Scene | undefined)[] = [];
-  return Array.from({ length: YEAR_DAYS }, (_, day) => {
+  const made: CheckIn[] = [];
+  const sayDay = (day: number) => {
     const localDate = addDays(today, day - YEAR_DAYS);
     const recent = DAYS[day - YEAR_DAYS + DAYS.length];
     const said = recent ? [{ hour: EVENING, values: recent }] : yearDay(localDate);
-    return said.map(({ hour, values: [mood, energy, stress, motivation] }, index): CheckIn => {
-      count += 1;
+    said.forEach(({ hour, values: [mood, energy, stress, motivation] }, index) => {
       const scene = findScene(localDate, mood, index, told);
       told.push(scene);
-      return {
+      made.push({
         ...BLANK,
-        id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
+        id: `00000000-0000-4000-8000-${String(made.length + 1).padStart(12, '0')}`,
         mood,
         energy,
         stress,
@@ -152,7 +152,9 @@ export async function sampleCheckIns(
         localDate,
         editedAt: null,
         version: 1,
-      };
+      });
     });
-  }).flat();
+  };
+  await inTurns([...Array(YEAR_DAYS).keys()], sayDay);
+  return made;
 }
