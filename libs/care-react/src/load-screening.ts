@@ -4,7 +4,7 @@ import type { CrisisScreening } from '@nafas/care/screening';
 /** How heavy a text sounds, and what of. Neither the words nor the outcome are kept or reported. */
 export type Screen = (text: string) => CrisisScreening;
 
-/** A shell of an earlier version provides the screen without further languages. */
+/** A shell of an earlier version provides the screen without further languages, and with all it learnt at once. */
 type Screening = Pick<typeof Module, 'screenForCrisis'> & Partial<typeof Module>;
 
 let screening: Screening | null = null;
@@ -31,8 +31,10 @@ export async function loadScreening(text = ''): Promise<Screen> {
     // By its public name: the shell provides it under this one, once for all apps.
     const module: Screening = await import('@nafas/care/screening');
     const { loadPack = () => Promise.resolve() } = module;
-    screening = module;
     const packs = Promise.allSettled(languagesFor(module, text).map(loadPack));
+    // Has no pack: it is what the screen can't do without, and the shell's copy comes with it.
+    await loadPack('en');
+    screening = module;
     await Promise.race([packs, new Promise((resolve) => setTimeout(resolve, PACKS_MS))]);
     return currentScreen(module);
   } catch {

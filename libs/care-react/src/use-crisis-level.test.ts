@@ -43,6 +43,27 @@ it('reads a text when its writer pauses, and not with each letter', async () => 
   expect(screen).toHaveBeenCalledOnce();
 });
 
+it('answers once what was learnt is there, however long it takes', async () => {
+  let isLearnt: () => void = () => undefined;
+  const learnt = new Promise<void>((resolve) => (isLearnt = resolve));
+  const loadPack = vi.fn(() => learnt);
+  const screenForCrisis = vi.fn(() => ({ level: 'concern' }));
+  vi.resetModules();
+  vi.doMock('@nafas/care/screening', () => ({
+    loadPack,
+    screenForCrisis,
+    languageByScript: () => null,
+    hasPack: () => true,
+    loadedLanguages: () => [],
+  }));
+  const fresh = await import('./use-crisis-level.ts');
+  const { result } = renderHook(fresh.useCrisisLevel, { initialProps: 'I can’t go on' });
+  await waitFor(() => expect(loadPack).toHaveBeenCalledWith('en'));
+  expect(screenForCrisis).not.toHaveBeenCalled();
+  isLearnt();
+  await waitFor(() => expect(result.current).toBe('concern'));
+});
+
 it('loads a language by the letters that are typed, and reads it from then on (DECISION-167)', async () => {
   const { result, rerender } = renderHook(useCrisisLevel, { initialProps: 'I want to die' });
   await waitFor(() => expect(result.current).toBe('crisis'));

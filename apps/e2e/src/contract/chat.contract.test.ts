@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
 import { careTurn } from '@nafas/care/conversation';
+import { prepareScreening } from '@nafas/care/packs';
 import { screenForCrisis } from '@nafas/care/screening';
 import {
   createSimulatedChat,
@@ -25,6 +26,7 @@ let standIn: StandIn;
 const env: Record<string, string | undefined> = {};
 
 beforeAll(async () => {
+  await prepareScreening();
   dataDir = await mkdtemp(join(tmpdir(), 'nafas-chat-'));
   standIn = await startStandIn();
   const allowedOrigins = ['http://localhost:4200'];

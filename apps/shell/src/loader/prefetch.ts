@@ -5,6 +5,7 @@ import { savesData } from '../base/saves-data.ts';
 import type { ScriptOrigins } from '../config/script-origins.ts';
 import type { LoadFeature } from './load-feature.ts';
 import { platformFor } from './platform-for.ts';
+import { loadScreening } from './load-screening.ts';
 import { activeVersions, navEntries, routeFor } from './registry-view.ts';
 import { viewFiles, type EarlyFile } from './view-files.ts';
 
@@ -133,7 +134,7 @@ export function createPrefetch({
         const path = paths.shift();
         if (path === undefined) {
           // Whatever is written next is screened for words of crisis, also without a network.
-          import('@nafas/care/screening').catch(() => undefined);
+          loadScreening().catch(() => undefined);
           return;
         }
         const version = routeFor(registry, path)?.version;

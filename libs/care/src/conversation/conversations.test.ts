@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { screenForCrisis } from '../screening/screen-for-crisis.ts';
 import { nextCare } from './next.ts';
 import { type CareAnswer, START } from './state.ts';
 import { CONVERSATIONS } from './testing/conversations.ts';
 import { readTurn } from './turn.ts';
+import { prepareScreening } from '../screening/prepare-screening.ts';
+
+beforeAll(() => prepareScreening());
 
 const EMERGENCY_FIRST = /^[^؟?]*?(?:emergency|الطوارئ|danger now|الخطر الآن)/i;
 

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { CHAT_LIKE } from './testing/kind-replies.ts';
 import { findReplyFault } from './find-reply-fault.ts';
+import { prepareScreening } from '../screening/prepare-screening.ts';
+
+beforeAll(() => prepareScreening());
 
 test.each([
   ['diagnosis', 'It sounds as if you have depression.'],

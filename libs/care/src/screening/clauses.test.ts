@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { screenForCrisis } from './screen-for-crisis.ts';
+import { prepareScreening } from './prepare-screening.ts';
+
+beforeAll(() => prepareScreening());
 
 /** The level expected for direct words within different clauses; the sentences are made up. */
 const LEVELS: readonly (readonly ['none' | 'concern' | 'crisis', string, string])[] = [

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { screenForCrisis } from './screen-for-crisis.ts';
+import { prepareScreening } from './prepare-screening.ts';
+
+beforeAll(() => prepareScreening());
 
 // What people write on any day. The whole screen answers here, rules and what was learnt.
 test.each([

@@ -35,6 +35,13 @@ const RULES: readonly Rule[] = [
 ];
 const IDIOMS = [...ENGLISH_IDIOMS, ...ARABIC_IDIOMS].map(wordPattern);
 
+/** Every pattern of the rules. */
+export const PATTERNS: readonly Pattern[] = [
+  ...RULES.map(({ pattern }) => pattern),
+  ...OTHERS,
+  ...IDIOMS,
+];
+
 /** The result of the rules for a text. */
 export interface Phrases {
   matched: CrisisMatch[];

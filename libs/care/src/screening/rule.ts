@@ -15,8 +15,10 @@ export interface Rule {
 export interface Pattern {
   readonly of: RegExp;
   readonly script: RegExp;
-  /** Pieces of which a text must hold one; null where nothing is known. */
+  /** Pieces of which a text must hold one; null where nothing is known. Found when they are first asked for. */
   readonly words: readonly string[] | null;
+  /** Finds the words ahead of the first text. */
+  prepare(): void;
 }
 
 const ARABIC_LETTER = /[\u0621-\u064a]/;
@@ -35,6 +37,7 @@ export function wordPattern(source: string): Pattern {
   const arabic = ARABIC_LETTER.test(source);
   let pattern: RegExp | undefined;
   let words: readonly string[] | null | undefined;
+  const findWords = () => (words === undefined ? (words = findRequiredWords(source)) : words);
   return {
     get of() {
       return (pattern ??= new RegExp(
@@ -44,8 +47,9 @@ export function wordPattern(source: string): Pattern {
     },
     script: arabic ? ARABIC_LETTER : LATIN_LETTER,
     get words() {
-      return words === undefined ? (words = findRequiredWords(source)) : words;
+      return findWords();
     },
+    prepare: () => void findWords(),
   };
 }
 

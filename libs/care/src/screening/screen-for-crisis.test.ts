@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { screenForCrisis } from './screen-for-crisis.ts';
+import { prepareScreening } from './prepare-screening.ts';
+
+beforeAll(() => prepareScreening());
 
 const NOTHING = { level: 'none', kinds: [], decidedBy: 'nothing', matched: [] };
 

@@ -1,3 +1,4 @@
+import { loadedLearnt } from './classifier/learnt.ts';
 import { scoreText } from './classifier/score-danger.ts';
 import { type CrisisScreening, decide } from './decide.ts';
 import { loadedPack, type PackLanguage } from './packs/pack.ts';
@@ -12,9 +13,9 @@ export type { CrisisScreening, Decider } from './decide.ts';
 /**
  * Looks for crisis language (suicide, self-harm, the wish not to exist, being a burden, farewell, means and plans) and
  * for what worries (someone else's danger, starving and purging, violence) in a text, in English and Arabic with its
- * dialects and its Latin spelling, on the device; in a further language once its pack is loaded (`loadPack`). Rules know what is said outright: undenied it is never less than
- * `concern`, and most of it is `crisis` whatever the classifier says, which learnt from labelled sentences and finds what
- * no rule knows. Run it on every free text before anything answers. `crisis`: show help first, ask directly, never end
+ * dialects and its Latin spelling, on the device, once `loadPack` is done with any language; in a further language once it is
+ * done with that. Rules know what is said outright: undenied it is never less than `concern`, and most of it is
+ * `crisis` whatever the classifier says, which learnt from labelled sentences and finds what no rule knows. Run it on every free text before anything answers. `crisis`: show help first, ask directly, never end
  * the conversation. `concern`: offer help beside the answer.
  *
  * It is a net, not a diagnosis: a card too many costs a glance and a card too few may cost a life. What it finds and
@@ -43,8 +44,10 @@ export function screenForCrisis(text: string): CrisisScreening {
 
 const HEAVIER: Readonly<Record<CrisisLevel, number>> = { none: 0, concern: 1, crisis: 2 };
 
-const screenByScript = (text: string): CrisisScreening =>
-  decide(text, /\p{L}/u.test(text) ? scoreText(text) : null);
+function screenByScript(text: string): CrisisScreening {
+  const learnt = loadedLearnt();
+  return decide(text, learnt !== null && /\p{L}/u.test(text) ? scoreText(text, learnt) : null);
+}
 
 function screenByPack(text: string, language: PackLanguage): CrisisScreening {
   // What is said outright in English or Arabic is danger in any text; the rest their classifiers can't read here.

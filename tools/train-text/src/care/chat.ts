@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { nextCare, START, readTurn } from '@nafas/care/conversation';
+import { prepareScreening } from '@nafas/care/packs';
 import { screenForCrisis } from '@nafas/care/screening';
 import { companionReply, type Earlier } from '@nafas/data-service/chat/responder';
 
@@ -10,6 +11,7 @@ if (!Array.isArray(turns) || !turns.every((turn) => typeof turn === 'string')) {
   console.error('Expected an array of strings: what the person says, turn by turn.');
   process.exit(2);
 }
+await prepareScreening();
 let state = START;
 /** What was said off the help path: the companion gives back no word of danger. */
 const talk: Earlier[] = [];

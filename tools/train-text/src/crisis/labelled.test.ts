@@ -1,7 +1,10 @@
 import { scoreDanger } from '@nafas/care/classifier';
+import { prepareScreening } from '@nafas/care/packs';
 import { screenForCrisis } from '@nafas/care/screening';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Label, labelledByKind, labelledIn } from './labelled.ts';
+
+beforeAll(() => prepareScreening());
 
 const TRAINED_ON = (['phrases', 'early', 'written'] as const).flatMap(labelledIn);
 const UNSEEN = labelledIn('unseen');

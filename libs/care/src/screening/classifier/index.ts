@@ -1,7 +1,8 @@
 // Exports what the trainer of the classifier needs; apps use `screenForCrisis`.
 export { decide } from '../decide.ts';
 export { phrasesIn } from '../phrases-in.ts';
-export { scoreDanger, scoreText, FEATURES, type Learnt, type TextScores } from './score-danger.ts';
+export { type Learnt, loadLearnt } from './learnt.ts';
+export { scoreDanger, scoreText, FEATURES, type TextScores } from './score-danger.ts';
 export { KINDS_FOUND, NO_KINDS, type FoundKind } from './found-kinds.ts';
 export { KIND_BITS, readKindWeights, type KindWeights, type StoredKinds } from './kind-weights.ts';
 export { BUCKET_BITS, extractFeatures, type FeatureOptions } from './features.ts';

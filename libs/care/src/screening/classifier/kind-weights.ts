@@ -1,6 +1,4 @@
 import { KINDS_FOUND, type FoundKind } from './found-kinds.ts';
-import kinds from './kinds.json' with { type: 'json' };
-import type { Script } from './script.ts';
 import { readWeights, type StoredWeights, type Weights } from './weights.ts';
 
 /** What was learnt of the kinds, in the order of {@link KINDS_FOUND}; of a bucket its last bits count. */
@@ -14,18 +12,6 @@ export type StoredKinds = Readonly<Record<FoundKind, StoredWeights>>;
 
 /** Buckets of each kind, as a power of two: fewer than those of danger, since there are five. */
 export const KIND_BITS = 15;
-
-const STORED: Readonly<Record<Script, StoredKinds>> = kinds;
-const read = new Map<Script, KindWeights>();
-
-/** Returns what was learnt of the kinds in a script; decoded at first use. */
-export function getKindWeights(script: Script): KindWeights {
-  const known = read.get(script);
-  if (known) return known;
-  const weights = readKindWeights(STORED[script]);
-  read.set(script, weights);
-  return weights;
-}
 
 /** Reads the weights of each kind from their stored form. */
 export function readKindWeights(stored: StoredKinds): KindWeights {

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { scoreDanger } from './score-danger.ts';
+import { prepareScreening } from '../prepare-screening.ts';
+
+beforeAll(() => prepareScreening());
 
 const PAGE = 'We walked to the market and bought bread, and the rain stopped. '.repeat(40);
 

@@ -1,9 +1,8 @@
 import { extractFeatures, type FeatureOptions } from './features.ts';
 import { type KindScores, KINDS_FOUND, NO_KINDS } from './found-kinds.ts';
-import { getKindWeights, type KindWeights } from './kind-weights.ts';
+import { type Learnt, loadedLearnt } from './learnt.ts';
 import { splitPassages } from './passages.ts';
 import { type Script, detectScript } from './script.ts';
-import { getWeights, type Weights } from './weights.ts';
 
 /** How features of each script are counted; the words of Arabic carry more within them. */
 export const FEATURES: Readonly<Record<Script, FeatureOptions>> = {
@@ -17,26 +16,19 @@ const OF_ONE_SENTENCE = 0.4;
 // mislead, one in two hundred weighs as much (tools/train-text/labelled/README.md).
 const OUTRIGHT = 1;
 
-/** What was learnt: of danger, and of each kind of it. */
-export interface Learnt {
-  readonly danger: (script: Script) => Weights;
-  readonly kinds: (script: Script) => KindWeights;
-}
-
 /** Log-odds of a text: of danger, and of each kind that is learnt by itself. */
 export interface TextScores {
   readonly danger: number;
   readonly kinds: KindScores;
 }
 
-const LEARNT: Learnt = { danger: getWeights, kinds: getKindWeights };
-
 /**
  * How much a text sounds like someone in danger of suicide, and like each kind, in log-odds as learnt: the highest of its
  * passages, `-Infinity` for a text in no known script. Logistic regression over hashed words and letters; how it was
  * trained and what it finds of sentences nobody trained it on is in `tools/train-text/labelled/README.md`.
+ * @param learnt by default what `loadLearnt` has loaded; throws before.
  */
-export function scoreText(text: string, learnt: Learnt = LEARNT): TextScores {
+export function scoreText(text: string, learnt: Learnt = ours()): TextScores {
   const [danger = -Infinity, ...rest] = weighPassages(text, weigher(learnt));
   const kinds = KINDS_FOUND.map((kind, at) => [kind, rest[at] ?? -Infinity] as const);
   return { danger, kinds: { ...NO_KINDS, ...Object.fromEntries(kinds) } };
@@ -63,8 +55,14 @@ export function weighPassages(text: string, weigh: (text: string) => readonly nu
 }
 
 /** The log-odds of danger alone. */
-export function scoreDanger(text: string, learnt: Learnt = LEARNT): number {
+export function scoreDanger(text: string, learnt: Learnt = ours()): number {
   return scoreText(text, learnt).danger;
+}
+
+function ours(): Learnt {
+  const learnt = loadedLearnt();
+  if (learnt === null) throw new Error('What was learnt of English and Arabic is not loaded');
+  return learnt;
 }
 
 /** Log-odds of a text: of danger, then of each kind; a sentence that comes again, as in the next passage, is weighed once. */
@@ -81,14 +79,14 @@ function weigher(learnt: Learnt): (text: string) => readonly number[] {
 }
 
 function logOdds(text: string, script: Script, learnt: Learnt): number[] {
-  const { bias, step, steps } = learnt.danger(script);
+  const { bias, step, stepsOf } = learnt.danger(script);
   const { heads, mask } = learnt.kinds(script);
   let sum = 0;
   const sums = heads.map(() => 0);
   for (const [bucket, value] of extractFeatures(text, FEATURES[script])) {
-    sum += (steps[bucket] ?? 0) * value;
+    sum += stepsOf(bucket) * value;
     for (let at = 0; at < heads.length; at++) {
-      const weight = heads[at]?.steps[bucket & mask] ?? 0;
+      const weight = heads[at]?.stepsOf(bucket & mask) ?? 0;
       if (weight !== 0) sums[at] = (sums[at] ?? 0) + weight * value;
     }
   }

@@ -1,5 +1,7 @@
+import { loadedLearnt } from '../classifier/learnt.ts';
 import { readWeights, type StoredWeights, type Weights } from '../classifier/weights.ts';
-import { type ReadRules, readRules, type RuleSet } from './rules/rule-set.ts';
+import { prepareScreening } from '../prepare-screening.ts';
+import { prepareRules, type ReadRules, readRules, type RuleSet } from './rules/rule-set.ts';
 
 /** The languages that have a pack of their own; English and Arabic have rules and classifiers (docs/care.md). */
 export const PACK_LANGUAGES = ['es', 'fr', 'de', 'it', 'pt', 'ru', 'zh', 'ja', 'ko'] as const;
@@ -27,6 +29,7 @@ export interface LanguagePack {
 const NO_RULES: RuleSet = { crisis: [], concern: [], clears: [] };
 
 const loaded = new Map<PackLanguage, LanguagePack>();
+const loading = new Map<PackLanguage, Promise<void>>();
 
 const isPackLanguage = (tag: string): tag is PackLanguage =>
   PACK_LANGUAGES.some((each) => each === tag);
@@ -42,21 +45,32 @@ export const loadedLanguages = (): readonly PackLanguage[] => [...loaded.keys()]
 /** Whether all that was learnt of a language is there; also where there is no pack for it. */
 export function hasPack(language: string): boolean {
   const tag = language.split('-')[0] ?? '';
-  return !isPackLanguage(tag) || loaded.has(tag);
+  return loadedLearnt() !== null && (!isPackLanguage(tag) || loaded.has(tag));
 }
 
 /**
- * Loads what was learnt of a language and its rules (20 to 70 KB), so that `screenForCrisis` reads it from then on. Does nothing for a
- * language that has no pack. Rejects when it can't be had; the next call tries again.
+ * Loads what was learnt of a language and its rules (20 to 70 KB), so that `screenForCrisis` reads it from then on; with any
+ * language, what was learnt of English and Arabic, and no more for one that has no pack. Rejects when something can't be
+ * had; the next call tries again.
  *
- * @param language BCP 47.
+ * @param language BCP 47. The only parameter for good: apps hand this to `map`.
  */
 export async function loadPack(language: string): Promise<void> {
   const tag = language.split('-')[0] ?? '';
-  if (!isPackLanguage(tag) || loaded.has(tag)) return;
-  const load = LOAD[tag];
-  const [{ default: stored }, { RULES }] = await Promise.all([load.pack(), load.rules()]);
-  loaded.set(tag, readPack(stored, readRules(tag, RULES)));
+  await Promise.all([prepareScreening(), isPackLanguage(tag) && !loaded.has(tag) && loadOnce(tag)]);
+}
+
+/** Loads a pack once, whoever asks for it meanwhile. */
+function loadOnce(language: PackLanguage): Promise<void> {
+  const known = loading.get(language) ?? load(language).finally(() => loading.delete(language));
+  loading.set(language, known);
+  return known;
+}
+
+async function load(language: PackLanguage): Promise<void> {
+  const { pack, rules } = LOAD[language];
+  const [{ default: stored }, { RULES }] = await Promise.all([pack(), rules()]);
+  loaded.set(language, readPack(stored, await prepareRules(language, RULES)));
 }
 
 /** The rules of a language by themselves, as who trains its pack needs them. */

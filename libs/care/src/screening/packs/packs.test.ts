@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { screenForCrisis } from '../screen-for-crisis.ts';
 import {
   forgetPacks,
@@ -11,6 +11,9 @@ import {
 import { toPlain } from './pack-features.ts';
 import { findReaders } from './pack-language.ts';
 import { languageByScript } from './script-language.ts';
+import { prepareScreening } from '../prepare-screening.ts';
+
+beforeAll(() => prepareScreening());
 
 afterEach(forgetPacks);
 

@@ -1,3 +1,4 @@
+import { atPace } from '../../pace.ts';
 import { findRequiredWords } from '../../required-words.ts';
 import { toRuled, toSource } from './normalise-for-rules.ts';
 
@@ -21,22 +22,50 @@ export type ReadRules = (text: string) => Said;
 const UNSPACED: ReadonlySet<string> = new Set(['zh', 'ja', 'ko']);
 
 /**
- * Makes a set of rules ready to read with. A pattern is compiled at the first text that may hold it.
+ * Makes a set of rules ready to read with. A pattern is read and compiled at the first text that may hold it.
  *
  * @param language the tag of the language.
  */
 export function readRules(language: string, set: RuleSet): ReadRules {
+  return toReader(makeFinders(language, set));
+}
+
+/** As {@link readRules}, with all patterns read already, so that the first text need not wait for it. */
+export async function prepareRules(language: string, set: RuleSet): Promise<ReadRules> {
+  const finders = makeFinders(language, set);
+  const { crisis, concern, clears } = finders;
+  await atPace([...crisis, ...concern, ...clears], (finder) => finder.prepare());
+  return toReader(finders);
+}
+
+/** One pattern, as it is looked for. */
+interface Finder {
+  isIn(text: string): boolean;
+  /** Reads the pattern ahead of the first text. */
+  prepare(): void;
+}
+
+interface Finders extends Readonly<Record<keyof RuleSet, readonly Finder[]>> {
+  readonly isSpaced: boolean;
+}
+
+function makeFinders(language: string, set: RuleSet): Finders {
   const isSpaced = !UNSPACED.has(language);
-  const rules = {
-    crisis: set.crisis.map((each) => makeFinder(each, isSpaced)),
-    concern: set.concern.map((each) => makeFinder(each, isSpaced)),
-    clears: set.clears.map((each) => makeFinder(each, isSpaced)),
+  const make = (pattern: string) => makeFinder(pattern, isSpaced);
+  return {
+    isSpaced,
+    crisis: set.crisis.map(make),
+    concern: set.concern.map(make),
+    clears: set.clears.map(make),
   };
+}
+
+function toReader({ isSpaced, ...rules }: Finders): ReadRules {
   return (text) => {
     let said: Said = null;
     for (const spellings of toRuled(text, isSpaced)) {
       const says = (kind: keyof RuleSet) =>
-        rules[kind].some((isIn) => spellings.some((each) => isIn(each)));
+        rules[kind].some((finder) => spellings.some((each) => finder.isIn(each)));
       if (says('clears')) said ??= 'cleared';
       else if (says('crisis')) return 'crisis';
       else if (says('concern')) said = 'concern';
@@ -46,13 +75,21 @@ export function readRules(language: string, set: RuleSet): ReadRules {
 }
 
 // Most sentences hold no word of most patterns: to look for the words costs a hundredth of compiling.
-function makeFinder(pattern: string, isSpaced: boolean): (text: string) => boolean {
-  const source = toSource(pattern, isSpaced);
-  const words = findRequiredWords(source);
+function makeFinder(pattern: string, isSpaced: boolean): Finder {
+  let known: { source: string; words: readonly string[] | null } | undefined;
   let compiled: RegExp | undefined;
-  return (text) => {
-    if (words !== null && !words.some((word) => text.includes(word))) return false;
-    compiled ??= new RegExp(isSpaced ? `(?<![^ ])(?:${source})(?![^ ])` : source, 'u');
-    return compiled.test(text);
+  const read = () => {
+    if (known) return known;
+    const source = toSource(pattern, isSpaced);
+    return (known = { source, words: findRequiredWords(source) });
+  };
+  return {
+    prepare: () => void read(),
+    isIn(text) {
+      const { source, words } = read();
+      if (words !== null && !words.some((word) => text.includes(word))) return false;
+      compiled ??= new RegExp(isSpaced ? `(?<![^ ])(?:${source})(?![^ ])` : source, 'u');
+      return compiled.test(text);
+    },
   };
 }
