@@ -6,6 +6,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { HOST_SHARES } from '../config/host-shares.ts';
+import { loadQuery } from './load-query.ts';
 import { loadScreening } from './load-screening.ts';
 import * as reactI18next from './react-i18next-shared.ts';
 
@@ -29,7 +30,7 @@ const shares: Readonly<Record<Share, SharedModule>> = {
   '@nafas/platform/router': here('@nafas/platform/router', routerFacade),
   i18next: here('i18next', i18next),
   'react-i18next': here('react-i18next', reactI18next),
-  '@tanstack/react-query': later('@tanstack/react-query', () => import('@tanstack/react-query')),
+  '@tanstack/react-query': later('@tanstack/react-query', loadQuery),
   '@nafas/care/screening': later('@nafas/care/screening', loadScreening),
 };
 
