@@ -27,7 +27,7 @@ export function PublicPage() {
       <header>
         <a className={css['home']} aria-label={t('public.home')} {...home}>
           <Mark />
-          <span>Nafas</span>
+          <span>{t('public.brand')}</span>
         </a>
         <Button icon={<LifeBuoy />} {...help}>
           {t('person.help')}
