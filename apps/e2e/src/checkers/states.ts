@@ -101,13 +101,6 @@ export const STATES: readonly State[] = [
     },
   }),
   demoPage('/dashboard', {
-    name: 'the language menu',
-    reach: async (page, say) => {
-      await press(page, say('Language: {{name}}'));
-      await expect(page.getByRole('menuitemradio')).toHaveCount(11);
-    },
-  }),
-  demoPage('/dashboard', {
     name: 'the command palette',
     reach: async (page) => {
       await page.keyboard.press('Control+k');

@@ -15,6 +15,17 @@ test.use({
 // Some forty pages one after the other.
 test.describe.configure({ timeout: 240_000 });
 
+/** Phones have it elsewhere, so it is no state for every width. */
+const LANGUAGE_MENU: State = {
+  name: 'the language menu',
+  path: '/dashboard',
+  isDemo: true,
+  reach: async (page, say) => {
+    await page.getByRole('button', { name: say('Language: {{name}}') }).click();
+    await expect(page.getByRole('menuitemradio')).toHaveCount(LANGUAGES.length);
+  },
+};
+
 /** What is wrong with a page as it stands at a width: foreign texts, its language, and how wide it is. */
 async function faultsOf(
   page: Page,
@@ -63,7 +74,7 @@ for (const [turn, language] of LANGUAGES.filter((each) => each !== 'en').entries
     const inside = STATES.filter(
       ({ isDemo, reach }, at) => isDemo && (!reach || isInTurn(at, turn)),
     );
-    expect(await visit(page, product.url, language, inside)).toEqual({});
+    expect(await visit(page, product.url, language, [...inside, LANGUAGE_MENU])).toEqual({});
   });
 
   test(`every page for visitors is in ${language}, all of it, and as wide as its window`, async ({
