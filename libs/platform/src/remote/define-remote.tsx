@@ -1,4 +1,4 @@
-import React, { type ComponentType } from 'react';
+import React, { type ComponentType, startTransition } from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { Search } from '../contract/search.ts';
@@ -52,7 +52,7 @@ function viewLoader(views: RemoteViews, view: ViewName): LoadView | undefined {
 function lifecycles(load: LoadView, messages: LoadMessages): Lifecycles {
   return singleSpaReact<RemoteProps>({
     React,
-    ReactDOMClient,
+    ReactDOMClient: { ...ReactDOMClient, createRoot: createSlicedRoot },
     renderType: 'createRoot',
     // Without one, a throw in the first render leaves the mount pending for ever. RemoteRoot's own boundary tells
     // the shell; this one only catches what RemoteRoot itself might throw.
@@ -64,4 +64,13 @@ function lifecycles(load: LoadView, messages: LoadMessages): Lifecycles {
       return () => <RemoteRoot remote={remote} i18n={i18n} View={view.default} />;
     },
   });
+}
+
+/** A root that draws a view in slices: a press meanwhile waits for one of them and not for the whole view. */
+function createSlicedRoot(...made: Parameters<typeof ReactDOMClient.createRoot>) {
+  const root = ReactDOMClient.createRoot(...made);
+  return {
+    render: (view: React.ReactNode) => startTransition(() => root.render(view)),
+    unmount: () => root.unmount(),
+  };
 }
