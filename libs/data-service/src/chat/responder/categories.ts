@@ -1,3 +1,5 @@
+import { AFTER, BEFORE } from './normalise.ts';
+
 /** The subjects of a message, in the order of MOTIVATION-048 to -054; `default` when nothing is recognised. */
 export const CHAT_CATEGORIES = [
   'greeting',
@@ -22,37 +24,33 @@ export const CHAT_KEYWORDS: Readonly<Record<Exclude<ChatCategory, 'default'>, re
       'مرحبا|اهلا|هلا|هاي|سلام|سلام عليكم|صباح (?:ال)?خير|مساء (?:ال)?خير|هلو|ازيك|كيفك|شلونك',
     ),
     motivation: words(
-      'motivat\\p{L}*|inspir\\p{L}*|encourag\\p{L}*|lazy|unmotivated|procrastinat\\p{L}*|get (?:started|going)|no energy|give up',
+      'motivat[^ .]*|inspir[^ .]*|encourag[^ .]*|lazy|unmotivated|procrastinat[^ .]*|get (?:started|going)|no energy|give up',
       'تحفيز|حفزني|حافز|دافع|الهمني|الهام|شجعني|تشجيع|كسل|كسلان|كسلانه|مماطله|حماس|همه|طاقه|همتي',
     ),
     stress: words(
-      'stress\\p{L}*|anxi\\p{L}*|nervous|overwhelm\\p{L}*|worr(?:y|ied|ies|ying)|panic\\p{L}*|tense|tension|pressure|(?:cant|cannot) (?:sleep|relax|switch off)|deadlines?|burn(?:ed|t)? ?out|breath\\p{L}*',
+      'stress[^ .]*|anxi[^ .]*|nervous|overwhelm[^ .]*|worr(?:y|ied|ies|ying)|panic[^ .]*|tense|tension|pressure|(?:cant|cannot) (?:sleep|relax|switch off)|deadlines?|burn(?:ed|t)? ?out|breath[^ .]*',
       'توتر|متوتر|متوتره|قلق|قلقان|قلقانه|قلقه|ضغط|ضغوط|مضغوط|مضغوطه|ارهاق|مرهق|مرهقه|خايف|خايفه|خوف|هلع|(?:لا استطيع|ما اقدر|مش قادر|مش عارف) (?:ان )?(?:انام|نوم|اهدا)|تنفس|نفس عميق',
     ),
     goals: words(
-      'goals?|target\\p{L}*|plan\\p{L}*|objectives?|habits?|achiev\\p{L}*|resolution|small step|next step',
+      'goals?|target[^ .]*|plan[^ .]*|objectives?|habits?|achiev[^ .]*|resolution|small step|next step',
       'هدف|هدفي|اهداف|اهدافي|خطه|خطتي|خطط|عاده|عادات|انجز|انجاز|تحقيق|احقق|خطوه صغيره|خطوه تاليه',
     ),
     support: words(
-      'help|support|alone|lonely|sad|sadness|(?:feel|feeling|so|really|im) down|cry\\p{L}*|listen|talk to|hurt(?:s|ing)?|miss (?:him|her|them|you)|upset|heartbroken|grie(?:f|ving)',
+      'help|support|alone|lonely|sad|sadness|(?:feel|feeling|so|really|im) down|cry[^ .]*|listen|talk to|hurt(?:s|ing)?|miss (?:him|her|them|you)|upset|heartbroken|grie(?:f|ving)',
       'ساعدني|مساعده|ساعديني|دعم|ادعمني|وحيد|وحيده|وحده|حزين|حزينه|حزن|ابكي|بكيت|زعلان|زعلانه|مكتيب|مكتيبه|استمع|اسمعني|اسمعيني|احكي معك|ضايق|ضايقه|متضايق|متضايقه|مخنوق|مخنوقه',
     ),
     progress: words(
-      'progress\\p{L}*|improv\\p{L}*|better|proud|milestones?|streak|success\\p{L}*|did it|finished|completed|helped last time|how am i doing',
+      'progress[^ .]*|improv[^ .]*|better|proud|milestones?|streak|success[^ .]*|did it|finished|completed|helped last time|how am i doing',
       'تقدم|تقدمي|تحسن|تحسنت|افضل|احسن|فخور|فخوره|نجحت|نجاح|انتهيت|خلصت|اكملت|انجزت|ساعدني اخر مره|نفعني|نفع',
     ),
     reflection: words(
-      'reflect\\p{L}*|think\\p{L}* (?:about|of|back)|wonder\\p{L}*|feel(?:ing|s)?|felt|learn(?:ed|t|ing)?|journal\\p{L}*|write (?:it|this|things) down|realis?z?ed?|meaning|grateful|gratitude|thankful|today i',
+      'reflect[^ .]*|think[^ .]* (?:about|of|back)|wonder[^ .]*|feel(?:ing|s)?|felt|learn(?:ed|t|ing)?|journal[^ .]*|write (?:it|this|things) down|realis?z?ed?|meaning|grateful|gratitude|thankful|today i',
       'تامل|افكر|بفكر|تفكير|اشعر|شعرت|حاسس|حاسه|احس|شعور|تعلمت|مذكرات|يومياتي|اكتب|كتابه|كتابته|ادركت|معني|ممتن|ممتنه|امتنان|شاكر',
     ),
   };
 
 function words(...sources: readonly string[]): readonly RegExp[] {
   return sources.map(
-    (source) =>
-      new RegExp(
-        `(?<![\\p{L}\\p{N}])(?:[وف]?(?:ال|ب|ل|لل|بال)?)(?:${source})(?![\\p{L}\\p{N}])`,
-        'gu',
-      ),
+    (source) => new RegExp(`${BEFORE}(?:[وف]?(?:ال|ب|ل|لل|بال)?)(?:${source})${AFTER}`, 'g'),
   );
 }

@@ -1,5 +1,6 @@
-import { findCategories, normalise } from './keyword-reply.ts';
+import { findCategories } from './keyword-reply.ts';
 import { type ChatLanguage, detectLanguage } from './language.ts';
+import { normalise } from './normalise.ts';
 import { PHRASES } from './phrases.ts';
 import { CHAT_REPLIES } from './replies.ts';
 import { ARABIC_SITUATIONS } from './situations.ar.ts';

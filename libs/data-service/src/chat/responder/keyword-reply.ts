@@ -1,8 +1,7 @@
 import { CHAT_CATEGORIES, CHAT_KEYWORDS, type ChatCategory } from './categories.ts';
 import { type ChatLanguage, detectLanguage } from './language.ts';
+import { normalise } from './normalise.ts';
 import { CHAT_REPLIES } from './replies.ts';
-
-const ARABIC_MARKS = /[\u064b-\u065f\u0670\u0640]/g;
 
 /** The reply chosen by {@link keywordReply}. */
 export interface KeywordReply {
@@ -44,16 +43,4 @@ export function keywordReply(
   const chosen = tied[Math.floor(random() * tied.length)];
   if (chosen === undefined) throw new RangeError('random() must return a number from 0 to below 1');
   return chosen;
-}
-
-/** Lower case, without vowels and with one alef, ya and ta marbuta. */
-export function normalise(message: string): string {
-  return message
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(ARABIC_MARKS, '')
-    .replace(/['’]/g, '')
-    .replace(/[أإآ]/g, 'ا')
-    .replace(/[ىئ]/g, 'ي')
-    .replace(/ة/g, 'ه');
 }

@@ -1,3 +1,4 @@
+import { AFTER, BEFORE } from './normalise.ts';
 import type { Offer } from './offers.ts';
 
 interface Situation {
@@ -8,8 +9,8 @@ interface Situation {
 }
 
 function by(english: string, arabic: string, offer: Offer | null): Situation {
-  const words = `(?<![\\p{L}\\p{N}])(?:(?:${english})|(?:[وف]?(?:ال|ب|ل|لل|بال|من ال)?)(?:${arabic}))(?![\\p{L}\\p{N}])`;
-  return { words: new RegExp(words, 'u'), offer };
+  const words = `(?:${english})|(?:[وف]?(?:ال|ب|ل|لل|بال|من ال)?)(?:${arabic})`;
+  return { words: new RegExp(`${BEFORE}(?:${words})${AFTER}`), offer };
 }
 
 /** What people come with. The order decides between two that fit: the more particular stand first. */
@@ -46,9 +47,9 @@ export const SITUATIONS = {
     'ذنب|ذنبي|مذنب|مذنبه|ندم|ندمان|ندمانه|الوم نفسي|تانيب',
     'record',
   ),
-  shame: by('asham\\p{L}+|shame|humiliat\\p{L}+', 'عار|مكسوف|مكسوفه|ذل|اهانه|خزي', 'record'),
+  shame: by('asham[^ .]+|shame|humiliat[^ .]+', 'عار|مكسوف|مكسوفه|ذل|اهانه|خزي', 'record'),
   perfectionism: by(
-    'perfect(?:ion\\p{L}*)?|not good enough|never good enough|mistakes?',
+    'perfect(?:ion[^ .]*)?|not good enough|never good enough|mistakes?',
     'كمال|مثالي|مثاليه|غلطه|اخطاء|خطا|لست جيدا كفايه|مش كفايه',
     'record',
   ),
@@ -58,7 +59,7 @@ export const SITUATIONS = {
     'breathe',
   ),
   procrastination: by(
-    'procrastinat\\p{L}*|putting (?:it|things|everything) off|cant (?:focus|concentrate|start)|distracted',
+    'procrastinat[^ .]*|putting (?:it|things|everything) off|cant (?:focus|concentrate|start)|distracted',
     'تسويف|اسوف|ااجل|مماطله|تركيز|مش قادر اركز|ما اقدر اركز|تشتت',
     'goal',
   ),
@@ -89,27 +90,27 @@ export const SITUATIONS = {
     'goal',
   ),
   breakup: by(
-    'break ?up|broke up|my ex|dumped me|divorc\\p{L}*|heartbroken',
+    'break ?up|broke up|my ex|dumped me|divorc[^ .]*|heartbroken',
     'انفصال|انفصلنا|انفصلت|طلاق|حبيبي السابق|حبيبتي السابقه|تركني|تركتني',
     'journal',
   ),
   grief: by(
-    'died|passed away|grie(?:f|ving)|funeral|lost my (?:mother|mum|mom|father|dad|brother|sister|friend|son|daughter|wife|husband|grand\\p{L}+)|miss (?:him|her)',
+    'died|passed away|grie(?:f|ving)|funeral|lost my (?:mother|mum|mom|father|dad|brother|sister|friend|son|daughter|wife|husband|grand[^ .]+)|miss (?:him|her)',
     'توفي|توفيت|مات|ماتت|وفاه|عزاء|فقيد|رحيل|اشتقت له|اشتقت لها',
     'journal',
   ),
   partner: by(
-    '(?:my )?(?:husband|wife|boyfriend|girlfriend|partner|fianc\\p{L}+)|marriage',
+    '(?:my )?(?:husband|wife|boyfriend|girlfriend|partner|fianc[^ .]+)|marriage',
     'زوجي|زوجتي|جوزي|مراتي|خطيبي|خطيبتي|حبيبي|حبيبتي|زواج',
     'record',
   ),
   parenting: by(
-    'my (?:kids?|child(?:ren)?|son|daughter|baby|toddler|teen\\p{L}*)|parenting',
+    'my (?:kids?|child(?:ren)?|son|daughter|baby|toddler|teen[^ .]*)|parenting',
     'اولادي|ابني|ابنتي|بنتي|اطفالي|طفلي|تربيه',
     'breathe',
   ),
   illnessOfOther: by(
-    '(?:mother|mum|mom|father|dad|sister|brother|friend|grand\\p{L}+) (?:is )?(?:ill|sick|in (?:the )?hospital)|caring for',
+    '(?:mother|mum|mom|father|dad|sister|brother|friend|grand[^ .]+) (?:is )?(?:ill|sick|in (?:the )?hospital)|caring for',
     'امي مريضه|ابي مريض|والدي مريض|والدتي مريضه|في المستشفي|مرض امي|مرض ابي',
     'journal',
   ),
@@ -134,12 +135,12 @@ export const SITUATIONS = {
     'journal',
   ),
   illness: by(
-    'illness|diagnos\\p{L}*|chronic|in pain|headaches?|sick|hospital',
+    'illness|diagnos[^ .]*|chronic|in pain|headaches?|sick|hospital',
     'مرض|مريض|مريضه|مرضي|الم|صداع|مستشفي|مزمن',
     'journal',
   ),
   social: by(
-    'social anxiety|shy|embarrass\\p{L}*|speak(?:ing)? in (?:front|public)|what (?:people|they) think|blush\\p{L}*',
+    'social anxiety|shy|embarrass[^ .]*|speak(?:ing)? in (?:front|public)|what (?:people|they) think|blush[^ .]*',
     'خجول|خجوله|خجل|احراج|محرج|كلام الناس|رهاب اجتماعي|التحدث امام',
     'record',
   ),
@@ -149,7 +150,7 @@ export const SITUATIONS = {
     'breathe',
   ),
   comparison: by(
-    'everyone else|better than me|compar\\p{L}+|left behind|behind everyone|jealous|envy',
+    'everyone else|better than me|compar[^ .]+|left behind|behind everyone|jealous|envy',
     'احسن مني|افضل مني|مقارنه|اقارن|كلهم سبقوني|غيره|حسد',
     'record',
   ),
@@ -159,17 +160,17 @@ export const SITUATIONS = {
     'journal',
   ),
   change: by(
-    'moving (?:house|out|away|to)|new (?:job|city|school)|everything is changing|graduat\\p{L}*',
+    'moving (?:house|out|away|to)|new (?:job|city|school)|everything is changing|graduat[^ .]*',
     'انتقال|بيت جديد|مدينه جديده|شغل جديد|مدرسه جديده|تخرج|كل شي تغير',
     'journal',
   ),
   rumination: by(
-    'overthink\\p{L}*|cant stop thinking|keep thinking|going over (?:and over|it)|in my head',
+    'overthink[^ .]*|cant stop thinking|keep thinking|going over (?:and over|it)|in my head',
     'تفكير زايد|افكر كثيرا|بفكر كتير|لا استطيع التوقف عن التفكير|افكار لا تتوقف|راسي ما بيوقف',
     'record',
   ),
   worry: by(
-    'anxi\\p{L}*|worr(?:y|ied|ies|ying)|nervous|what if|scared|afraid|stress\\p{L}*|overwhelm\\p{L}*|tense',
+    'anxi[^ .]*|worr(?:y|ied|ies|ying)|nervous|what if|scared|afraid|stress[^ .]*|overwhelm[^ .]*|tense',
     'قلق|قلقان|قلقانه|خوف|خايف|خايفه|توتر|متوتر|متوتره|ضغط|مضغوط|مضغوطه',
     'breathe',
   ),
@@ -180,7 +181,7 @@ export const SITUATIONS = {
   ),
   news: by('the news|war|politics|climate|the world', 'اخبار|حرب|حروب|سياسه|العالم|قصف', 'breathe'),
   screen: by(
-    'my phone|social media|scroll\\p{L}*|screen time|instagram|tiktok',
+    'my phone|social media|scroll[^ .]*|screen time|instagram|tiktok',
     'موبايل|جوال|هاتفي|سوشيال|انستغرام|تيك توك|شاشه',
     'goal',
   ),
@@ -190,7 +191,7 @@ export const SITUATIONS = {
     'goal',
   ),
   habit: by(
-    'habits?|routine|quit(?:ting)?|smok\\p{L}+|discipline',
+    'habits?|routine|quit(?:ting)?|smok[^ .]+|discipline',
     'عاده|عادات|روتين|اقلع|تدخين|ترك|انضباط',
     'goal',
   ),
