@@ -110,10 +110,14 @@ async function live(page: Page): Promise<number> {
   return hand.made();
 }
 
-/** One session in the demo at 4x CPU, begun once the dashboard stands and what follows it is done. */
-export function session(browser: Browser, variant: Variant): Promise<SessionResponses> {
+/** One session in the demo, begun once the dashboard stands and what follows it is done. */
+export function session(
+  browser: Browser,
+  variant: Variant,
+  cpu = SLOW.cpu,
+): Promise<SessionResponses> {
   const route = { path: '/dashboard', demo: true, views: 6 };
-  const slowness = { cpu: SLOW.cpu, bitsPerSecond: null, latencyMs: 0 };
+  const slowness = { cpu, bitsPerSecond: null, latencyMs: 0 };
   const options = { route, variant, slowness, saveData: false, inPage: watchResponses };
   return loadPage(browser, options, async (page, rendered) => {
     await page.waitForTimeout(SETTLE_MS);
