@@ -90,6 +90,11 @@ export function forgetPacks(): void {
   loaded.clear();
 }
 
+/** Reads a language by this pack from now on, in place of the one that is kept: who trains packs judges others than that. */
+export function replacePack(language: PackLanguage, pack: LanguagePack): void {
+  loaded.set(language, pack);
+}
+
 /** Reads a pack from its stored form; without rules it is what was learnt alone. */
 export function readPack(stored: StoredPack, rules = readRules('', NO_RULES)): LanguagePack {
   return {

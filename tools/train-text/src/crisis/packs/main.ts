@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { loadRules } from '@nafas/care/classifier';
-import { forgetPacks, PACK_LANGUAGES } from '@nafas/care/packs';
-import { loadPack, screenForCrisis } from '@nafas/care/screening';
+import { loadRules, readPack } from '@nafas/care/classifier';
+import { forgetPacks, PACK_LANGUAGES, prepareScreening, replacePack } from '@nafas/care/packs';
+import { screenForCrisis } from '@nafas/care/screening';
 import {
   type AllFigures,
   formatPackFigures,
@@ -19,14 +18,14 @@ import { printCross } from './print-cross.ts';
 import { crossScore, trainPack } from './train-pack.ts';
 
 /**
- * npm run care:languages [-- --lang fr] [--judge | --cross]: trains the packs of the crisis screen, judges them by the sentences
- * held out, and writes the figures into docs/care.md and which languages passed into libs/care. `--judge` trains none.
+ * npm run care:languages [-- --lang fr] [--cross]: trains the packs of the crisis screen, judges what can be learnt by the
+ * sentences held out, and writes the figures into docs/care.md and which languages passed into libs/care. What is judged
+ * learnt from nothing near to a sentence that judges; what people get learnt from all that was written.
  * `--cross` judges nothing: it lists which of the written sentences are missed and which harmless ones are taken for danger.
  */
 const { values } = parseArgs({
   options: {
     lang: { type: 'string' },
-    judge: { type: 'boolean', default: false },
     cross: { type: 'boolean', default: false },
   },
 });
@@ -36,6 +35,7 @@ const FIGURES = join(PACKS, 'figures.json');
 const BEGIN = '<!-- figures: npm run care:languages -->';
 const END = '<!-- /figures of languages -->';
 
+await prepareScreening();
 const figures: Record<string, PackFigures> = { ...readFigures() };
 for (const language of PACK_LANGUAGES) {
   if (values.lang !== undefined && values.lang !== language) continue;
@@ -47,28 +47,18 @@ for (const language of PACK_LANGUAGES) {
     printCross(crossScore(written, judged, readPlainTexts(language), rules), console.log);
     continue;
   }
-  if (!values.judge) {
-    const pack = trainPack(written, judged, readPlainTexts(language), rules);
-    const json = `${JSON.stringify(pack, undefined, 2)}\n`;
-    writeFileSync(join(PACKS, 'learnt', `${language}.json`), json);
-    const kilobytes = (brotliCompressSync(json).length / 1000).toFixed(1);
-    console.log(`${language}: ${String(written.length)} sentences, ${kilobytes} KB brotli`);
-    continue;
-  }
+  const plain = readPlainTexts(language);
+  const json = `${JSON.stringify(trainPack(written, [], plain, rules), undefined, 2)}\n`;
+  writeFileSync(join(PACKS, 'learnt', `${language}.json`), json);
+  const kilobytes = (brotliCompressSync(json).length / 1000).toFixed(1);
+  console.log(`${language}: ${String(written.length)} sentences, ${kilobytes} KB brotli`);
+  if (judged.length === 0) continue;
   // As in a browser whose interface is in it: alone.
   forgetPacks();
-  await loadPack(language);
-  if (judged.length > 0) figures[language] = judge(judged, screenForCrisis);
+  replacePack(language, readPack(trainPack(written, judged, plain, rules), rules));
+  figures[language] = judge(judged, screenForCrisis);
 }
 if (values.cross) process.exit(0);
-if (!values.judge) {
-  // In a process of its own: this one has read the packs as they were before, and would judge those.
-  const chosen = values.lang === undefined ? [] : ['--lang', values.lang];
-  execFileSync(process.execPath, [import.meta.filename, '--judge', ...chosen], {
-    stdio: 'inherit',
-  });
-  process.exit(0);
-}
 writeFileSync(FIGURES, `${JSON.stringify(figures, undefined, 2)}\n`);
 const passed = PACK_LANGUAGES.filter((each) => {
   const of = figures[each];

@@ -1,7 +1,4 @@
-import type { CrossScored } from './train-pack.ts';
-
-// As in training: so many of the harmless ones may be taken for danger.
-const FALSE_ALARMS = 0.04;
+import { type CrossScored, FALSE_ALARMS } from './train-pack.ts';
 
 /** Says what of the written sentences is missed and what is taken for danger, by packs that did not learn from them. */
 export function printCross(scored: readonly CrossScored[], print: (line: string) => void): void {

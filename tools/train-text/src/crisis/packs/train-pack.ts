@@ -22,9 +22,14 @@ const DANGER = { crisis: 1, concern: 0.5, none: 0 } as const;
 const FRAMED_WEIGHT = 0.25;
 const PLAIN_WEIGHT = 0.1;
 const FOLDS = 5;
-// Of the harmless sentences left out, so many may be taken for danger, and for a worry at least.
-const FALSE_ALARMS = 0.04;
-const WORRIES = 0.08;
+/**
+ * Of the harmless sentences left out, so many may be taken for danger. They were written to mislead more than the next author's
+ * are: at six of a hundred, five of an author's are taken for danger who was left out whole (Spanish and Russian, three
+ * authors each).
+ */
+export const FALSE_ALARMS = 0.06;
+/** And so many for a worry at least. */
+const WORRIES = 0.1;
 const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const MOST_STEPS = 7;
 // The largest weights are cut.
@@ -44,7 +49,7 @@ const NO_RULES: ReadRules = () => null;
 
 /**
  * Trains the pack of a language. Where danger begins is set by folds, so that of harmless sentences that were not learnt
- * from 4 in 100 are taken for danger, by the rules or by what was learnt.
+ * from 6 in 100 are taken for danger, by the rules or by what was learnt.
  *
  * @param judged Sentences that judge: nothing near to them is learnt from.
  */
