@@ -1,6 +1,6 @@
 import { IconButton } from '@nafas/design-system';
 import { Search } from '@nafas/design-system/icons';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preparePalette } from './PaletteHost.tsx';
 import css from './search-box.module.css';
@@ -50,7 +50,8 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** No single key such as `/`: it could not be switched off (WCAG 2.1.4). Not above another dialog. */
 function useShortcut() {
   const { isPaletteOpen } = useRuntime();
-  useEffect(() => {
+  // With the box itself, not after its paint: who sees it may press the key.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isIt = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       // The place of the key: on an Arabic keyboard it writes another letter.
