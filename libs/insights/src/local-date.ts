@@ -10,9 +10,12 @@ const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/;
 function utcMidnight(localDate: string): number | null {
   const match = SHAPE.exec(localDate);
   if (!match) return null;
-  const ms = Date.parse(`${localDate}T00:00:00Z`);
-  // 2026-02-30 parses in some engines as March 2: only what comes back unchanged is a date.
-  return Number.isNaN(ms) || toLocalDate(ms) !== localDate ? null : ms;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(0);
+  // Date.UTC takes the years 0 to 99 for those of the last century.
+  date.setUTCFullYear(year, month - 1, day);
+  // 30 February gives 2 March: only what comes back unchanged is a date.
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() : null;
 }
 
 function toLocalDate(utcMs: number): string {
@@ -52,7 +55,8 @@ export function daysBetween(from: string, to: string): number {
 
 /** Every date from `from` to `to`, both included; empty when `to` is earlier. */
 export function eachDay(from: string, to: string): string[] {
+  const first = required(from);
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) =>
-    addDays(from, index),
+    toLocalDate(first + index * DAY_MS),
   );
 }
