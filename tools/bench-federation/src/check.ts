@@ -12,6 +12,9 @@ import { ROOT } from './paths.ts';
 import { type BenchRoute, benchRoutes } from './routes.ts';
 import { serveFederation, serveMonolith } from './serve/serve-variant.ts';
 
+/** How much more a landing page in Spanish may take than the one in English. */
+const MOST_MORE_IN_SPANISH = 3_000;
+
 /** So often a page is measured again before it is too heavy. */
 const TIMES_AGAIN = 2;
 
@@ -53,6 +56,17 @@ try {
     console.log(
       `${String(bytes).padStart(9)} bytes ${String(requests).padStart(3)} requests ${ratio} of one bundle  ${path}`,
     );
+  }
+  const { '/es/': spanish } = await bytesOfRoutes(
+    browser,
+    [{ path: '/es/', demo: false, views: 0 }],
+    served,
+  );
+  const more = (spanish?.bytes ?? NaN) - (measured['/']?.bytes ?? NaN);
+  console.log(`/es/ takes ${String(more)} bytes more than /, in a browser that prefers English`);
+  // Also where something was not measured.
+  if (!(more <= MOST_MORE_IN_SPANISH)) {
+    found.push(`/es/: ${String(more)} bytes more than /, ${String(MOST_MORE_IN_SPANISH)} at most`);
   }
   found.push(...unwantedAtStart(served.url, measured['/']?.sent ?? []));
   found.push(...judge());

@@ -44,6 +44,29 @@ async function pages() {
   return all;
 }
 
+test('a browser in another language is told so once, before any script of the app; the way there is a link', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ locale: 'fr-FR' });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${product.url}/terms?from=mail`);
+  const suggestion = page.getByRole('region', { name: 'Language suggestion' });
+  await expect(suggestion.getByText('Nafas parle aussi français.')).toBeVisible();
+  const isScript = (path: string) => path.endsWith('.js') && !path.includes('before-paint');
+  expect(asked.filter(isScript)).toEqual([]);
+  await suggestion.getByRole('link', { name: 'Continuer en français' }).click();
+  await expect(page).toHaveURL(`${product.url}/fr/terms?from=mail`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('button', { name: /Rester en/ })).toHaveCount(0);
+  // Chosen by that: an English address leads to the French page from now on.
+  await page.goto(`${product.url}/help`);
+  await expect(page).toHaveURL(`${product.url}/fr/help`);
+  await context.close();
+});
+
 test('each public page can be read without a script, in its language (SHELL-006, SHELL-007)', async ({
   browser,
   product,

@@ -66,3 +66,44 @@ it('a page of the app asks early for what it asks the backend with, the demo doe
   expect(await askedFor(null)).toEqual([['/client.js', 'sha384-c']]);
   expect(await askedFor('on')).toEqual([]);
 });
+
+/** Runs the script in an English public page that suggests French, for a browser that prefers these languages. */
+async function suggestedTo(languages: readonly string[]) {
+  document.documentElement.lang = 'en';
+  document.documentElement.dataset['public'] = '';
+  document.body.innerHTML = `<main tabindex="-1"></main>
+    <template data-scripts="intent"><script type="text/plain"></script></template>
+    <template data-suggestions><section data-suggests="fr"><button></button></section></template>`;
+  vi.stubGlobal('NAFAS_LANGUAGES', { en: 'ltr', fr: 'ltr' });
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {
+        // Nothing is painted here.
+      }
+    },
+  );
+  document.head.replaceChildren();
+  vi.resetModules();
+  await import('./before-paint.ts');
+  dispatchEvent(new Event('DOMContentLoaded'));
+  return document.querySelector('body > [data-suggests]');
+}
+
+it('says once in the language that a browser prefers that there is one, and asks for no script', async () => {
+  const suggestion = await suggestedTo(['fr-CA', 'en']);
+  expect(suggestion?.getAttribute('data-suggests')).toBe('fr');
+  expect(document.head.querySelector('script')).toBeNull();
+  expect(await suggestedTo(['fr-CA'])).toBeNull();
+  localStorage.clear();
+  expect(await suggestedTo(['en', 'fr'])).toBeNull();
+});
+
+it('who stays has chosen, and the focus is on the page', async () => {
+  const suggestion = await suggestedTo(['fr']);
+  suggestion?.querySelector('button')?.click();
+  expect(suggestion?.isConnected).toBe(false);
+  expect(localStorage.getItem('nafas.language.v1')).toBe('en');
+  expect(document.activeElement).toBe(document.querySelector('main'));
+});

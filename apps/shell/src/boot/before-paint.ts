@@ -29,12 +29,15 @@ try {
     .map((tag) => tag.split('-')[0])
     .find(isSpoken);
   // Somebody whose browser prefers another language is told once that there is one.
-  const isSuggested =
+  if (
     chosen === null &&
     preferred !== undefined &&
     preferred !== root.lang &&
-    localStorage.getItem('nafas.suggested.v1') === null;
-  isPersonal = isKnown || theme === 'dark' || isOverridden || isSuggested;
+    localStorage.getItem('nafas.suggested.v1') === null
+  ) {
+    addEventListener('DOMContentLoaded', () => suggest(preferred), { once: true });
+  }
+  isPersonal = isKnown || theme === 'dark' || isOverridden;
   const isLanding = pathname === '/' || (isNamed(pathname) && /^\/\w+\/?$/.test(pathname));
   if (isPublic && isLanding && isKnown) location.replace('/dashboard');
   else if (isSpoken(chosen) && chosen !== root.lang) {
@@ -58,6 +61,32 @@ if (client !== undefined && !isDemo()) {
   link.integrity = clientIntegrity ?? '';
   link.href = client;
   document.head.append(link);
+}
+
+/**
+ * Shows what a page made at build time says of a language, above all else; it needs none of the scripts. Its way there is a link to
+ * the page in that language. An app's document has none: the shell says so (screens/LanguageSuggestion.tsx).
+ */
+function suggest(language: string): void {
+  const made = document
+    .querySelector<HTMLTemplateElement>('template[data-suggestions]')
+    ?.content.querySelector(`[data-suggests="${language}"]`);
+  if (!made) return;
+  document.body.prepend(made);
+  try {
+    localStorage.setItem('nafas.suggested.v1', language);
+  } catch {
+    // It comes again with the next page.
+  }
+  made.querySelector('button')?.addEventListener('click', () => {
+    try {
+      localStorage.setItem('nafas.language.v1', root.lang);
+    } catch {
+      // Without storage there is no choice to keep.
+    }
+    made.remove();
+    document.querySelector('main')?.focus({ preventScroll: true });
+  });
 }
 
 function isDemo(): boolean {

@@ -51,3 +51,15 @@ it.each([
   expect(screen.queryByText(FRENCH)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
+
+it('one that the page was made with goes away with its language, and none comes beside it', async () => {
+  const made = document.createElement('section');
+  made.dataset['suggests'] = 'fr';
+  document.body.prepend(made);
+  localStorage.setItem('nafas.suggested.v1', 'fr');
+  const { runtime } = await show();
+  expect(screen.queryByText(FRENCH)).toBeNull();
+  expect(made.isConnected).toBe(true);
+  act(() => runtime.preferences.language.set('de'));
+  expect(made.isConnected).toBe(false);
+});

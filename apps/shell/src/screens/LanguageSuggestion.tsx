@@ -1,32 +1,30 @@
-import { Button } from '@nafas/design-system';
-import { Languages } from '@nafas/design-system/icons';
-import { languageName, textDirection, type BundledLanguage } from '@nafas/platform';
+import type { BundledLanguage } from '@nafas/platform';
 import { useEffect, useState } from 'react';
 import { keepSuggested, suggestedLanguage } from '../preferences/suggestion.ts';
 import { useLanguage, useRuntime } from '../runtime/runtime-context.ts';
-import css from './languages.module.css';
-
-type Texts = Readonly<Record<'speaks' | 'switch' | 'stay' | 'label', string>>;
-const load = async (language: BundledLanguage) =>
-  ((await import(`../locales/${language}/suggest.json`)) as { default: Texts }).default;
+import { loadSuggestionTexts, SuggestionBar, type SuggestionTexts } from './SuggestionBar.tsx';
 
 interface Suggestion {
   readonly language: BundledLanguage;
-  /** What it says in that language, and in the one of the page. */
-  readonly theirs: Texts;
-  readonly ours: Texts;
+  readonly theirs: SuggestionTexts;
+  readonly ours: SuggestionTexts;
 }
 
-/** Says once, in the language that the browser prefers, that Nafas speaks it. It covers nothing and changes nothing. */
+/**
+ * Says once, in the language that the browser prefers, that Nafas speaks it. It covers nothing and changes nothing. A page made
+ * at build time has said so before any of this was loaded (boot/before-paint.ts).
+ */
 export function LanguageSuggestion() {
   const { preferences, report } = useRuntime();
   const current = useLanguage();
   const [suggestion, setSuggestion] = useState<Suggestion | null>(null);
   useEffect(() => {
+    // Who gets another language by other means has been told enough.
+    const endMade = () => document.querySelector('body > [data-suggests]')?.remove();
     const language = suggestedLanguage(current);
-    if (language === null) return;
+    if (language === null) return endMade;
     let isWanted = true;
-    Promise.all([load(language), load(current)]).then(
+    Promise.all([loadSuggestionTexts(language), loadSuggestionTexts(current)]).then(
       ([theirs, ours]) => {
         if (!isWanted) return;
         keepSuggested(language);
@@ -34,48 +32,24 @@ export function LanguageSuggestion() {
       },
       (error: unknown) => report(error, { phase: 'run' }),
     );
-    // Who gets another language by other means has been told enough.
     return () => {
       isWanted = false;
       setSuggestion(null);
     };
   }, [current, report]);
   if (suggestion === null) return null;
-  const { language, theirs, ours } = suggestion;
-  const close = () => {
+  const choose = (language: BundledLanguage) => {
+    preferences.language.set(language);
     // The button that has the focus goes away.
     document.querySelector('main')?.focus({ preventScroll: true });
     setSuggestion(null);
   };
   return (
-    <section className={css['suggestion']} aria-label={ours.label}>
-      <Languages />
-      <p lang={language} dir={textDirection(language)}>
-        {theirs.speaks}
-      </p>
-      <div className="nf-cluster">
-        <Button
-          variant="secondary"
-          size="sm"
-          lang={language}
-          onClick={() => {
-            preferences.language.set(language);
-            close();
-          }}
-        >
-          {theirs.switch}
-        </Button>
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() => {
-            preferences.language.set(current);
-            close();
-          }}
-        >
-          {ours.stay.replace('{{name}}', languageName(current))}
-        </Button>
-      </div>
-    </section>
+    <SuggestionBar
+      {...suggestion}
+      current={current}
+      onSwitch={() => choose(suggestion.language)}
+      onStay={() => choose(current)}
+    />
   );
 }

@@ -23,6 +23,7 @@ const page = (more: Partial<MadePage> = {}): MadePage => ({
   language: 'ar',
   direction: 'rtl',
   markup: '<title>مساعدة · $& نَفَس</title><main>costs $1</main>',
+  suggestions: '',
   description: 'a "b" <c>',
   product: 'نَفَس',
   helpNow: 'مساعدة الآن',
@@ -46,6 +47,16 @@ describe('a document made at build time', () => {
     expect(made.match(/<title>.*<\/title>/g)).toEqual(['<title>مساعدة · $& نَفَس</title>']);
     expect(made).toContain('<div id="root" data-page="/ar/help"><main>costs $1</main></div>');
     expect(made).not.toContain('noscript');
+  });
+
+  it('keeps what it says to other languages in a template', () => {
+    const bar = '<section data-suggests="fr">Nafas parle</section>';
+    expect(composeDocument(TEMPLATE, page({ suggestions: bar }), [])).toContain(
+      `</main></div><template data-suggestions>${bar}</template>`,
+    );
+    expect(made).not.toContain('data-suggestions');
+    const styled = page({ suggestions: '<section style="color:red"></section>' });
+    expect(() => composeDocument(TEMPLATE, styled, [])).toThrow('inline style');
   });
 
   it('tells who shares it what it is, in its language', () => {

@@ -20,12 +20,17 @@ export function composeDocument(
   page: MadePage,
   files: readonly BuiltFile[],
 ): string {
-  const inline = /<[^>]+\s(?:style|on[a-z]+)=|<(?:script|style)\b/.exec(page.markup);
+  const inline = /<[^>]+\s(?:style|on[a-z]+)=|<(?:script|style)\b/.exec(
+    page.markup + page.suggestions,
+  );
   if (inline)
     throw new Error(`${page.file} has inline style or script: ${inline[0].slice(0, 200)}`);
   const title = LEADING_TITLE.exec(page.markup)?.[0];
   if (title === undefined) throw new Error(`${page.file} has no title`);
-  const root = `<div id="root" data-page="${escapeAttribute(page.name)}">${page.markup.slice(title.length)}</div>`;
+  // In a template, which is not drawn: the before-paint script takes one of them out.
+  const suggestions =
+    page.suggestions === '' ? '' : `<template data-suggestions>${page.suggestions}</template>`;
+  const root = `<div id="root" data-page="${escapeAttribute(page.name)}">${page.markup.slice(title.length)}</div>${suggestions}`;
   const { early, late } = headFiles(template, page, files);
   return [
     [

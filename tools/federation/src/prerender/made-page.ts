@@ -14,6 +14,8 @@ export interface MadePage {
   readonly direction: 'ltr' | 'rtl';
   /** The content of the root element; its `<title>` in front is moved into the head. */
   readonly markup: string;
+  /** What it says to whose browser prefers another language, a section with `data-suggests` for each; may be empty. */
+  readonly suggestions: string;
   readonly description: string | null;
   /** What the product, and its way to help, are called in this language: for the manifest and for who shares the page. */
   readonly product: string;

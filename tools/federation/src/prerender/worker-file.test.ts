@@ -28,7 +28,13 @@ const FILES = [
 
 function page(language: string): MadePage {
   const name = language === 'en' ? '/help' : `/${language}/help`;
-  const texts = { product: 'Nafas', helpNow: 'Help', description: null, markup: '<p></p>' };
+  const texts = {
+    product: 'Nafas',
+    helpNow: 'Help',
+    description: null,
+    markup: '<p></p>',
+    suggestions: '',
+  };
   const rest = { scripts: 'paint', later: [], chunks: [], alternates: {} } as const;
   return { file: `${name}.html`, name, language, direction: 'ltr', ...texts, ...rest };
 }

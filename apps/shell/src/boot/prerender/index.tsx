@@ -4,6 +4,7 @@ import { textDirection, LANGUAGES, PATHS, type BundledLanguage } from '@nafas/pl
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
+import { loadSuggestionTexts, SuggestionBar } from '../../screens/SuggestionBar.tsx';
 import { NOT_FOUND } from '../prerendered.ts';
 import { loadPageTexts, getPageTexts } from '../../base/i18n/page-texts.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
@@ -31,6 +32,26 @@ async function loadDescriptions(
   return { ...found.default, index: found.default['landing'] };
 }
 
+/** What a page says of each other language, with the way to the page in it. */
+async function suggestOthers(language: BundledLanguage, path: string): Promise<string> {
+  const others = LANGUAGES.filter((each) => each !== language);
+  const ours = await loadSuggestionTexts(language);
+  const bars = await Promise.all(
+    others.map(async (each) => {
+      const texts = { theirs: await loadSuggestionTexts(each), ours };
+      return renderToString(
+        <SuggestionBar
+          {...texts}
+          language={each}
+          current={language}
+          onSwitch={pathIn(each, path)}
+        />,
+      );
+    }),
+  );
+  return bars.join('');
+}
+
 /** Makes one page; `path` is its plain address, null for the not-found page. */
 async function make(language: BundledLanguage, path: string | null): Promise<MadePage> {
   const address = path === null ? pathIn(language, '/404') : pathIn(language, path);
@@ -48,12 +69,14 @@ async function make(language: BundledLanguage, path: string | null): Promise<Mad
   if (ownTexts) await loadPageTexts(ownTexts, Promise.resolve(i18n));
   const markup = renderToString(<App runtime={runtime} i18n={i18n} />);
   runtime.dispose();
+  const suggestions = path === null ? '' : await suggestOthers(language, path);
   return {
     file: `${language === 'en' ? '' : `${language}/`}${name}.html`,
     name: path === null ? NOT_FOUND : address,
     language,
     direction: textDirection(language),
     markup,
+    suggestions,
     description,
     product: i18n.t('product'),
     helpNow: i18n.t('helpNow'),
