@@ -266,7 +266,7 @@ test('the other language pressed before the script is there is chosen, at the sa
   await page.route(/\/static\/js\/index\./, (route) => route.abort());
   await page.goto(`${product.url}/ar/help?a=1#help-ground`);
   await page.evaluate(() => localStorage.setItem('nafas.language.v1', 'ar'));
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
   await expect(page).toHaveURL(`${product.url}/help?a=1#help-ground`);
   expect(await page.evaluate(() => localStorage.getItem('nafas.language.v1'))).toBe('en');
 });

@@ -48,14 +48,14 @@ for (const language of PACK_LANGUAGES) {
     continue;
   }
   const plain = readPlainTexts(language);
-  const json = `${JSON.stringify(trainPack(written, [], plain, rules), undefined, 2)}\n`;
+  const json = `${JSON.stringify(trainPack(written, [], plain), undefined, 2)}\n`;
   writeFileSync(join(PACKS, 'learnt', `${language}.json`), json);
   const kilobytes = (brotliCompressSync(json).length / 1000).toFixed(1);
   console.log(`${language}: ${String(written.length)} sentences, ${kilobytes} KB brotli`);
   if (judged.length === 0) continue;
   // As in a browser whose interface is in it: alone.
   forgetPacks();
-  replacePack(language, readPack(trainPack(written, judged, plain, rules), rules));
+  replacePack(language, readPack(trainPack(written, judged, plain), rules));
   figures[language] = judge(judged, screenForCrisis);
 }
 if (values.cross) process.exit(0);

@@ -49,7 +49,7 @@ const NO_RULES: ReadRules = () => null;
 
 /**
  * Trains the pack of a language. Where danger begins is set by folds, so that of harmless sentences that were not learnt
- * from 6 in 100 are taken for danger, by the rules or by what was learnt.
+ * from 6 in 100 are taken for danger by what was learnt.
  *
  * @param judged Sentences that judge: nothing near to them is learnt from.
  */
@@ -57,18 +57,14 @@ export function trainPack(
   written: readonly Sentence[],
   judged: readonly Sentence[],
   plain: readonly string[] = [],
-  rules: ReadRules = NO_RULES,
 ): StoredPack {
   const { known, calm } = keepFrom(written, judged, plain);
-  const harmless = scoreAcross(known, calm, rules)
+  // Without the rules, which were written with these sentences in view: they clear them better than the next author's.
+  const harmless = scoreAcross(known, calm, NO_RULES)
     .filter(({ label }) => label === 'none')
     .map(({ score }) => score)
     .sort((a, b) => b - a);
-  const finite = harmless.filter((score) => score < Infinity);
-  const line = (share: number) => {
-    const score = harmless[Math.floor(harmless.length * share)] ?? 0;
-    return score < Infinity ? score : (finite[0] ?? 0);
-  };
+  const line = (share: number) => harmless[Math.floor(harmless.length * share)] ?? 0;
   const divide = line(FALSE_ALARMS);
   return store(known, calm, divide, line(WORRIES) - divide);
 }

@@ -55,7 +55,7 @@ export const OBLIQUE: readonly string[] = [
   '(le mie|mie) ultime (volonta|parole|righe|ore)',
   '(il|un) (mio|ultimo) ultimo (pasto|caffe|tramonto|giro|viaggio)',
   '(mi|me) (disprezzo|odio|schifo|detesto) (al punto|tanto|cosi tanto) (di|da|che) (voler~|morire|sparire|uccid~|ammazz~|estint[oa]|vorrei morire)',
-  '(non resto|nn resto|non torno indietro|non torno piu|non ritorno)( … (qui|vivi|addio|deciso|perdon~|cara|caro))?',
+  '(non resto|nn resto|non torno indietro|non torno piu|non ritorno)(?! (in|al|a|da|nel|alla|dal|su|per|con|fino) )( … (qui|vivi|addio|deciso|perdon~|cara|caro))?',
   '(cerco|voglio|aspetto|desidero|mi serve) (solo )?(la fine|la pace eterna|il nulla|la morte|il coraggio di (buttarmi|farlo|saltare|morire|andarmene))',
   '(mi avete|mi hanno|mi ha) … (salvat[oa]) … (peccato|purtroppo|non dovev~|odio)',
   '(non|nn) (salvatemi|rianimatemi|chiamate (l ?ambulanza|nessuno)|portatemi in ospedale|voglio (che mi salv~|essere salvat[oa]|essere rianimat[oa]))',

@@ -43,3 +43,6 @@ export const BLADE =
 /** "When I am gone". */
 export const GONE =
   '(senza (di )?me( tra i piedi| intorno| in giro)?|se (io )?(non ci fossi|non esistessi|sparissi|scomparissi|morissi|muoio|crepassi|crepo|schiattassi|non fossi (mai )?nat[oa]|fossi mort[oa]|me ne andassi|mi ammazzassi|mi ammazzo|mi uccidessi|mi togliessi|mi suicidassi|nn ci fossi|non ci sono piu|smettessi di esistere)|quando (io )?(non ci (saro|sono) piu|saro mort[oa]|saro sotto ?terra|me ne saro andat[oa]|saro andat[oa] via|non esistero piu|nn ci saro piu|saro morta|saro morto|muoio|moriro|non ci saro)|(dopo|alla) (la )?mia morte|(una volta|da) mort[oa]|il mio funerale|dopo di me)';
+
+/** Up to five words between two. */
+export const UP = '([a-z0-9]+ ){0,5}';

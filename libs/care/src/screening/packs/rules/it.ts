@@ -1,4 +1,9 @@
 import { CLEARS, CONCERN } from './it-clears.ts';
+import { FAREWELL } from './it-farewell.ts';
+import { HARM } from './it-harm.ts';
+import { LEAVING } from './it-leaving.ts';
+import { LIVING } from './it-living.ts';
+import { MEANS } from './it-means.ts';
 import { OBLIQUE } from './it-oblique.ts';
 import { PLANS } from './it-plans.ts';
 import type { RuleSet } from './rule-set.ts';
@@ -6,7 +11,7 @@ import { WISH } from './it-wish.ts';
 
 /** What people in danger say in Italian (README.md). */
 export const RULES: RuleSet = {
-  crisis: [...WISH, ...PLANS, ...OBLIQUE],
+  crisis: [WISH, PLANS, OBLIQUE, LIVING, LEAVING, MEANS, FAREWELL, HARM].flat(),
   concern: CONCERN,
   clears: CLEARS,
 };

@@ -1,0 +1,44 @@
+import { UP } from './it-words.ts';
+
+const DAY =
+  '(domani|dopodomani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|stanotte|stasera|domattina)';
+
+/** Farewell, letters, things given away, affairs settled, a day set. */
+export const FAREWELL: readonly string[] = [
+  '(dico|dire|dirti|dirvi|dirgli|scritto|scrivendo|scrivo) (il mio |solo |loro |a tutti |sul vetro |anche )*(addio|ciao per sempre)(?! (al|alla|ai|alle|agli|a (sto|questo|questa)) )|(il mio|un) addio (alla vita|a tutti|al mondo)',
+  `(salutarti|salutarvi|salutare|ciao|addio|saluti|saluto|saluto anche) ${UP}(per sempre|un ?ultima volta|l ?ultima volta|il resto)(?! (il (liceo|carboidrat)|la scuola) )`,
+  '(l ?ultima|ultima|un ?ultima|ultimo|l ?ultimo) (volta|notte|sera|pagina|post|messaggio|cosa|settimana|capitolo|appuntamento|lettera|bacio|saluto|giro) (che (vi|ti) (scrivo|chiedo|parlo|vedo|sento|abbraccio)|che faccio|(e )?poi (silenzio|pace|basta|piu|niente|stop)|che scrivo la parola|grazie di avermi|per (voi|tutti)|le altre)(?! (compro|vacanze|quaderno) )',
+  '(stanotte|questa|stasera|questo) e l ?ultim[oa]( (notte|sera|volta|messaggio|giorno).*| grazie.*| poi.*)?(?! (di|della|del|puntata|che|serie|settimana))',
+  '(faccio|fatto|facendo) (le )?(cose|tutto) per l ?ultima volta',
+  '(non|nn) (e|sara|era) (stata )?(la )?colpa (di nessuno|sua|tua|vostra)(?! (se|che|ma) )(?! [^ ])',
+  '(dite|ditele|ditegli|di|dille|ricorda[a-z]*) ([a-z]+ ){0,4}(che )?(non|nn) (e|era) (stata )?(colpa~|per colpa) (sua|tua|loro|di nessuno)?|(non|nn) e colpa (tua|vostra) ricord~',
+  '(se|quando) (leggi|leggete|leggerai|leggerete) quest[oaei]~ ([a-z]+ ){0,4}(ce l ?ho fatta|sono riuscit[oa]|non ci sono|e finita)|quando ti diranno di me|quando lo saprete',
+  `(se )?(raga |capo |prof |io )*(${DAY}|a scuola) ([a-z]+ ){0,3}(non|nn) (rispondo|mi vedete|mi vedrete|mi trova|mi trovano|compilo|vengo|ci vengo|vengo a lavoro)( ok)? ([a-z]+ ){0,3}(prendete|ne (dopo|mai)~|nemmeno (dopo|poi)~|neanche dopo~|perche ho scelto|l ?influenza|mai piu)|(non|nn) mi (vedrete|vedete) ([a-z]+ ){0,5}(manco|nemmeno|neanche|mai piu)|(non|nn) mi trova(?! [^ ])`,
+  '(non|nn) (mi cercate|cercatemi|cercarmi|venite a cercarmi)(?! (al|in|per|a|alle|prima|oggi|su|domani|con|sono|sto) )',
+  '(non|nn) (fatemi il funerale|voglio fiori|chiedetemi di restare|programmatemi per i turni ne mai|fate discorsi|scrivete sulla lapide)|(e )?niente (discorsi|fiori)(?! [^ ])',
+  `(lascio|lasciato|regalato|dato via|datel[oa]|dall[oa]|tieni|tenetevel~|tenetelo|prendi|prendilo|prendete|prendetelo|affido|va a|prenditi|buttatelo|sono tu[oe]|e tu[oa]) ${UP}.*(tanto (a me |io )?(non|nn)|dove (vado|andro)|non torno|(non|nn) mi serv[a-z]+( piu)?|a me ([a-z]+ ){0,2}(non|nn) serv[a-z]+|quando (non|nn) ci saro|quando saro|io non guido|io ho finito|io mi tolgo|il resto buttatelo)(?! (piu )?(il|la|perche|nel|a casa|in macchina|prima|fino) )`,
+  '(password|codici|pin|chiavi di casa|documenti|bancomat|soldi|carte|fogli) ([a-z]+ ){0,9}(ti servira|vi servira|vi serviranno|ti serviranno|ceneri|scusami|leggeteli|leggetela dopo|nella busta blu|se mi succede)|se mi succede qualcosa ([a-z]+ ){0,2}(password|il gatto|il cane|le chiavi)',
+  '(chi si prende|ti piace|lo vuoi|prenderebbe|prende|trattatel[oa]) ([a-z]+ ){0,4}(piante|cane|gatt[oai]|mici[oa]|canarino|bene) ([a-z]+ ){0,4}(io non|da domani|in caso|poi io|quando (non|nn) ci saro)|(io non|io poi non|io nn) (le |la |lo |li )?(bagno|apro|guido|annaffio|stiro) piu',
+  `(scritto|scritt[ei]|scrivendo|preparato|lasciato|finito) (gia |le |tre |due |una |la |il |delle |un |mie |ultime )*(lettere|lettera|mess|biglietto|biglietti|nomi) (una |un |ciascuno |x |per |a |di |programmat[oa] )+(testa|mamma|papa|tutti|chi avvisare|voi|per|a|mio|mia|ognuno|nessuno|giada|lei|lui)(?! (da aprire|sul gruppo|per (la|il) (comple~|matri~|laurea|viaggio)|classe|con gli auguri) )`,
+  '(insieme al|il|un|trovate il) biglietto per voi|nell ?ultima lettera|(cose|parole) da (lasciare|lasciargli|lasciarle) a? ?[a-z]*(?! [^ ])|scritto scusa (sullo specchio|sul)|(a chi vanno|chi va|va) le mie cose',
+  `(vestit[oi]|completo|abito|maglione|foto|canzone|camicia|peluche) ${UP}(nella bara|per la (lapide|tomba|bara)|in vista|per il funerale|al mio funerale|sul marmo)(?! (di|del|della) )`,
+  '(mio|mie|mia|al mio|il proprio|pagarmi il|con me nella|proprio) (proprio )?(funerale|esequie|lapide|tomba|bara|loculo|sepoltura)(?! (di|voglio ridere|costa|virtuale) )|(pagato|comprato|prenotato|prenoto) ([a-z]+ ){0,2}(loculo|la bara|posto al cimitero|il posto a staglieno)',
+  '(vedo|immagino|disegnato|sogno) ([a-z]+ ){0,2}(lapide|bara|tomba|funerale|esequie)(?! (di|del|della|nel) )|(ci|mi) pago la bara|(posto|terra) (accanto a|tra i cipressi|al cimitero)(?! (di nonn~|per la|libero in) )',
+  '(meglio |e )?portarmelo nella tomba|(mi serve|me serve|voglio) (a|na|una|la) fossa|torner[oe]~ (in|dentro) una cassa|vado cremat[oa]|che (mi cremino|la terra mi sia lieve)|le ceneri (dove volete|in mare|spargetele)',
+  '(vi|ti) (ho voluto( tanto)?|ho sempre voluto) bene ([a-z]+ ){0,3}(per sempre|era tutto|dite a|ciao|addio|ricord[a-z]+)|imparal[ei] ([a-z]+ ){0,3}io non potro|io (non|nn) potro (piu )?(rispondere|ripeter~|esserci|dirtelo|spiegar~)',
+  '(fatto|faccio|facendo|fare) il giro dei (saluti|parenti)(?! (in reparto|in ufficio|di natale|natalizi|per le feste) )|salutato tutti ([a-z]+ ){0,5}(nessuno (ha|l ?ha|se ne) [a-z]+)|nessuno (ha visto|capisse) che (stavo salutando|era il giro dei saluti)',
+  '(chi|quando|come|di chi|a chi|per chi) mi (trova|trovera|trovano|troveranno|troverebbe|trovate|troverete)(?! (un|una|il|lavoro|carin[oa]|bell[oa]|simpatic[oa]|male|bene|casa|in (ufficio|palestra|biblioteca)|su (instagram|fb|facebook)|strano|strana|al bar) )|mi (troverete|troveranno|trovera|troverebbero) (elegante|cosi|al fiume|li|pronta|vuot[oa]|fredd[oa]|in|appes[oa])(?! (ufficio|palestra|biblioteca|piazza|stazione))|(sara|e) lei a trovarmi(?! [^ ])|posto dove non mi trov[a-z]+( i bambini.*)?',
+  '(dispiace|scusa|scuse|perdono|grazie) ([a-z]+ ){0,5}(macchinista|soccorritori|pompieri|ragazzo dell ?ambulanza|chi mi trov[a-z]+)(?! (la gente|che hanno|per (il gatto|avermi|essere)|sono arrivati) )',
+  '(scelto|scegliendo|fissat[oa]|deciso|stabilit[oa]|cerchiat[oa]) (gia )?(la data|il giorno|una data|il posto|quando)(?! (del|della|dello|dell|per (la|il|le|i|lo|l)|di|con|in cui ci|insieme|da|dove (andare|cena)|al) )|(ho|ce l ?ho) (gia |ormai )?(una|la) data(?! (per|di|del|della|dell) )(?! [^ ])',
+  `(ho|lho|l ?ho|abbiamo) (gia )?deciso (io quando|e non lo sa nessuno|la data|da tempo(?! di))|hai deciso e non lo sa nessuno|fino alla data (che so io|fissata)|ho deciso da quando dormo|da quando ho deciso (dormo|sto|sono)|l ?ho presa la decisione ([a-z]+ ){0,3}leggerezza`,
+  '(ore|giorni|tempo|notti|pagine) che mi (restano|resta|rimangono|do)( ancora)?(?! (per|di (ferie|vacanza)|da) )|(conto|segno) le ore non i giorni|ancora (pochi|due|tre) giorni e (stop|basta|fine|poi (niente|basta))',
+  `(fra|tra|entro|prima di|dopo) (un |una |poco |pochi |due |tre |[a-z]+ ){1,2}(sara tutto finito|finira tutto|finisce tutto|tutto finira)(?!.*(chemio|esam|lavor|tras|cantier|sessione))|(finira|finisce|sara) tutto (entro|prima di) [a-z]+(?!.*(esam|lavor|tras|cantier|sessione))`,
+  `(fra|tra) (un mese|poco|una settimana|qualche giorno|due giorni|un ora|unora) (io )?(non|nn) (ci sono|ci saro|vi do|sono) (piu)(?! (qui in ufficio|in (sede|classe|ufficio)|a (scuola|roma|milano)) )`,
+  '(stanotte (io )?(chiudo|la chiudo|smetto|spengo)|(domani|stasera|presto|ora|adesso) (chiudo tutto|la chiudo|smetto di soffrire|chiudo per sempre))(?! [^ ])|(nel senso che|cosi|e) la (chiudo|finisco|chiudero)(?! (presto|con|in) )(?! [^ ])|smetto domani di soffrire',
+  '(pulito|pagato|sistemato|cancellato|chiuso|restituito|firmato|messo a posto|saldato|disdico|disdetto) .*(ora posso andare|ora vado|poi ho finito|di me resti|conti col padreterno|andandomene|chiudo con me|cosi nessuno ha pensieri|chiuso con la vita|non peso|anche con la vita|saluto anche il resto)|(ora|adesso) (posso andare|posso andarmene)(?! [^ ])',
+  '(caro|cara) (me|io) (di domani|del futuro) ([a-z]+ ){0,3}(non (credo|ci)|non ci conosciamo|mi sa che non)',
+  '(per un adulto|vieni|venga|vengano|venite) a prendermi prima (che|di)|(qualcuno|pls qualcuno) (mi|venga) (fermi|tolga di mano sta roba|a fermarmi)',
+  '(vi|ti) (chiedo|lascio|affido) ([a-z]+ ){0,2}(mamma|i bambini|il bambino|la bambina|papa|i miei figli) ([a-z]+ ){0,3}(io (stanotte|vado|non)|dopo|quando)|io (stanotte|stasera) vado via|(saro|sono) gia (andat[oa]|altrove)(?! (a|in|al|alla|via|dal) )',
+  '(chiedo|chiesto) scusa (per domani|in anticipo (ai|al|a tutti per il)|a tutti quelli che dovevo)|le ho chiesto scusa per domani|gia perdonat[oa] per quello che sto per fare',
+  'cosi nessuno (darebbe|dara|avra) la colpa|(sara|sembri|sembrera) un incidente|(colpo di sonno) e (dicono|diranno|basta)|dicono colpo di sonno',
+];

@@ -1,0 +1,45 @@
+import { NOT, UP } from './it-words.ts';
+
+const HOPE =
+  '(spero|sperando|speravo|spera|prego|pregato|pregando|chiedo|chiesto|vorrei|vorria|voglio|potessi|magari|desidero|desiderare|desiderio|grazia|condannatemi|fammi|preferirei|sogno|mi auguro|dio)';
+
+/** Tired of living, unwilling to be here, to wake up, to see what comes. */
+export const LIVING: readonly string[] = [
+  `${NOT} (ci |la |me |mi |te |nce )?(voglio|vorrei|vojo|voj|posso|riesco a|sopporto di|reggo a|intendo|chiedo di|me la sento di|ho intenzione di|ho voglia di|ho la forza di|ce la faccio a) (piu |mai |proprio |davvero |nemmeno |neanche )*(starci|esserci|stare (qui|qua|al mondo|a sto mondo|in vita)|essere (qui|qua|al mondo|viv[oai])|restare (qui|qua|viv[oa]|al mondo)|rimanere (qui|qua|viv[oa])|continuare|esistere|abitare qui|essere piu viv[oai])(?! (nel|nella|in|al|alla|con|per|fino|a|ad|tutta|tutto|da|sul|chius[oa]) )( (piu|cosi|dentro|qui|qua))?(?! (nel|nella|in|al|alla|con|per|fino|a|ad|tutta|da|sul) )`,
+  `(io )?${NOT} (ci|ce|nce) (voglio|vojo|vorrei) (piu )?(stare|sta|restare|rimanere)( piu)?(?! (in|nel|nella|a|con|al|alla|insieme|ai) )`,
+  `(nessuna|senza|zero|passata la|passata (pure |anche )?la|pers[oa] (pure |anche )?la|tolto la|stancato la|consumat[oa] la|${NOT} (ho|tengo|go|ci ho|cho) (piu |pi |cchiu )*(la )?|finita la|poca) (voglia|forza|forze|voja|gana) (di|de|d|a|e|i) (nun )?(vive~|vivere|campa~|restare (dentro|viv[oa]|al mondo|qui)|esistere|lottare|vedere (il mattino|domani|lalba)|respirare|svegliarmi( la mattina)?|star (qua|al mondo)|stare (qua|qui|al mondo)|combattere|alzarmi e)(?! (a|in|con|per|le|i|alle) )`,
+  `(stanc[oae]~|stuf[oa]|stufat[oa]|stancat[oa]|rott[oa] (i )?[a-z]+|nausea|stanchezza|sfinit[oa]|esaust[oa]|pien[oa]) (anche |pure |tanto |proprio |ormai |solo |sempre )*(di|de|d|e) (me|essere me|vivere|vive|campa|campare|respirare|respira|esistere|esse viv[oa]|essere (ancora )?viv[oa]|lottare|combattere|resistere|sopravvivere|stare al mondo|sta ar mondo|svegliarmi|vivere cosi|aprire gli occhi|esserci|sta ncopp)(?! (in|a|con|le|i|il|che|alle|da|coi|contro|presto|per (strada|un|il)) )`,
+  `(vuless~|voria|vorria|tengo na voglia|tanta voglia|voglia) (e|de|di|ca|sulo|solo|che) ${UP}(nun ce sta|nn esserci|non esserci|nun esse|non stare piu|non esistere|core se fermasse|finisse tutto)( cchiu| piu)?~?`,
+  '(che palle|che rottura|che fatica|purtroppo|peccato|delusione|delus[oa]|dispiaciut[oa]|pure oggi|rabbia|schifo|perche devo) ([a-z]+ ){0,3}(essere (ancora )?viv[oai]|ancora viv[oa]|viv[oa]|essere ancora (qui|qua)|svegliarmi ancora|essermi svegliat[oa])(?! (nella|in|di) )',
+  '(viv[oa]|ancora (qui|qua)|svegliat[oa]|mi sveglio|aperto gli occhi|la mattina) ([a-z]+ ){0,6}(purtroppo|peccato|che rottura|delusione|ci rimango male|dispiaciut[oa]|delus[oa]( di| che)?|mi delude)',
+  '(mi|me) (delude|dispiace|pesa|secca) (sempre |ogni mattina )?(essermi svegliat[oa]|essere (ancora )?viv[oa]|svegliarmi)',
+  `${HOPE} ${UP}(non|nn|mai|nun) (mi |farmi |si |me )?(risvegli~|svegli(armi|arsi|arci|assi|asse|i|o)|aprire (piu )?gli occhi|riapr~|vedere (il mattino|l ?alba|domani)|si riaccend~|torni mattina|arrivi (domani|mattina))(?! (alle|presto|con|cosi|tardi|troppo|prima|in ritardo|i|il|la|col) )`,
+  `(dormita|sonno|dormire|dormo|addormentarmi|addormentat[oa]|addormento|un letto) ${UP}(senza (risvegli~|sveglie|sveglia|ritorno)|per sempre|che non finisc[ae]|da cui non (si )?torn~|si dimentichi|e stop|eterno|eterna|mai piu|lungo senza|non riporti)`,
+  `(spero|sperando|prego|finta|vorrei|sogno) ${UP}(sia|fosse) (per sempre|l ?ultima)(?! (volta che|sigaretta|cosa|interrogazione|dieta) )( (notte|sera|volta che (scrivo|mi|spengo|chiudo)).*)?`,
+  `(se|che|ca|voglio|vorrei|spero|prego) (anche |che )*(il |mio |lo |o |sto )*(cuore|core|respiro) ${UP}(si )?(ferm~|stuf[io]~|smett~|spegn~|ced[ae]~|manc~|stanc~|decid~)`,
+  `(vorrei|spero|spero in|spero nell|prego|mi auguro|sogno|aspetto) (solo |tanto |sempre )*(in |che |mi venga |mi venisse |avere |nell~ )*(un |uno |il |l )?(incidente|lincidente|infarto|tumore|cancro|colpo secco|ictus|camion distratto)(?! (si|sia|non|alla|guar) )`,
+  `(vorrei|magari|spero|se|perche non|che|quasi) ${UP}mi (investisse|investa|staccassero la spina|stacchino la spina|scoppi~|venisse un (infarto|colpo)|e venuto un (colpo|infarto)|prendesse sotto|becca|investe|travolga|travolgesse|ammazz(i|asse|assero)|seppelli~)(?! (di|la prof|dal|il capo) )`,
+  `(perche|come mai) (io )?(sono (ancora )?(viv[oa]|al mondo)|non (sono mort[oa]|mi e venuto un))(?! (di|dal) )`,
+  `${NOT} (mi |ci |mi ci )*(vedo|immagino|riesco a (vedermi|immaginarmi|vedere|immaginare)|vedermi) (un |il |nessun |piu |mio |alcun |viv[oa] )*(futuro|da grande|l ?anno prossimo|a (trent|quarant|vent|cinquant|sessant)[a-z]*( ?anni)?|nel futuro|dopo)(?! (con|in|nel|nella|da|a|per (la|il|lo)|insieme|di) )`,
+  `(a|ai|alle|alla|al|fino a|quest|per) ?(domani|natale|pasqua|ferragosto|capodanno|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|diciotto|vent|venti|trent|trenta|quarant|quaranta|cinquanta|maturita|estate|vacanze)( ?anni)? (io )?${NOT} (ci |ce )*(arriv(o|ero|iamo|are|arci)|saro)(?! (con|in|per|di|perche) )(?!.*(ferie|vacanz|parto|viaggio|lavor|estero|soldi|stipendio e|risparmi))`,
+  `${NOT} (voglio |so se )?(arriv(o|ero|are)|arrivarci|saro (piu )?qui|ci saro) (a|ai|al|alla|alle|fino a|per) (domani|natale|pasqua|capodanno|giugno|settembre|agosto|maggio|diciotto|venti|trent ?anni|trenta|quaranta|maturita|esame|l ?estate|domattina)(?! (con|in|per|coi|da) )(?!.*(ferie|vacanz|parto|viaggio|lavor|estero|soldi|presentazione|consegn))`,
+  `${NOT} (ci )?saro (piu|mai|viv[oa]|li a|ne (mai|ad)|per (discuterla|vederlo|vederla))(?! (a casa|in (ufficio|sede|classe)|disponibile|sol[oa]|quell[ao]|cosi|la stessa|lo stesso) )`,
+  `(la|sta|questa|mia|tutta la) vita ([a-z]+ ){0,3}(la |me la |la mia )?(restituisco|riconsegno|voglio finire|mollo|disdico|sfilo|non la ripeto|non la rinnovo|scadut[oa]|e (un )?opzionale|me la tolgo|non (la )?voglio)`,
+  `(restituisco|riconsegno|disdico|disdire|rendo|mollo|sfilo|finire|terminare|finirla con|interrompere|chiudo con|chiudere con) (la |con |sta |questa |mia )*(vita|esistenza)(?! (di (tutti|prima|coppia)|sociale|da|sedentaria) )`,
+  `(che|ke|a che|ma chi me lo|cosa) (senso ha|serve|me ne faccio|ci faccio|fa fare|ci sto a fare) (di |a |ancora |piu |a fare )*(viver~|campare|svegliarmi ancora|svegliarsi se|alzarsi se|qui dentro|al mondo|(un ?altra|una) primavera|respirare|esistere|andare avanti|resistere|restare)(?! (alle|presto|a|in) )`,
+  `(io )?${NOT} (sarei|dovevo|doveva|dovrei|avrei dovuto) (mai |proprio |neanche )*(nasc~|nat[oa]|esister~|venire al mondo)(?! (in|ricc~|nel|a) )`,
+  `(vorrei|meglio|megghiu|magari|se|era meglio se|convint[oa]) ${UP}(avesse abortito|mai (nat|esistit)[oa]|(non|nn) essere (mai )?(nat|esistit)[oai]|non fossi (mai )?nat[oa])(?! (in|ricc~|nel) )`,
+  'sarei dovut[oa] (morire|nascere mort[oa])',
+  `(provo|provato|invidio|invidia|gelosia|gelos[oa]) ${UP}(mort[oie]~|muore|sotto il lenzuolo|l ?ha fatto|non ce l ?hanno fatta|cimitero|se ne e andat[oa])`,
+  '(ora|adesso|li|finalmente) (capisco|capisc[oa]) (chi|perche|tutti) ([a-z]+ ){0,3}(lo fa|l ?ha fatto|si ammazza|la fa finita|si uccide)',
+  `(preferirei|vorrei|dovevo|sarebbe meglio) (essere |esserci |andarmene |morire )(io |una di |uno di |stat[oa] )*(quell[oaie] (nella|sul|nel|che non|sotto)|io|al (suo|tuo) posto|nella bara)`,
+  `(vorrei|preferirei|magari|riposante|sognavo di|sognato di|sogno di) ([a-z]+ ){0,2}(essere|esser|fossi) (gia |io )*(mort[oa]|sottoterra|cenere|polvere|un fantasma|fra i morti)(?! (di|dal|dalla|da|stanc~) )`,
+  `(meglio|megghiu|meio) (la morte|mort[oua])( (che|ca|di) .*)?(?! (di|dal|vivo) )`,
+  '(come si sta da morti|da morti si (smette|sta)|quanto (tempo )?(ci vuole|ci mette|ci si mette) a morire|se morire fa male|morire (mica|non) e peggio|(giusto|tanta voglia di|peccato) non (voler |volere )?(piu )?(essere viv[oi]|esserci))',
+  `(riescono|riesce|capaci di) a vivere e io no|(impegno|provato) (a |di )?(voler )?(vivere|morire)`,
+  `(vivere|sopravvivere|esistere|esserci) (e|mi e|era) (sopravvalutat[oa]|opzionale|facoltativ[oa]|una fatica|uno sforzo)`,
+  `voglia di (esistere|vivere) (zero|non pervenuta|finita|esaurita|sparita|zero zero)`,
+  `(prego|pregato|chiedo|chiesto) (a dio |dio |al signore |alla madonna |solo |ogni sera )*(di|la buona) (morire|morte|non vedere (il|l ?alba)|non svegli~|portarmi via)`,
+  `(mi tengo|resto|sono|rimango) (ancora )?(in vita|viv[oa]) (solo |soltanto |unicamente )?(per (il|la|mia|mio|i|lui|lei|loro|non)|finche)(?! (cena|pranzo|lavoro|settimana|weekend|fine) )`,
+  `resto (qui )?(solo|soltanto) per (il (gatto|cane)|la (gatta|bambina)|mia (figlia|madre)|mio figlio|i (figli|bambini))`,
+];
