@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatLocale, languageName } from './locale.ts';
+import { capitalise } from './punctuation.ts';
+import { LANGUAGES } from './values.ts';
 
 it.each([
   ['ar', ['ar-MA', 'fr'], 'ar-MA'],
@@ -25,4 +27,9 @@ it.each([
   ['ar', 'العربية'],
 ] as const)('%s is called %s by itself, with a capital where its script has them', (tag, name) => {
   expect(languageName(tag)).toBe(name);
+});
+
+it.each([...LANGUAGES, 'tr'])('%s is called what the browser calls it', (tag) => {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? '';
+  expect(languageName(tag)).toBe(capitalise(tag, name));
 });

@@ -27,11 +27,28 @@ function findScript(tag: string): string | undefined {
   }
 }
 
+/** Names that stand on every page: to look them up a phone reads a table of all languages first, for some 100 ms. */
+const OWN_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  ar: 'العربية',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pt: 'Português',
+  ru: 'Русский',
+  zh: '中文',
+  ja: '日本語',
+  ko: '한국어',
+};
+
 /**
  * A language by its own name, as a list of languages has it (`Español`), so that everybody finds theirs; or by its name in
  * another language, as a sentence has it.
  */
 export function languageName(language: Language, inLanguage = language): string {
+  const own = inLanguage === language ? OWN_NAMES[language] : undefined;
+  if (own !== undefined) return own;
   const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
   if (inLanguage !== language) return name;
   return capitalise(language, name);
