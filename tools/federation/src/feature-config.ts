@@ -5,6 +5,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import type { FeatureDeclaration } from '@nafas/platform/feature';
 import { BROWSERS } from './browsers.ts';
 import { CHUNK_IDS } from './chunk-ids.ts';
+import { compileAheadPlugin } from './compile-ahead.ts';
 import { featureBuildPlugin } from './feature-build-plugin.ts';
 import { CONTAINER_FILE } from './dev/dev-entry.ts';
 import { featureDevPlugin } from './dev/feature-dev-plugin.ts';
@@ -91,6 +92,7 @@ export function defineFeatureConfig(options: FeatureConfigOptions): RsbuildConfi
             shared: remoteShares(mode, dir),
           }),
           !isDev && leanSharesPlugin,
+          !isDev && compileAheadPlugin,
         ],
         optimization: { splitChunks: isDev ? false : SPLIT_CHUNKS, chunkIds: CHUNK_IDS },
         output: {

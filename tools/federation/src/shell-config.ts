@@ -4,6 +4,7 @@ import { defineConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/c
 import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSERS } from './browsers.ts';
 import { CHUNK_IDS } from './chunk-ids.ts';
+import { compileAheadPlugin } from './compile-ahead.ts';
 import { jsonFilesPlugin } from './json-files/json-files-plugin.ts';
 import { checkMessages } from './messages-check.ts';
 import { modeFromEnvironment, type Mode } from './mode.ts';
@@ -99,6 +100,7 @@ export function defineShellConfig(options: ShellOptions): RsbuildConfig {
     performance: { printFileSize: false },
     tools: {
       rspack: {
+        plugins: [!isDev && compileAheadPlugin],
         optimization: { chunkIds: CHUNK_IDS, splitChunks: SPLIT_CHUNKS },
         output: {
           uniqueName: 'nafas_shell',
