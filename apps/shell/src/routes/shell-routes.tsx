@@ -1,9 +1,8 @@
-import { LANGUAGES, PATHS, type BundledLanguage, localize, type Session } from '@nafas/platform';
-import { useStore } from '@nafas/platform/use-store';
+import { LANGUAGES, PATHS, type BundledLanguage, localize } from '@nafas/platform';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, type RouteObject, useLocation, useNavigate, Navigate } from 'react-router-dom';
+import { Outlet, type RouteObject, useLocation, useNavigate } from 'react-router-dom';
 import { loadPageTexts } from '../base/i18n/page-texts.ts';
 import { NOTIFICATIONS_PATH, pathIn, plainPath, SAME_PAGE } from '../base/paths.ts';
 import { routeFor } from '../loader/registry-view.ts';
@@ -12,7 +11,6 @@ import { useLanguage, useRegistry, useRuntime } from '../runtime/runtime-context
 import { DashboardLayout } from '../screens/layout/DashboardLayout.tsx';
 import { DashboardPage } from '../screens/pages/DashboardPage.tsx';
 import { PageLoader } from '../screens/pages/PageLoader.tsx';
-import { LandingPage } from '../screens/public-pages/LandingPage.tsx';
 import { UnexpectedErrorPage } from '../screens/public-pages/UnexpectedErrorPage.tsx';
 import { FeaturePage } from './FeaturePage.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
@@ -67,7 +65,13 @@ export function shellRoutes(i18n: () => Promise<i18n>): RouteObject[] {
 /** The public pages in one language. Their chunks have names, so that the pages made at build time can name them too. */
 function publicRoutes(language: BundledLanguage, i18n: () => Promise<i18n>): RouteObject[] {
   return [
-    { path: pathIn(language, PATHS.landing), element: <LandingRoute /> },
+    {
+      path: pathIn(language, PATHS.landing),
+      lazy: async () => {
+        const page = await import(/* webpackChunkName: "page-landing" */ './LandingRoute.tsx');
+        return { Component: page.LandingRoute };
+      },
+    },
     {
       path: pathIn(language, PATHS.terms),
       lazy: async () => {
@@ -161,24 +165,4 @@ function InLanguage() {
     void navigate(wanted + search + hash, { replace: true, state: SAME_PAGE });
   }, [wanted, pathname, search, hash, navigate]);
   return <Outlet />;
-}
-
-/** Who is signed in is not known when the page is made. */
-const UNKNOWN: Session = { status: 'loading' };
-
-/** The landing page; a signed-in person goes on to the dashboard. */
-function LandingRoute() {
-  const { session, demo, signOutTarget } = useRuntime();
-  const { status } = useStore(session, UNKNOWN);
-  const target = useStore(signOutTarget);
-  const navigate = useNavigate();
-  if (status === 'signed-in' && target === null) return <Navigate to={PATHS.dashboard} replace />;
-  return (
-    <LandingPage
-      onDemo={() => {
-        demo.start();
-        void navigate(PATHS.dashboard);
-      }}
-    />
-  );
 }

@@ -37,9 +37,12 @@ export async function startShell(
   });
   onTestFinished(runtime.dispose);
   const visited: string[] = [];
+  // Also told when the code of the first page is there: nobody went anywhere.
+  let last = path;
   runtime.router.subscribe(({ location }) => {
     const address = location.pathname + location.search + location.hash;
-    if (visited.at(-1) !== address) visited.push(address);
+    if (last !== address) visited.push(address);
+    last = address;
   });
   runtime.start();
   render(<App runtime={runtime} i18n={await runtime.i18n()} />);

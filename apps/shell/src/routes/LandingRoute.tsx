@@ -1,0 +1,25 @@
+import { PATHS, type Session } from '@nafas/platform';
+import { useStore } from '@nafas/platform/use-store';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useRuntime } from '../runtime/runtime-context.ts';
+import { LandingPage } from '../screens/public-pages/LandingPage.tsx';
+
+/** Who is signed in is not known when the page is made. */
+const UNKNOWN: Session = { status: 'loading' };
+
+/** The landing page; a signed-in person goes on to the dashboard. */
+export function LandingRoute() {
+  const { session, demo, signOutTarget } = useRuntime();
+  const { status } = useStore(session, UNKNOWN);
+  const target = useStore(signOutTarget);
+  const navigate = useNavigate();
+  if (status === 'signed-in' && target === null) return <Navigate to={PATHS.dashboard} replace />;
+  return (
+    <LandingPage
+      onDemo={() => {
+        demo.start();
+        void navigate(PATHS.dashboard);
+      }}
+    />
+  );
+}
