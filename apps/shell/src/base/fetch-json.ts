@@ -1,4 +1,4 @@
-const TIMEOUT_MS = 8_000;
+import { askFor, takeDocument } from './early-documents.ts';
 
 /** A server answered, with a status other than 2xx. */
 export class StatusError extends Error {
@@ -21,7 +21,7 @@ export async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> 
 }
 
 async function fetchWell(url: string): Promise<Response> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await (takeDocument(url) ?? askFor(url));
   if (!response.ok) throw new StatusError(url, response.status);
   return response;
 }

@@ -7,6 +7,7 @@ import { RuntimeContext } from '../runtime/runtime-context.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { Notices } from '../screens/notices/Notices.tsx';
 import { Overridden } from '../screens/overrides/Overridden.tsx';
+import { HYDRATED } from './hydrated.ts';
 
 /** The shell: its texts, its router, and above every page the actions and the notices. */
 export function App({ runtime, i18n }: { runtime: Runtime; i18n: i18n }) {
@@ -28,7 +29,7 @@ export function App({ runtime, i18n }: { runtime: Runtime; i18n: i18n }) {
 /** Tells before-paint.ts that the page answers now: a press that came earlier is made again. */
 function HydrationSignal() {
   useEffect(() => {
-    dispatchEvent(new Event('nafas-hydrated'));
+    dispatchEvent(new Event(HYDRATED));
   }, []);
   return null;
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { EarlyNames } from './ask-early.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -37,9 +38,9 @@ it('one that stands for a page that is not kept, without a network, stays where 
   expect(await sentTo('/fr/help')).toEqual([]);
 });
 
-/** Runs the script in a page of the app, as its document names the client, and says what it asks for early. */
+/** Runs the script in a page of the app, whose document names what to ask for, and says what it asks for at once. */
 async function askedFor(demo: string | null) {
-  vi.stubGlobal('NAFAS_LANGUAGES', { en: 'ltr' });
+  vi.stubGlobal('NAFAS_LANGUAGES', { en: 'ltr', fr: 'ltr' });
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -48,23 +49,33 @@ async function askedFor(demo: string | null) {
       }
     },
   );
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nothing is served in this test')));
+  const early: EarlyNames = {
+    client: { url: '/client.js', integrity: 'sha384-c' },
+    dashboard: { url: '/query.js', integrity: 'sha384-q' },
+    texts: { en: ['/shell.en.json'], fr: ['/shell.fr.json'] },
+  };
   const script = document.createElement('script');
-  Object.assign(script.dataset, { client: '/client.js', clientIntegrity: 'sha384-c' });
+  Object.assign(script.dataset, { early: JSON.stringify(early) });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   if (demo !== null) sessionStorage.setItem('nafas.demo.v1', demo);
+  document.documentElement.lang = 'en';
   document.head.replaceChildren();
   vi.resetModules();
   await import('./before-paint.ts');
   sessionStorage.clear();
-  return [...document.head.querySelectorAll('link')].map((link) => [
-    link.getAttribute('href'),
-    link.integrity,
-  ]);
+  return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 }
 
-it('a page of the app asks early for what it asks the backend with, the demo does not', async () => {
-  expect(await askedFor(null)).toEqual([['/client.js', 'sha384-c']]);
-  expect(await askedFor('on')).toEqual([]);
+it('a page of the app asks early for its texts in the language of the person', async () => {
+  localStorage.setItem('nafas.language.v1', 'fr');
+  expect(await askedFor(null)).toEqual(['/shell.fr.json']);
+});
+
+it('who is signed in has what the backend is asked with asked for as well, the demo has not', async () => {
+  localStorage.setItem('sb-test-auth-token', JSON.stringify({ user: { id: 'a' } }));
+  expect(await askedFor(null)).toEqual(['/shell.en.json', '/client.js']);
+  expect(await askedFor('on')).toEqual(['/shell.en.json']);
 });
 
 /** Runs the script in an English public page that suggests French, for a browser that prefers these languages. */

@@ -1,6 +1,10 @@
-// Runs before the first paint, ahead of everything else, so it imports nothing and stays small. What it reads is what
+// Runs before the first paint, ahead of everything else, so it stays small, and so does what it imports. What it reads is what
 // preferences/preferences.ts, preferences/suggestion.ts, session/stored-session.ts, session/remember-me.ts and
 // session/demo.ts write.
+import type { Language } from '@nafas/platform';
+import { askEarly, type EarlyNames } from './ask-early.ts';
+import { HYDRATED } from './hydrated.ts';
+
 const root = document.documentElement;
 const { pathname, search, hash } = location;
 const isPublic = root.dataset['public'] !== undefined;
@@ -17,11 +21,13 @@ const isNamed = (path: string) => isSpoken(path.split('/')[1]);
  * local builds (loader/overrides) that run in this browser.
  */
 let isPersonal = false;
+let isKnown = false;
+let isOverridden = false;
 try {
   const theme = localStorage.getItem('nafas.theme.v1') === 'dark' ? 'dark' : 'light';
   root.dataset['theme'] = theme;
-  const isKnown = isSignedIn();
-  const isOverridden =
+  isKnown = isSignedIn();
+  isOverridden =
     search.includes('nafas-override') || localStorage.getItem('nafas.overrides.v1') !== null;
   const chosen = localStorage.getItem('nafas.language.v1');
   const preferred = navigator.languages
@@ -52,15 +58,16 @@ try {
   // Without storage there is nothing to follow.
 }
 
-// The browser would hear of it from the shell's first script only. The demo asks no backend.
-const { client, clientIntegrity } =
-  (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
-if (client !== undefined && !isDemo()) {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous' });
-  link.integrity = clientIntegrity ?? '';
-  link.href = client;
-  document.head.append(link);
+// The document of the app names what the browser would hear of from the shell's first script only.
+const { early } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
+if (early !== undefined) {
+  askEarly(JSON.parse(early) as EarlyNames, {
+    pathname,
+    language: root.lang as Language,
+    isDemo: isDemo(),
+    isSignedIn: isKnown,
+    isOverridden,
+  });
 }
 
 /**
@@ -138,7 +145,7 @@ const keep = (event: MouseEvent) => {
 };
 addEventListener('click', keep, true);
 addEventListener(
-  'nafas-hydrated',
+  HYDRATED,
   () => {
     removeEventListener('click', keep, true);
     if (pressed?.isConnected) pressed.click();
@@ -175,6 +182,3 @@ addEventListener('DOMContentLoaded', () => {
   if (document.hidden) askWhenPainted();
   else setTimeout(askWhenPainted, PATIENCE_MS);
 });
-
-// A script of its own, not a module: nothing of it is to be global.
-export {};

@@ -1,4 +1,6 @@
 import '@nafas/design-system/styles.css';
+import { whenSettled } from '../base/when-settled.ts';
+import { HYDRATED } from './hydrated.ts';
 import { runInTasks } from './run-in-tasks.ts';
 
 // All of it is in the first scripts; it only runs in several tasks.
@@ -18,7 +20,6 @@ void runInTasks(
       // Whoever loses the network here loses nothing: the next page starts it.
       .catch(() => undefined);
   };
-  // A page made at build time asks for this script late (before-paint.ts), often when it has loaded already.
-  if (document.readyState === 'complete') keepOffline();
-  else addEventListener('load', keepOffline);
+  // What the worker keeps, and its own files, are not among what the first page waits for.
+  addEventListener(HYDRATED, () => whenSettled(keepOffline), { once: true });
 });

@@ -22,12 +22,13 @@ export interface LoaderParts {
   readonly report: ReportError;
   readonly language: Store<Language>;
   isKnownGuest(): boolean;
+  isDemo(): boolean;
   /** Another way of loading features, for tests. */
   readonly loadFeature?: LoadFeature | undefined;
 }
 
 export function createLoader(parts: LoaderParts): Loader {
-  const { config, scripts, report, language, isKnownGuest } = parts;
+  const { config, scripts, report, language, isKnownGuest, isDemo } = parts;
   const loadFeature =
     parts.loadFeature ??
     createFeatureLoader({
@@ -39,6 +40,6 @@ export function createLoader(parts: LoaderParts): Loader {
     loadFeature,
     mountParcel: createParcelHost(),
     overrides: createOverrides(config, report),
-    ...createPrefetch({ loadFeature, scripts, language, isKnownGuest }),
+    ...createPrefetch({ loadFeature, scripts, language, isKnownGuest, isDemo }),
   };
 }

@@ -12,6 +12,7 @@ const scripts = {
   check: (url: string) => url,
 };
 let isKnownGuest = false;
+let isDemo = false;
 let loadEarly: Prefetch['loadEarly'];
 let preparePage: Prefetch['preparePage'];
 let prefetchWhenIdle: Prefetch['prefetchWhenIdle'];
@@ -46,11 +47,13 @@ const preloads = () =>
 beforeEach(() => {
   loadFeature.mockReset().mockResolvedValue({ contract: 2, slots: {}, actions: {} });
   isKnownGuest = false;
+  isDemo = false;
   ({ loadEarly, preparePage, prefetchWhenIdle } = createPrefetch({
     loadFeature,
     scripts,
     language: createStore<Language>('en'),
     isKnownGuest: () => isKnownGuest,
+    isDemo: () => isDemo,
   }));
 });
 afterEach(() => {
@@ -62,9 +65,16 @@ describe('loadEarly', () => {
   it('asks for the files of the page at this address with their hashes, from allowed origins only', async () => {
     const version = goals();
     loadEarly(createRegistry(version), '/dashboard/goals/new');
-    await vi.waitFor(() => expect(loadFeature).toHaveBeenCalledWith(version, 'ahead'));
+    await vi.waitFor(() => expect(loadFeature).toHaveBeenCalledWith(version, 'real'));
     expect(preloads()).toEqual([version.url, `https://apps.example.org/${made}.js`]);
     expect(document.head.querySelector('link')?.getAttribute('integrity')).toBe(INTEGRITY);
+  });
+
+  it('compares no version with a backend in the demo, which has none', async () => {
+    isDemo = true;
+    const version = goals();
+    loadEarly(createRegistry(version), '/dashboard/goals');
+    await vi.waitFor(() => expect(loadFeature).toHaveBeenCalledWith(version, 'demo'));
   });
 
   it('loads what stands on the dashboard', async () => {

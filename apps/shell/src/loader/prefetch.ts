@@ -1,16 +1,16 @@
-import { isUnder, PATHS, type Language, type PlatformV1, type Store } from '@nafas/platform';
+import type { Language, PlatformV1, Store } from '@nafas/platform';
 import type { ParsedRegistry, RegistryVersion } from '@nafas/platform/registry';
 import type { RemoteModule } from '@nafas/platform/remote-module';
+import { preload, type EarlyFile } from '../base/preload.ts';
 import { savesData } from '../base/saves-data.ts';
+import { whenSettled } from '../base/when-settled.ts';
 import type { ScriptOrigins } from '../config/script-origins.ts';
-import type { LoadFeature } from './load-feature.ts';
+import type { LoadFeature, LoadPurpose } from './load-feature.ts';
 import { platformFor } from './platform-for.ts';
 import { loadScreening } from './load-screening.ts';
-import { activeVersions, navEntries, routeFor } from './registry-view.ts';
-import { viewFiles, type EarlyFile } from './view-files.ts';
-
-/** How soon it is looked again whether the page still loads something. */
-const LOOK_AGAIN_MS = 250;
+import { navEntries, routeFor } from './registry-view.ts';
+import { viewFiles } from './view-files.ts';
+import { viewsAt } from './views-at.ts';
 
 export interface Prefetch {
   /**
@@ -41,6 +41,7 @@ export interface PrefetchParts {
   readonly language: Store<Language>;
   /** Whether it is known by now that nobody is signed in and no demo is running. */
   isKnownGuest(): boolean;
+  isDemo(): boolean;
 }
 
 export function createPrefetch({
@@ -48,6 +49,7 @@ export function createPrefetch({
   scripts,
   language,
   isKnownGuest,
+  isDemo,
 }: PrefetchParts): Prefetch {
   const asked = new Set<string>();
   const ahead = new Map<RegistryVersion, Promise<RemoteModule | undefined>>();
@@ -55,8 +57,9 @@ export function createPrefetch({
   /** @returns nothing when it can't be loaded: the mount will say it, with its number. */
   async function load(
     version: RegistryVersion,
-    views: string[],
+    views: readonly string[],
     ask: (file: EarlyFile) => void,
+    purpose: LoadPurpose = 'ahead',
   ): Promise<RemoteModule | undefined> {
     try {
       await scripts.ready();
@@ -66,7 +69,7 @@ export function createPrefetch({
           ask(file);
         }
       }
-      return await loadFeature(version, 'ahead');
+      return await loadFeature(version, purpose);
     } catch {
       return undefined;
     }
@@ -89,26 +92,12 @@ export function createPrefetch({
       .catch(() => asked.delete(url));
   }
 
-  /** The views at an address: the dashboard's slots, or one feature's page if this person may see it. */
-  function mountedAt(registry: ParsedRegistry, pathname: string) {
-    if (pathname === PATHS.dashboard) {
-      if (isKnownGuest()) return [];
-      return activeVersions(registry)
-        .map((version) => ({
-          version,
-          views: version.extras.feature.slots.map(({ id }) => `slot:${id}`),
-        }))
-        .filter(({ views }) => views.length > 0);
-    }
-    const match = routeFor(registry, pathname);
-    if (!match || (isKnownGuest() && isGuarded(match.route, pathname))) return [];
-    return [{ version: match.version, views: ['page'] }];
-  }
-
   return {
     loadEarly(registry, pathname) {
-      for (const { version, views } of mountedAt(registry, pathname)) {
-        void load(version, views, preload);
+      // Whether the backend is new enough is asked beside the code, not once it is there.
+      const purpose = isDemo() ? 'demo' : 'real';
+      for (const { version, views } of viewsAt(registry, pathname, isKnownGuest())) {
+        void load(version, views, preload, purpose);
       }
     },
     async preparePage(registry, pathname, platform) {
@@ -123,46 +112,26 @@ export function createPrefetch({
     prefetchWhenIdle(registry) {
       if (typeof requestIdleCallback === 'undefined' || savesData()) return () => undefined;
       const paths = navEntries(registry).map(({ path }) => path);
-      let handle = 0;
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const whenIdle = () => (handle = requestIdleCallback(next));
-      const next = () => {
-        if (document.querySelector('[data-feature][data-state="loading"]')) {
-          timer = setTimeout(whenIdle, LOOK_AGAIN_MS);
-          return;
-        }
+      let isStopped = false;
+      let stop = whenSettled(next);
+      function next(): void {
         const path = paths.shift();
         if (path === undefined) {
           // Whatever is written next is screened for words of crisis, also without a network.
           loadScreening().catch(() => undefined);
           return;
         }
+        const goOn = () => {
+          if (!isStopped) stop = whenSettled(next);
+        };
         const version = routeFor(registry, path)?.version;
-        if (version) void loadAhead(version).then(whenIdle);
-        else whenIdle();
-      };
-      whenIdle();
+        if (version) void loadAhead(version).then(goOn);
+        else goOn();
+      }
       return () => {
-        cancelIdleCallback(handle);
-        clearTimeout(timer);
-        paths.length = 0;
+        isStopped = true;
+        stop();
       };
     },
   };
-}
-
-function isGuarded(route: { access: string }, pathname: string): boolean {
-  return route.access === 'session' || isUnder(pathname, PATHS.dashboard);
-}
-
-/** Asks the browser for a file that is wanted in a moment. */
-function preload({ url, integrity }: EarlyFile): void {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = url.endsWith('.css') ? 'style' : url.endsWith('.json') ? 'fetch' : 'script';
-  link.crossOrigin = 'anonymous';
-  // Of data browsers compare what is fetched with it, not what is preloaded, and say that they ignore it.
-  if (link.as !== 'fetch') link.setAttribute('integrity', integrity);
-  link.href = url;
-  document.head.append(link);
 }

@@ -1,11 +1,6 @@
 import type { Language } from '@nafas/platform';
 import type { RegistryVersion } from '@nafas/platform/registry';
-
-/** A file of a version to load ahead of need. */
-export interface EarlyFile {
-  readonly url: string;
-  readonly integrity: string;
-}
+import type { EarlyFile } from '../base/preload.ts';
 
 /** The entry of a version and what its views need, as far as the registry says it: `page`, `slot:<id>`. */
 export function viewFiles(

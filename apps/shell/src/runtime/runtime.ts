@@ -139,7 +139,15 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const navigation = createNavigation(router);
   const isKnownGuest = () => session.get().status === 'signed-out' && !demo.isOn.get();
   const { loadFeature } = parts;
-  const loader = createLoader({ config, scripts, report, language, isKnownGuest, loadFeature });
+  const loader = createLoader({
+    config,
+    scripts,
+    report,
+    language,
+    isKnownGuest,
+    isDemo: demo.isOn.get,
+    loadFeature,
+  });
   const registry =
     parts.registry ??
     createRegistry({

@@ -134,13 +134,17 @@ it('the script that comes before the first paint stands before everything that l
   const made = withBeforePaint(TEMPLATE, { url: '/c.js', integrity: 'sha384-c' });
   expect(made.indexOf('/c.js')).toBeLessThan(made.indexOf('<title>'));
   expect(made).toContain('<meta charset="utf-8" />');
-  expect(made).not.toContain('data-client');
+  expect(made).not.toContain('data-early');
 });
 
-it('the script that comes first is told what a page of the app asks the backend with', () => {
+it('the script that comes first is told what a page of the app asks for, behind the data that it takes', () => {
   const file = { url: '/c.js', integrity: 'sha384-c' };
-  const made = withBeforePaint(TEMPLATE, file, { url: '/client.js', integrity: 'sha384-d' });
-  expect(made).toContain('data-client="/client.js" data-client-integrity="sha384-d"></script>');
+  const made = withBeforePaint(TEMPLATE, file, { client: { url: '/client.js' } });
+  expect(made).toContain(
+    'data-early="{&quot;client&quot;:{&quot;url&quot;:&quot;/client.js&quot;}}"></script>',
+  );
+  expect(made.indexOf('href="/registry.json"')).toBeLessThan(made.indexOf('/c.js'));
+  expect(made.split('/registry.json')).toHaveLength(2);
 });
 
 it('what is asked for early stands behind what the page is drawn with, with its hash', () => {

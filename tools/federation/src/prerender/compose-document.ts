@@ -9,6 +9,7 @@ export interface BuiltFile {
 
 /** The scripts that the build put into the template, and the data that they ask for. */
 const FOR_SCRIPTS = /<script\b[^>]*\bsrc=[^>]*><\/script>|<link\b[^>]*\bas="fetch"[^>]*>/g;
+const FOR_DATA = /<link\b[^>]*\bas="fetch"[^>]*>/g;
 const LEADING_TITLE = /^<title>[^<]*<\/title>/;
 
 /**
@@ -71,18 +72,19 @@ function headFiles(template: string, { later }: MadePage, files: readonly BuiltF
 /**
  * Puts the script that runs before the first paint in front of everything that loads.
  *
- * @param client what it has the browser ask for early where the backend will be asked, so not in the demo.
+ * @param early what it has the browser ask for early, in a form of its own.
  */
 export function withBeforePaint(
   document: string,
   { url, integrity }: BuiltFile,
-  client?: BuiltFile,
+  early?: object,
 ): string {
-  const named = client
-    ? ` data-client="${client.url}" data-client-integrity="${client.integrity}"`
-    : '';
+  const named = early ? ` data-early="${escapeAttribute(JSON.stringify(early))}"` : '';
   const tag = `<script src="${url}" crossorigin="anonymous" integrity="${integrity}"${named}></script>`;
-  return replaceOnce(document, /(<meta charset="[^"]+"\s*\/?>)/, `$1\n    ${tag}`);
+  // In front of the script that takes them: a preload behind it would be a second request.
+  const data = early ? (document.match(FOR_DATA) ?? []) : [];
+  const rest = early ? document.replace(FOR_DATA, '') : document;
+  return replaceOnce(rest, /(<meta charset="[^"]+"\s*\/?>)/, ['$1', ...data, tag].join('\n    '));
 }
 
 /** Has the browser ask for files while it still reads the document, behind what it is drawn with. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@nafas/platform';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,8 +21,11 @@ export const BEFORE_PAINT = 'before-paint';
 const ENVIRONMENT = 'pages';
 /** The chunk that every page but the public ones asks for as soon as its first scripts run. */
 const FEDERATION = 'federation';
-/** The one that does so where the backend is asked. */
+/** The one that does so where the backend is asked, and the one that every page of the dashboard wants. */
 const CLIENT = 'client';
+const QUERY = 'query';
+/** The shell's own texts on every page but the public ones, by the first part of their files' names. */
+const TEXTS = ['generic', 'shell', 'public'];
 
 /**
  * Makes pages at build time. `entry` exports `makePages(): Promise<MadePage[]>`; it is built a second time for Node and
@@ -70,9 +74,9 @@ async function writePages(dist: string, pages: readonly MadePage[]): Promise<voi
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), text);
   };
-  const [client] = built.get(CLIENT) ?? [];
-  const early = built.get(FEDERATION) ?? [];
-  await write('app.html', withPreloads(withBeforePaint(template, first, client), early));
+  const federation = built.get(FEDERATION) ?? [];
+  const app = withBeforePaint(template, first, nameEarly(built));
+  await write('app.html', withPreloads(app, federation));
   for (const page of pages) {
     const files = page.chunks.flatMap((name) => built.get(name) ?? []);
     await write(page.file, withBeforePaint(composeDocument(template, page, files), first));
@@ -84,6 +88,22 @@ async function writePages(dist: string, pages: readonly MadePage[]): Promise<voi
   }
   await write('sitemap.xml', formatSitemap(pages));
   await writeWorker(dist, pages);
+}
+
+/** What the document of the app names for the script before the first paint (apps/shell/src/boot/ask-early.ts). */
+function nameEarly(built: ReadonlyMap<string, readonly BuiltFile[]>) {
+  const find = (name: string): BuiltFile => {
+    const [file] = built.get(name) ?? [];
+    if (!file) throw new Error(`nothing built is called ${name}`);
+    return file;
+  };
+  return {
+    client: find(CLIENT),
+    dashboard: find(QUERY),
+    texts: Object.fromEntries(
+      LANGUAGES.map((each) => [each, TEXTS.map((name) => find(`${name}.${each}`).url)]),
+    ),
+  };
 }
 
 /** The built scripts, stylesheets, fonts and JSON files by the name of their chunk. */

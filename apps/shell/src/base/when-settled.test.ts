@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenSettled } from './when-settled.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function addLoadingView() {
+  const view = document.createElement('div');
+  Object.assign(view.dataset, { feature: 'goals', state: 'loading' });
+  document.body.append(view);
+  return view;
+}
+
+it('waits until no view is loading', () => {
+  const view = addLoadingView();
+  const run = vi.fn();
+  whenSettled(run);
+  vi.advanceTimersByTime(1_000);
+  expect(run).not.toHaveBeenCalled();
+  view.dataset['state'] = 'mounted';
+  vi.advanceTimersByTime(1_000);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+it('does nothing once it is stopped', () => {
+  const view = addLoadingView();
+  const run = vi.fn();
+  const stop = whenSettled(run);
+  vi.advanceTimersByTime(1_000);
+  stop();
+  view.remove();
+  vi.advanceTimersByTime(1_000);
+  expect(run).not.toHaveBeenCalled();
+});
