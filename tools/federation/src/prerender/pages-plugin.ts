@@ -74,11 +74,11 @@ async function writePages(dist: string, pages: readonly MadePage[]): Promise<voi
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), text);
   };
-  const federation = built.get(FEDERATION) ?? [];
+  const federation = find(built, FEDERATION);
   const app = withBeforePaint(template, first, nameEarly(built));
   await write('app.html', withPreloads(app, federation));
   for (const page of pages) {
-    const files = page.chunks.flatMap((name) => built.get(name) ?? []);
+    const files = page.chunks.flatMap((name) => find(built, name));
     await write(page.file, withBeforePaint(composeDocument(template, page, files), first));
   }
   const english = await readFile(join(dist, manifestFile('en')), 'utf8');
@@ -92,18 +92,23 @@ async function writePages(dist: string, pages: readonly MadePage[]): Promise<voi
 
 /** What the document of the app names for the script before the first paint (apps/shell/src/boot/ask-early.ts). */
 function nameEarly(built: ReadonlyMap<string, readonly BuiltFile[]>) {
-  const find = (name: string): BuiltFile => {
-    const [file] = built.get(name) ?? [];
-    if (!file) throw new Error(`nothing built is called ${name}`);
-    return file;
-  };
-  return {
-    client: find(CLIENT),
-    dashboard: find(QUERY),
-    texts: Object.fromEntries(
-      LANGUAGES.map((each) => [each, TEXTS.map((name) => find(`${name}.${each}`).url)]),
-    ),
-  };
+  const [client] = find(built, CLIENT);
+  const [dashboard] = find(built, QUERY);
+  const texts = LANGUAGES.map((each) => [
+    each,
+    TEXTS.flatMap((name) => find(built, `${name}.${each}`)).map(({ url }) => url),
+  ]);
+  return { client, dashboard, texts: Object.fromEntries(texts) as Record<string, string[]> };
+}
+
+/** The files of a chunk. Without them a page would be drawn without its styles, and nobody would hear of it. */
+function find(
+  built: ReadonlyMap<string, readonly BuiltFile[]>,
+  name: string,
+): readonly BuiltFile[] {
+  const files = built.get(name);
+  if (!files) throw new Error(`nothing built is called ${name}`);
+  return files;
 }
 
 /** The built scripts, stylesheets, fonts and JSON files by the name of their chunk. */

@@ -90,7 +90,7 @@ async function make(language: BundledLanguage, path: string | null): Promise<Mad
     later: path === null ? [] : ['/registry.json'],
     chunks: [
       ...textFonts(language),
-      ...(path === null ? [] : [`page-${name}`]),
+      ...(path === null ? [] : [`page-${path === PATHS.landing ? 'landing' : name}`]),
       `shell.${language}`,
       `public.${language}`,
       ...(ownTexts ? ['page-texts', `${ownTexts}.${language}`] : []),
