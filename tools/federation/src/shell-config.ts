@@ -38,7 +38,7 @@ const SPLIT_CHUNKS = {
 export interface ShellOptions {
   readonly dir: string;
   readonly mode?: Mode;
-  /** A script that runs before the first paint of every document; it must import nothing. */
+  /** A script that runs before the first paint of every document; what it imports must be small and keep no state. */
   readonly beforePaint?: string;
   /** The service worker; it becomes `/sw.js`. In production only, with `pages`. */
   readonly worker?: string;

@@ -115,7 +115,7 @@ it('asks in another language for the texts of views that stand beside the regist
 
 it('asks for nothing that a guest may not see, and for the client last', async () => {
   askEarly(NAMES, { ...DEMO, isDemo: false });
-  expect((await scriptComes()).after).toEqual(['/query.js', '/client.js']);
+  expect((await scriptComes()).after).toEqual(['/client.js']);
 });
 
 it('asks for the client at once where somebody is signed in', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@nafas/platform';
+import { isUnder, PATHS, type Language } from '@nafas/platform';
 import type {
   ParsedRegistry,
   RegistryTexts,
@@ -49,7 +49,8 @@ export function askEarly(names: EarlyNames, visit: Visit): void {
   const views = findViewFiles(visit).catch(() => []);
   // Behind the scripts that draw the page around the views: they would share the line.
   void scriptsAreHere().then(async () => {
-    if (pathname.startsWith('/dashboard')) preload(names.dashboard);
+    // Who is not signed in is led elsewhere from there.
+    if ((isDemo || isSignedIn) && isUnder(pathname, PATHS.dashboard)) preload(names.dashboard);
     for (const file of await views) preload(file);
     // Where nobody is signed in the backend is asked once the page stands.
     if (!isDemo && !isSignedIn) preload(names.client, 'low');
