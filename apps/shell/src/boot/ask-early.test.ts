@@ -17,7 +17,7 @@ const DEMO: Visit = {
 };
 
 /** An app with a page, whose files stand at an allowed origin, beside the registry, and where nothing may come from. */
-function goals(path = '/dashboard/goals', access: 'session' | 'guest' = 'session') {
+function goals() {
   const title = { en: 'Goals' };
   const addresses = [
     'https://apps.example.org/page.js',
@@ -25,7 +25,11 @@ function goals(path = '/dashboard/goals', access: 'session' | 'guest' = 'session
     'https://else.example.org/x.js',
   ];
   const files = addresses.map((url) => ({ url, integrity: INTEGRITY }));
-  const version = createVersion('goals', { routes: [{ path, title, access }] }, { files });
+  const version = createVersion(
+    'goals',
+    { routes: [{ path: '/dashboard/goals', title, access: 'session' }] },
+    { files },
+  );
   const needs = { page: [0, 1, 2] };
   return {
     ...version,

@@ -1,0 +1,55 @@
+import { expect, test } from '../support/test.ts';
+
+test.use({
+  expectedConsole: {
+    'a shell that is another than the page names is not run': /integrity|Subresource/,
+  },
+});
+
+const HINT = '//# allFunctionsCalledOnLoad';
+
+const names = (urls: readonly string[]) => urls.map((url) => new URL(url).pathname);
+
+test('the texts of a page and the code of its view are asked for before the shell runs', async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // It comes, and does not run: whatever is asked for was not asked for by it.
+  await page.route(/\/static\/js\/index\./, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto(`${product.url}/auth/login`);
+  await expect.poll(() => names(asked).some((path) => /remoteEntry/.test(path))).toBe(true);
+  const elsewhere = asked.filter((url) => !url.startsWith(product.url));
+  expect(names(elsewhere).some((path) => path.endsWith('.css'))).toBe(true);
+  expect(names(asked).filter((path) => /\/(?:shell|generic|public)\.en\./.test(path))).toHaveLength(
+    3,
+  );
+});
+
+test('what was asked for early is asked for once, and compiled while it loads', async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = [];
+  const hints: Promise<string>[] = [];
+  page.on('response', (response) => {
+    asked.push(response.url());
+    if (response.url().endsWith('.js'))
+      hints.push(response.text().then((text) => text.slice(0, HINT.length)));
+  });
+  await page.goto(`${product.url}/auth/login`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of ['/config.json', '/registry.json']) {
+    expect(
+      names(asked).filter((each) => each === path),
+      path,
+    ).toHaveLength(1);
+  }
+  const scripts = names(asked).filter((path) => path.endsWith('.js'));
+  expect(scripts.some((path) => path.includes('remoteEntry'))).toBe(true);
+  expect(new Set(scripts).size).toBe(scripts.length);
+  expect(new Set(await Promise.all(hints))).toEqual(new Set([HINT]));
+});
