@@ -1,17 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-
-/** Args that work as root on a closed network: no sandbox, and no connections of the browser's own. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM, HEADLESS_SHELL } from './src/support/browsers.ts';
 
 const shards = join(import.meta.dirname, 'shards');
 
@@ -71,6 +61,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording every test costs a third more processor time; the second try of a failed one is recorded.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args },
+    launchOptions: HEADLESS_SHELL ?? CHROMIUM,
   },
 });

@@ -5,7 +5,7 @@ import { runMain, type RunningBackend } from './testing/run-main.ts';
 import { Writer } from './testing/writer.ts';
 
 /** `npm run verify:long backend` does twenty. */
-const ROUNDS = Number(process.env['NAFAS_KILL_ROUNDS'] ?? 2);
+const ROUNDS = Number(process.env['NAFAS_KILL_ROUNDS'] ?? 1);
 const WRITERS = 4;
 
 let dataDir = '';

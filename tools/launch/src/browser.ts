@@ -49,6 +49,20 @@ export function ensureBrowser(): string {
   return installed;
 }
 
+/**
+ * Where the browsers of tests are, as the environment names them: Chromium, and Debian's Chromium without windows, tabs and
+ * notifications, in which a test takes a third less processor time. As root on Debian the latter is installed too; where
+ * it is not, every test runs in the former.
+ */
+export function ensureBrowsers(): { CHROMIUM_PATH: string; HEADLESS_SHELL_PATH?: string } {
+  const name = 'chromium-headless-shell';
+  const shell = () => process.env['HEADLESS_SHELL_PATH'] || find(name);
+  const CHROMIUM_PATH = ensureBrowser();
+  if (!shell() && isDebian() && process.getuid?.() === 0) install(name);
+  const HEADLESS_SHELL_PATH = shell();
+  return { CHROMIUM_PATH, ...(HEADLESS_SHELL_PATH && { HEADLESS_SHELL_PATH }) };
+}
+
 const NOTO_CJK = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 
 /**

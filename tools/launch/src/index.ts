@@ -1,2 +1,2 @@
-export { ensureBrowser, ensureEngines, ensureFonts } from './browser.ts';
+export { ensureBrowser, ensureBrowsers, ensureEngines, ensureFonts } from './browser.ts';
 export { env, root, run } from './steps.ts';

@@ -1,6 +1,6 @@
 // `npm run verify:long [name ...]`: the checks that take minutes, each a suite by name; all of them without a name.
 import { join } from 'node:path';
-import { ensureBrowser, ensureEngines, env, root, run } from '@nafas/launch';
+import { ensureBrowsers, ensureEngines, env, root, run } from '@nafas/launch';
 
 const e2e = { cwd: join(root, 'apps/e2e') };
 
@@ -23,11 +23,12 @@ const SUITES: Readonly<Record<string, () => Promise<number>>> = {
       ...e2e,
       env: { ...env, NAFAS_LONG: '1' },
     }),
-  // The embedded backend is killed twenty times amid writes: it starts every time and loses nothing it acknowledged.
+  // The embedded backend is killed twenty times amid writes, and at four moments of its first start: it starts every time
+  // and loses nothing it acknowledged.
   backend: () =>
-    run('vitest', ['run', 'src/kill.test.ts', '--silent=false'], {
+    run('vitest', ['run', 'src/kill.test.ts', 'src/main.test.ts', '--silent=false'], {
       cwd: join(root, 'apps/backend'),
-      env: { ...env, NAFAS_KILL_ROUNDS: '20' },
+      env: { ...env, NAFAS_KILL_ROUNDS: '20', NAFAS_LONG: '1' },
     }),
   // A worker that sends e-mails is killed fifty times mid-send: none is lost, and none comes twice but what was under way.
   deliver: () =>
@@ -43,7 +44,7 @@ const SUITES: Readonly<Record<string, () => Promise<number>>> = {
       ...e2e,
       env: { ...env, NAFAS_LONG: '1' },
     }),
-  // Everything that opens in a page, in each language; a push opens a third of it in each.
+  // Every page in each language at both widths, and all that opens in it; a push has each at one of them, and opens a third.
   languages: () =>
     run('playwright', ['test', 'src/languages', '--reporter=list'], {
       ...e2e,
@@ -85,7 +86,7 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-env['CHROMIUM_PATH'] = ensureBrowser();
+Object.assign(env, ensureBrowsers());
 ensureEngines();
 let failed = 0;
 for (const name of names) {

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { htmlErrors } from './html.ts';
 import { ibmViolations } from './ibm.ts';
-import { openState, STATES } from './states.ts';
+import { openState, STATES, type Look } from './states.ts';
 
 test.use({
   expectedConsole: {
@@ -9,13 +11,72 @@ test.use({
   },
 });
 
-for (const state of STATES) {
-  test(`IBM's checker and html-validate find nothing wrong: ${state.name}`, async ({
+const LOOKS = [
+  { language: 'en', theme: 'light', width: 1440 },
+  { language: 'ar', theme: 'dark', width: 390 },
+  { language: 'en', theme: 'dark', width: 390 },
+  { language: 'ar', theme: 'light', width: 1440 },
+] as const satisfies readonly Look[];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectAccessible(page: Page, look: Look) {
+  const { language, theme, width } = look;
+  const name = `${language}, ${theme}, ${width} px`;
+  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  // The whole page at once: at any one scroll position the phone's tab bar covers a part of what is below it.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, 900) });
+  expect.soft(await axeViolations(page, { tags: TAGS }), `axe, ${name}`).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `sideways overflow in px, ${name}`).toBeLessThanOrEqual(0);
+}
+
+async function expectValid(page: Page) {
+  expect.soft(await htmlErrors(page), 'html-validate').toEqual([]);
+  expect.soft(await ibmViolations(page), 'IBM').toEqual([]);
+}
+
+const isLong = Boolean(process.env['NAFAS_LONG']);
+
+/** Two looks that differ in everything, the one pair or the other by turns; all four where there is time (npm run verify:long). */
+function looksOf(index: number): readonly Look[] {
+  return LOOKS.filter((_look, n) => isLong || n >> 1 === index % 2);
+}
+
+for (const [index, state] of STATES.entries()) {
+  // What opens in a page is reached by its English controls.
+  const looks = looksOf(index).filter(({ language }) => !state.reach || language === 'en');
+  test(`axe, IBM's checker and html-validate find nothing wrong, and nothing is too wide: ${state.name}`, async ({
+    context,
+    product,
+  }) => {
+    for (const look of looks) {
+      const page = await context.newPage();
+      await openState(page, product.url, state, look);
+      await expectAccessible(page, look);
+      // Neither the markup nor its roles differ by look.
+      if (look.language === 'en') await expectValid(page);
+      await page.close();
+    }
+  });
+}
+
+for (const look of looksOf(0).filter(({ language }) => language === 'ar')) {
+  test('New Analysis and its consent in Arabic have no accessibility violation', async ({
     page,
     product,
   }) => {
-    await openState(page, product.url, state, { language: 'en', theme: 'light', width: 1440 });
-    expect(await htmlErrors(page), 'html-validate').toEqual([]);
-    expect(await ibmViolations(page), 'IBM').toEqual([]);
+    const dashboard = { name: '/dashboard', path: '/dashboard', isDemo: true };
+    await openState(page, product.url, dashboard, look);
+    await page.getByRole('button', { name: 'تحليل جديد' }).first().click();
+    await expect(page.getByRole('slider')).toHaveCount(3);
+    await expectAccessible(page, look);
+    // The demo asks for consent as an account does.
+    await page.getByRole('slider').first().press('6');
+    await page.getByRole('button', { name: 'حفظ التحليل' }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toBeFocused();
+    await expectAccessible(page, look);
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
 import { serveProduct } from '@nafas/serve';
 import { root } from '../support/product.ts';
+import { CHROMIUM } from '../support/browsers.ts';
 import { expect, test } from '../support/test.ts';
 import { startTlsProxy } from '../support/tls-proxy.ts';
 
@@ -15,12 +16,13 @@ test.use({
   },
 });
 
-// Browsers send such reports over https only, and Chromium keeps them for a minute; the switch is its own, for tests.
+// Browsers send such reports over https only, the headless shell none, and Chromium keeps them for a minute; the switch is
+// its own, for tests.
 test.use({
   ignoreHTTPSErrors: true,
-  launchOptions: async ({ launchOptions }, use) => {
-    const more = ['--short-reporting-delay', '--ignore-certificate-errors'];
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...more] });
+  launchOptions: {
+    ...CHROMIUM,
+    args: [...(CHROMIUM.args ?? []), '--short-reporting-delay', '--ignore-certificate-errors'],
   },
 });
 

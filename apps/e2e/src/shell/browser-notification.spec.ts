@@ -1,9 +1,14 @@
 import type { BrowserContext, Worker } from '@playwright/test';
+import { CHROMIUM } from '../support/browsers.ts';
 import { untilHydrated } from '../support/hydrated.ts';
 import { startProduct } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  launchOptions: CHROMIUM,
+});
 
 /** The part of the worker's scope that is used here. */
 interface Scope {

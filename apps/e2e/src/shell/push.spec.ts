@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Worker } from '@playwright/test';
+import { CHROMIUM } from '../support/browsers.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The part of the worker's scope that is used here. */
@@ -95,12 +96,11 @@ const press = (worker: Worker, action: string) =>
   }, action);
 
 test('a push is shown once no page is seen, also after the browser was closed, and a press leads to its page (DECISION-136)', async ({
-  launchOptions,
   product,
 }) => {
   const profile = await mkdtemp(join(tmpdir(), 'nafas-push-'));
   const options = {
-    ...launchOptions,
+    ...CHROMIUM,
     permissions: ['notifications'],
     serviceWorkers: 'allow' as const,
   };

@@ -1,6 +1,7 @@
 import { DataError, PlatformError } from '@nafas/platform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReport, type ReportError } from './report.ts';
+import { ScopeEnded } from './scope-ended.ts';
 
 const config = {
   backend: { url: 'https://backend.test', anonKey: 'public-key' },
@@ -43,9 +44,10 @@ describe('what is sent', () => {
       ([url, { body }]) => [url, JSON.parse(String(body))] as const,
     );
 
-  it('is nothing of a network that is away, and neither is a line in the console', async () => {
+  it('is nothing of a network that is away or of a person who has left, and neither is a line in the console', async () => {
     const about = report(new DataError('offline', 'no answer'), { phase: 'settings' });
     expect(about).toEqual({ code: 'DataError', app: null, phase: 'settings' });
+    report(new ScopeEnded(), { app: 'analysis', phase: 'recommendations' });
     report(new DataError('server', 'no sense'), { phase: 'run' });
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
     expect(sentBodies().map(([, { phase }]) => phase)).toEqual(['run']);

@@ -1,5 +1,6 @@
 import { isDataError, PlatformError } from '@nafas/platform';
 import type { ShellConfig } from '@nafas/platform/registry';
+import { ScopeEnded } from './scope-ended.ts';
 
 export interface ErrorReport {
   readonly code: string;
@@ -31,8 +32,8 @@ export function createReport(config: () => Promise<ShellConfig>): ReportError {
             app: context.app ?? null,
             phase: context.phase ?? null,
           };
-    // A network that is away, or a request of a page that is being left, is no fault; the browser lists it itself.
-    if (isDataError(error, 'offline')) return about;
+    // A network that is away, or a request of a page or by a person that is leaving, is no fault; the browser lists the former.
+    if (isDataError(error, 'offline') || error instanceof ScopeEnded) return about;
     console.error(
       `[nafas] ${about.code} ${about.app ?? 'shell'} ${about.phase ?? ''}`.trimEnd(),
       error,

@@ -11,6 +11,7 @@ import {
 import type { Generic } from '../base/i18n/generic.ts';
 import type { Notices } from '../base/notices.ts';
 import type { ReportError } from '../base/report.ts';
+import { ScopeEnded } from '../base/scope-ended.ts';
 import type { ScriptOrigins } from '../config/script-origins.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { BackendClient } from '../session/backend-client.ts';
@@ -55,7 +56,7 @@ export function createPlatform(parts: PlatformParts): PlatformV1 {
         // It may have ended meanwhile, and the one client may already speak for somebody else.
         if (!scope.signal.aborted) return loaded;
       }
-      throw new Error('This scope has ended.');
+      throw new ScopeEnded();
     };
   return Object.freeze<PlatformV1>({
     version: PLATFORM_VERSION,

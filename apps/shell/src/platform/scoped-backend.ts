@@ -1,4 +1,5 @@
 import type { BackendV1 } from '@nafas/platform';
+import { ScopeEnded } from '../base/scope-ended.ts';
 
 /**
  * A backend that ends with its scope. There is one client for the page, and after a change of person it speaks for the
@@ -6,7 +7,7 @@ import type { BackendV1 } from '@nafas/platform';
  */
 export function scopedBackend(backend: BackendV1, signal: AbortSignal): BackendV1 {
   const alive = (): BackendV1 => {
-    if (signal.aborted) throw new Error('This scope has ended.');
+    if (signal.aborted) throw new ScopeEnded();
     return backend;
   };
   return Object.freeze<BackendV1>({
