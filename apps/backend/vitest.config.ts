@@ -15,5 +15,7 @@ export default defineConfig({
     silent: 'passed-only',
     // Every file runs its own PostgreSQL (400 MB): more at once would only wait for each other.
     maxWorkers: 2,
+    // To load the backend and compile its PostgreSQL for each file would take a good part of the run.
+    isolate: false,
   },
 });

@@ -79,6 +79,8 @@ export default defineConfig({
     silent: 'passed-only',
     // They come last in `npm test`, with the machine to themselves; each file has a PostgreSQL (400 MB).
     maxWorkers: 2,
+    // To load the backend and compile its PostgreSQL for each file would be a quarter of the run.
+    isolate: false,
     // Tests make more accounts than a person does.
     env: { NAFAS_ACCOUNTS_PER_HOUR: '10000' },
     projects,

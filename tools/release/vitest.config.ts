@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    globalSetup: 'src/testing/temporary-folder.ts',
     expect: { requireAssertions: true },
     testTimeout: 30_000,
     hookTimeout: 60_000,
