@@ -71,7 +71,8 @@ export function defineShellConfig(options: ShellOptions): RsbuildConfig {
       ...(isDev && { preEntry: [join(import.meta.dirname, 'dev/before-react.ts')] }),
     },
     plugins: [
-      pluginReact(),
+      // A file of its own for React and one for the router would be asked for by every page as well.
+      pluginReact({ splitChunks: false }),
       messagesPlugin(dir),
       !isDev && jsonFilesPlugin(),
       shellDescriptorPlugin(dir),
