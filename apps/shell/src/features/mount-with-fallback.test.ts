@@ -51,6 +51,17 @@ describe('a version that mounts', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
+  it('is mounted without a look at what could stand in for it', async () => {
+    const [older, version] = [createVersion('goals'), createVersion('goals')] as const;
+    rememberGood(older);
+    rememberGood(version);
+    const look = vi.spyOn(JSON, 'parse');
+    await mount(version);
+    // Whether it is known already is all that is read; a registry that is checked is parsed besides.
+    expect(look).toHaveBeenCalledTimes(1);
+    look.mockRestore();
+  });
+
   it('is not known as good when it was left before it stood', async () => {
     mountOne.mockImplementation(() => Promise.resolve(ending.abort()));
     await mount(createVersion('goals'));

@@ -27,8 +27,7 @@ export async function mountWithFallback(options: FallbackOptions): Promise<Regis
   const { version, named, signal, onFailure, loader } = options;
   const isOverriding = loader.overrides.isOverriding(version);
   let first: PlatformError | undefined;
-  const fallbacks = isOverriding ? [] : listFallbacks(version, named);
-  for (const candidate of [version, ...fallbacks]) {
+  for (const candidate of listCandidates(version, named, isOverriding)) {
     options.onTry?.(candidate);
     try {
       await mountIntact({ ...options, version: candidate });
@@ -57,6 +56,16 @@ async function mountIntact(options: FallbackOptions): Promise<void> {
       known.add(file);
     }
   }
+}
+
+/** What is tried, in turn. Fallbacks are read and checked once the version itself has failed, and else never. */
+function* listCandidates(
+  version: RegistryVersion,
+  named: RegistryVersion | undefined,
+  isOverriding: boolean,
+) {
+  yield version;
+  if (!isOverriding) yield* listFallbacks(version, named);
 }
 
 /** Other builds that may stand in: only with the same addresses, or their pages would not know where they are. */
