@@ -1,5 +1,6 @@
-import { chromium, expect, test, type Page, type Request } from '@playwright/test';
+import { chromium, expect, type Page, type Request } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { CHROMIUM } from '../support/browsers.ts';
 import { followConsole, type Watch } from '../support/console.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import type { Product } from '../support/product.ts';
@@ -49,10 +50,10 @@ function isCount(request: Request): boolean {
 
 export async function openAssistance(options: Options): Promise<Opened> {
   const { product, watch, switches = [], permissions = [], isOn = true } = options;
-  const { launchOptions } = test.info().project.use;
+  // The headless shell has neither the camera nor the microphone that stand in here.
   const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), '--use-fake-device-for-media-stream', ...switches],
+    ...CHROMIUM,
+    args: [...(CHROMIUM.args ?? []), '--use-fake-device-for-media-stream', ...switches],
   });
   const context = await browser.newContext({ permissions: [...permissions] });
   await followConsole(context, watch);

@@ -1,4 +1,5 @@
-import { chromium, test, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM } from '../support/browsers.ts';
 import { followConsole, type Watch } from '../support/console.ts';
 
 /** A browser on the page of the engines. */
@@ -18,11 +19,11 @@ export async function openBrowser(
   address: string,
   ...switches: string[]
 ): Promise<Opened> {
-  const { launchOptions } = test.info().project.use;
+  // The headless shell has neither the camera nor the microphone that stand in here.
   const fake = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
   const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), ...fake, ...switches],
+    ...CHROMIUM,
+    args: [...(CHROMIUM.args ?? []), ...fake, ...switches],
   });
   const context = await browser.newContext();
   await followConsole(context, watch);
