@@ -3,24 +3,20 @@ import type { WordBook } from '@nafas/data-service/emotion-words';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type Format, useFormat } from '../format.ts';
-import { useWords } from '../new-analysis/use-words.ts';
+import { useWordBook } from '../new-analysis/use-words.ts';
 
 /** Stands in a sentence where its figure goes: no text has this character. */
 const HERE = '\uE000';
 /** What a person wrote keeps its own direction within a sentence. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-/** The words for what was compared. */
+/** The words for what was compared, and whether those for feelings are on their way: an id would stand in their place. */
 export function useFactorWords() {
   const { t, i18n } = useTranslation('insights');
   const format = useFormat();
-  const book = useWords();
-  return createFactorWords({
-    t,
-    knows: (key) => i18n.exists(key, { ns: 'insights' }),
-    format,
-    book,
-  });
+  const { data: book, isPending } = useWordBook();
+  const knows = (key: string) => i18n.exists(key, { ns: 'insights' });
+  return { ...createFactorWords({ t, knows, format, book }), isPending };
 }
 
 /** What a language needs to say what was compared. */

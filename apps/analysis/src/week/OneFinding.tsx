@@ -23,7 +23,7 @@ export function OneFinding({ lived, from, to }: { lived: Lived; from: string; to
   const all = toCards(findings?.links.findings ?? []).lived;
   const isOfWeek = (dates: readonly string[]) => dates.some((date) => date >= from && date <= to);
   const found = (all.find((card) => isOfWeek(card.link.dates)) ?? all[0])?.link;
-  if (!found) return null;
+  if (!found || words.isPending) return null;
   const [before, figure, after] = words.sentence(found);
   const isDay = ['weekday', 'daypart', 'tag-before'].includes(found.factor.kind);
   const counted = { a: words.days(found.with.days), b: words.days(found.without.days) };

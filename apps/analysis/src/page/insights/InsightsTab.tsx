@@ -1,5 +1,6 @@
 import { State } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
+import { useFactorWords } from '../../findings/use-factor-words.ts';
 import { LoadFailure } from '../../LoadFailure.tsx';
 import { FindingList } from './FindingList.tsx';
 import css from './insights.module.css';
@@ -19,12 +20,13 @@ export default function InsightsTab() {
 function Loaded() {
   const { t } = useTranslation('insights');
   const state = useFindings();
+  const { isPending } = useFactorWords();
   if (state.status === 'failed') {
     return (
       <LoadFailure error={state.error} retry={() => void state.refresh().catch(() => undefined)} />
     );
   }
-  if (state.status === 'loading') return <State kind="loading" title={t('loading')} />;
+  if (state.status === 'loading' || isPending) return <State kind="loading" title={t('loading')} />;
   const { findings } = state.data.links;
   return (
     <div className={css['goes']}>
