@@ -1,16 +1,7 @@
+import { BROWSER_ARGS } from '@nafas/launch';
 import { defineConfig } from '@playwright/test';
 
-/** Args that work as root on a closed network: no sandbox, and no connections of the browser's own. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
+const args = [...BROWSER_ARGS];
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',

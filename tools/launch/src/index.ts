@@ -1,2 +1,3 @@
+export { BROWSER_ARGS } from './browser-args.ts';
 export { ensureBrowser, ensureBrowsers, ensureEngines, ensureFonts } from './browser.ts';
 export { env, root, run } from './steps.ts';

@@ -21,6 +21,7 @@ import css from './report.module.css';
 import { useScores } from './questionnaires/use-scores.ts';
 import { toPrinted } from './to-printed.ts';
 import { useReport } from './use-report.ts';
+import { useScrolls } from './use-scrolls.ts';
 import { useReportTexts, useVoices } from './use-voices.ts';
 
 /** /dashboard/report: what somebody takes along to a person they trust, printed by the browser. Nothing of it is sent or kept. */
@@ -60,6 +61,7 @@ function Loaded({ books, choices, choose, failure }: LoadedProps) {
   const known = useScores();
   const { scores } = known;
   const data = state.status === 'ready' ? state.data : undefined;
+  const { ref: preview, scrolls } = useScrolls();
   const printed = data && toPrinted(data, choices, isHidden, scores);
   return (
     <div className={css['page']}>
@@ -83,8 +85,14 @@ function Loaded({ books, choices, choose, failure }: LoadedProps) {
       {data && printed && (
         <div className={css['composer']}>
           <Composer {...{ choices, choose, range, data, printed, known, failure }} />
-          {/* It scrolls, so the keyboard must be able to reach it. */}
-          <div className={css['preview']} role="region" aria-label={t('preview')} tabIndex={0}>
+          <div
+            ref={preview}
+            className={css['preview']}
+            role="region"
+            aria-label={t('preview')}
+            // Where it scrolls the keyboard must be able to reach it; on a phone the page does.
+            tabIndex={scrolls ? 0 : undefined}
+          >
             <p>
               <span>{choices.paper === 'a4' ? 'A4' : t('letter')}</span>
               <span>{t('exactly')}</span>

@@ -7,8 +7,6 @@ test.use({
   expectedConsole: {
     ...OF_SIGNING_OUT,
     'a session that ended elsewhere is not renewed': /status of 400 .*\/auth\/v1\/token/,
-    'settings that are still asked for are refused with it':
-      /shell settings DataError: 401 PGRST301 The session has ended/,
     'the server is out of reach':
       /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|shell session Error: ensure_profile failed/,
   },

@@ -1,19 +1,13 @@
+import { BROWSER_ARGS } from '@nafas/launch';
 import type { LaunchOptions } from '@playwright/test';
 
-/** Args that work as root on a closed network: no sandbox, and no connections of the browser's own. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
+const args = [...BROWSER_ARGS];
 const shell = process.env['HEADLESS_SHELL_PATH'];
 
-/** Chromium as people use it, for what the headless shell has not: notifications and reports to the site. */
+/**
+ * Chromium as people use it, for what the headless shell has not: notifications, reports to the site, and devices that stand
+ * in for camera and microphone.
+ */
 export const CHROMIUM: LaunchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args,

@@ -48,10 +48,12 @@ describe('what is sent', () => {
     const about = report(new DataError('offline', 'no answer'), { phase: 'settings' });
     expect(about).toEqual({ code: 'DataError', app: null, phase: 'settings' });
     report(new ScopeEnded(), { app: 'analysis', phase: 'recommendations' });
+    report(new DataError('denied', '401 PGRST301 The session has ended'), { phase: 'elsewhere' });
+    report(new DataError('denied', '403 42501 not your row'), { phase: 'rows' });
     report(new DataError('server', 'no sense'), { phase: 'run' });
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
-    expect(sentBodies().map(([, { phase }]) => phase)).toEqual(['run']);
-    expect(console.error).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect(sentBodies().map(([, { phase }]) => phase)).toEqual(['rows', 'run']);
+    expect(console.error).toHaveBeenCalledTimes(2);
   });
 
   it('is code, app, release and phase, once a page', async () => {

@@ -16,6 +16,13 @@ export type ReportError = (
 // A page in trouble says each thing once, and not without end.
 const MAX_SENT = 20;
 
+/** The server's answer to a session that has ended (supabase/migrations, live_sessions). */
+const SESSION_ENDED = 'PGRST301 The session has ended';
+
+const isOfEndedSession = (error: unknown): boolean =>
+  error instanceof ScopeEnded ||
+  (isDataError(error, 'denied') && error.message.includes(SESSION_ENDED));
+
 /**
  * Makes what tells developers about an error: code, app and phase, never a text a person wrote. Numbered errors carry
  * their own; anything else is named by its class only, since messages may quote input. It goes to the console and, once
@@ -32,8 +39,9 @@ export function createReport(config: () => Promise<ShellConfig>): ReportError {
             app: context.app ?? null,
             phase: context.phase ?? null,
           };
-    // A network that is away, or a request of a page or by a person that is leaving, is no fault; the browser lists the former.
-    if (isDataError(error, 'offline') || error instanceof ScopeEnded) return about;
+    // A network that is away, or a request of a page that is being left, is no fault; the browser lists it itself. Nor is what
+    // was under way when somebody left, here or, before this page hears of it, elsewhere.
+    if (isDataError(error, 'offline') || isOfEndedSession(error)) return about;
     console.error(
       `[nafas] ${about.code} ${about.app ?? 'shell'} ${about.phase ?? ''}`.trimEnd(),
       error,

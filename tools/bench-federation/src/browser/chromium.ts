@@ -1,19 +1,10 @@
+import { BROWSER_ARGS } from '@nafas/launch';
 import { chromium, type Browser, type Page } from '@playwright/test';
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The machine's own Chromium: `CHROMIUM_PATH`, else Debian's place. */
 export function openChromium(moreArgs: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, headless: true, args: [...ARGS, ...moreArgs] });
+  return chromium.launch({ executablePath, headless: true, args: [...BROWSER_ARGS, ...moreArgs] });
 }
 
 /** How slow a device and its line are made. */
