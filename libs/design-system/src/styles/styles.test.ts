@@ -89,6 +89,24 @@ test('every sheet states the order of layers first, whichever a page loads first
   );
 });
 
+test('a language is looked for where one is named, not at each element of the page', () => {
+  // What is left of a selector: `h3` of `:is(:lang(zh), :lang(ja)) h3`, `LANG` where there is nothing but the language.
+  const subjects = (selector: string) =>
+    selector
+      .replaceAll(/:lang\([^)]*\)/g, 'LANG')
+      .replaceAll(/:is\([LANG,\s]+\)/g, 'LANG')
+      .replaceAll(/\([^()]*\)/g, '')
+      .split(',')
+      .map((each) => each.trim().split(/[\s>+~]+/).at(-1));
+  expect(subjects(':is(:lang(ar), :lang(es)), :where([lang]):lang(ko) h3')).toEqual(['LANG', 'h3']);
+  const bare = sheets.flatMap(({ name, text }) =>
+    [...text.matchAll(/[^{};]*(?=\{)/g)]
+      .filter(([selector]) => subjects(selector).includes('LANG'))
+      .map(([selector]) => `${name}: ${selector.trim()}`),
+  );
+  expect(bare).toEqual([]);
+});
+
 test('a component styles nothing outside the layer of components', () => {
   const outside = modules.filter(
     ({ text }) => topLevel(text).join('|') !== `${ORDER}|@layer components`,

@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { formatLocale, languageName } from './locale.ts';
 import { capitalise } from './punctuation.ts';
 import { LANGUAGES } from './values.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it.each([
   ['ar', ['ar-MA', 'fr'], 'ar-MA'],
@@ -14,6 +18,14 @@ it.each([
   ['pt', ['pt_PT', 'pt-PT'], 'pt-PT'],
 ] as const)('%s of %j is %s', (language, preferred, expected) => {
   expect(formatLocale(language, preferred)).toBe(expected);
+});
+
+it('the browser is not asked for a script that no region changes', () => {
+  const read = vi.spyOn(Intl, 'Locale');
+  expect(formatLocale('de', ['de-CH'])).toBe('de-CH');
+  expect(read).not.toHaveBeenCalled();
+  formatLocale('zh', ['zh-TW']);
+  expect(read).toHaveBeenCalled();
 });
 
 it('Arabic without a region counts in Arabic-Indic digits', () => {

@@ -10,12 +10,21 @@ export function formatLocale(
   language: Language,
   preferred: readonly string[] = navigator.languages,
 ): string {
-  const script = findScript(language);
   const regional = preferred.find(
-    (tag) => tag.startsWith(`${language}-`) && findScript(tag) === script,
+    (tag) => tag.startsWith(`${language}-`) && isInScriptOf(language, tag),
   );
   if (regional !== undefined) return regional;
   return language === 'ar' ? 'ar-u-nu-arab' : language;
+}
+
+/** What names a region and no script. */
+const REGIONAL = /^[a-z]{2,3}-(?:[A-Za-z]{2}|\d{3})$/;
+
+/** To ask the browser for a script has it read a table, for some 50 ms on a phone: only where a region may change it. */
+function isInScriptOf(language: Language, tag: string): boolean {
+  const isWrittenInOne = language in OWN_NAMES && language !== 'zh';
+  if (isWrittenInOne && REGIONAL.test(tag)) return true;
+  return findScript(tag) === findScript(language);
 }
 
 function findScript(tag: string): string | undefined {
