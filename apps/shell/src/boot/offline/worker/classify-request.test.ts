@@ -17,9 +17,9 @@ describe('a request', () => {
     ['https://apps.example/registry.json', 'other'],
     ['https://backend.example/rest/v1/goals?select=*', 'other'],
     ['https://apps.example/remoteEntry.0a1b2c3d.js?again=1', 'other'],
-    [`${HERE}/favicon.svg`, 'document'],
+    [`${HERE}/icons/48.png`, 'document'],
     [`${HERE}/icons/192.png`, 'document'],
-    ['https://apps.example/favicon.svg', 'other'],
+    ['https://apps.example/icons/48.png', 'other'],
     [`${HERE}/robots.txt`, 'other'],
   ])('for %s is %s', (url, kind) => expect(ask(url)).toBe(kind));
 

@@ -15,8 +15,9 @@ export const OWN_DOCUMENTS: readonly string[] = [
   '/config.json',
   '/registry.json',
   '/registry.json.sig',
-  '/favicon.svg',
   '/manifest.webmanifest',
+  '/icons/48.png',
+  '/icons/mark.svg',
   '/icons/180.png',
   '/icons/192.png',
 ];
