@@ -9,6 +9,7 @@ export * from './contract/list-format.ts';
 export * from './contract/locale.ts';
 export * from './contract/outbox.ts';
 export * from './contract/paths.ts';
+export * from './contract/plain-click.ts';
 export * from './contract/punctuation.ts';
 export * from './contract/platform.ts';
 export * from './contract/safety-plan.ts';

@@ -1,7 +1,8 @@
 import { MenuItem } from '@nafas/design-system';
+import { isPlainClick } from '@nafas/platform';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link, useHref, useLinkClickHandler, type LinkProps } from 'react-router-dom';
-import { useInLanguage } from '../runtime/runtime-context.ts';
+import { createPath, Link, type LinkProps } from 'react-router-dom';
+import { useInLanguage, useRuntime } from '../runtime/runtime-context.ts';
 
 /**
  * Props that turn a design-system component that takes `href` into a link of the router: spread them. A public page is
@@ -11,9 +12,17 @@ export function useRouterLink(to: string): {
   href: string;
   onClick: (event: MouseEvent<Element>) => void;
 } {
-  const address = useInLanguage()(to);
-  const follow = useLinkClickHandler<Element>(address);
-  return { href: useHref(address), onClick: follow };
+  // Not by React Router's hooks: they would draw each link again whenever the page changes.
+  const { router } = useRuntime();
+  const href = useInLanguage()(to);
+  return {
+    href,
+    onClick(event) {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      void router.navigate(href, { replace: createPath(router.state.location) === href });
+    },
+  };
 }
 
 /** A link of the router inside text. */

@@ -1,10 +1,10 @@
 import { AppShell, Content, Banner } from '@nafas/design-system';
 import { WifiOff } from '@nafas/design-system/icons';
 import { useStore } from '@nafas/platform/use-store';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useRuntime } from '../../runtime/runtime-context.ts';
+import { useRegistry, useRuntime } from '../../runtime/runtime-context.ts';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
 import { LanguageSuggestion } from '../LanguageSuggestion.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
@@ -21,8 +21,7 @@ export function DashboardLayout() {
   const isDemo = useStore(demo.isOn);
   // An account's own language is known once its settings are read; nothing is suggested before.
   const isLanguageOpen = useStore(hasNoSettings) || isDemo;
-  const content = useFocusOnPageChange();
-  useFoldOnPageChange();
+  const content = useRef<HTMLElement>(null);
   return (
     <AppShell
       sidebar={<ShellSidebar />}
@@ -37,15 +36,34 @@ export function DashboardLayout() {
         <OfflineBanner />
         <Outlet />
       </Content>
+      <OnPageChange content={content} />
+      <LoadAhead />
       <SignOutDialog />
       <PaletteHost />
     </AppShell>
   );
 }
 
+/** Stands by itself: a change of page must not draw the whole frame again. */
+function OnPageChange({ content }: { content: RefObject<HTMLElement | null> }) {
+  useFocusOnPageChange(content);
+  useFoldOnPageChange();
+  return null;
+}
+
+/** Loads the pages of the navigation ahead when the page is idle. */
+function LoadAhead() {
+  const { loader } = useRuntime();
+  const registry = useRegistry();
+  useEffect(
+    () => (registry.status === 'ready' ? loader.prefetchWhenIdle(registry.registry) : undefined),
+    [registry, loader],
+  );
+  return null;
+}
+
 /** After a page change focus goes to the new page, as a page load would do; not at the first one. */
-function useFocusOnPageChange() {
-  const content = useRef<HTMLElement>(null);
+function useFocusOnPageChange(content: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
@@ -53,8 +71,7 @@ function useFocusOnPageChange() {
     shown.current = pathname;
     content.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
-  }, [pathname]);
-  return content;
+  }, [pathname, content]);
 }
 
 /** Where an open sidebar takes more room than the page can spare. */

@@ -2,9 +2,10 @@ import { IconButton, Logo, Nav, NavItem, Sidebar } from '@nafas/design-system';
 import { NavIcon, PanelLeft } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouterLink } from '../links.tsx';
-import { useNavItems, type NavLinkItem } from './nav-items.ts';
+import { useAhead, useCurrentHref, useNavItems, type NavItem as Item } from './nav-items.ts';
 import { SessionCard } from './SessionCard.tsx';
 import { useRuntime } from '../../runtime/runtime-context.ts';
 
@@ -13,12 +14,7 @@ export function ShellSidebar() {
   const { t } = useTranslation();
   const { isSidebarOpen } = useRuntime();
   const isOpen = useStore(isSidebarOpen);
-  const items = useNavItems();
   const home = useRouterLink(PATHS.dashboard);
-  const getLinks = (wanted: NavLinkItem['group']) =>
-    items
-      .filter(({ group }) => group === wanted)
-      .map((item) => <SidebarLink key={item.href} item={item} />);
   return (
     <Sidebar
       label={t('sidebar.label')}
@@ -34,21 +30,41 @@ export function ShellSidebar() {
       }
       foot={<SessionCard />}
     >
+      <Navigation />
+    </Sidebar>
+  );
+}
+
+/** What of the sidebar a change of page draws anew. */
+function Navigation() {
+  const { t } = useTranslation();
+  const items = useNavItems();
+  const current = useCurrentHref(items);
+  const getLinks = (wanted: Item['group']) =>
+    items
+      .filter(({ group }) => group === wanted)
+      .map((item) => <SidebarLink key={item.href} item={item} current={item.href === current} />);
+  return (
+    <>
       <Nav label={t('nav.label')}>{getLinks('main')}</Nav>
       {items.some(({ group }) => group === 'tools') ? (
         <Nav label={t('nav.tools')} ruled>
           {getLinks('tools')}
         </Nav>
       ) : null}
-    </Sidebar>
+    </>
   );
 }
 
-function SidebarLink({
-  item: { icon, short: _short, group: _group, ...item },
-}: {
-  item: NavLinkItem;
-}) {
-  const link = useRouterLink(item.href);
-  return <NavItem {...item} {...link} icon={<NavIcon name={icon} />} />;
-}
+const SidebarLink = memo(function SidebarLink(props: { item: Item; current: boolean }) {
+  const { href, icon, label } = props.item;
+  return (
+    <NavItem
+      {...useRouterLink(href)}
+      {...useAhead(href)}
+      current={props.current}
+      label={label}
+      icon={<NavIcon name={icon} />}
+    />
+  );
+});
