@@ -4,12 +4,20 @@ import { usePlatform, useStore } from '@nafas/platform/remote';
 import { lazy, Suspense } from 'react';
 import AssistancePage from './page/AssistancePage.tsx';
 
-const ExercisesPage = lazy(() => import('./exercises/ExercisesPage.tsx'));
+const loadExercises = () => import('./exercises/ExercisesPage.tsx');
+const ExercisesPage = lazy(loadExercises);
+
+const isExercises = (pathname: string) => isUnder(pathname, '/dashboard/exercises');
+
+/** Loads the code of the page at an address ahead. */
+export async function prepare(pathname: string): Promise<void> {
+  if (isExercises(pathname)) await loadExercises();
+}
 
 /** The pages of this app, by their addresses. */
 export default function Pages() {
   const { pathname } = useStore(usePlatform().location);
-  if (!isUnder(pathname, '/dashboard/exercises')) return <AssistancePage />;
+  if (!isExercises(pathname)) return <AssistancePage />;
   return (
     <Suspense fallback={<State kind="loading" />}>
       <ExercisesPage />

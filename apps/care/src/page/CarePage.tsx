@@ -4,18 +4,25 @@ import { usePlatform, useStore } from '@nafas/platform/remote';
 import { lazy, Suspense } from 'react';
 
 // One page is looked at, not three.
-const RecordsPage = lazy(() => import('../records/RecordsPage.tsx'));
-const PlanPage = lazy(() => import('../plan/PlanPage.tsx'));
-const DevicePlanPage = lazy(() => import('./DevicePlanPage.tsx'));
+const loadRecords = () => import('../records/RecordsPage.tsx');
+const loadPlan = () => import('../plan/PlanPage.tsx');
+const loadDevicePlan = () => import('./DevicePlanPage.tsx');
+const RECORDS = { load: loadRecords, Page: lazy(loadRecords) };
+const PLAN = { load: loadPlan, Page: lazy(loadPlan) };
+const DEVICE_PLAN = { load: loadDevicePlan, Page: lazy(loadDevicePlan) };
+
+function pageAt(pathname: string) {
+  if (pathname.startsWith('/dashboard/safety-plan')) return PLAN;
+  return pathname.startsWith('/safety-plan') ? DEVICE_PLAN : RECORDS;
+}
+
+/** Loads the code of the page at an address ahead. */
+export const prepare = (pathname: string) => pageAt(pathname).load();
 
 /** /dashboard/thought-records, /dashboard/safety-plan, and /safety-plan without a session. */
 export default function CarePage() {
   const { pathname } = useStore(usePlatform().location);
-  const Page = pathname.startsWith('/dashboard/safety-plan')
-    ? PlanPage
-    : pathname.startsWith('/safety-plan')
-      ? DevicePlanPage
-      : RecordsPage;
+  const { Page } = pageAt(pathname);
   return (
     <DataRoot>
       <Suspense fallback={<Skeleton />}>

@@ -3,15 +3,22 @@ import { usePlatform, useStore } from '@nafas/platform/remote';
 import { lazy, Suspense } from 'react';
 
 // One page is looked at, not two.
-const MotivationPage = lazy(() => import('./MotivationPage.tsx'));
-const CompanionPage = lazy(() => import('./CompanionPage.tsx'));
+const loadHub = () => import('./MotivationPage.tsx');
+const loadCompanion = () => import('./CompanionPage.tsx');
+const MotivationPage = lazy(loadHub);
+const CompanionPage = lazy(loadCompanion);
+
+const isCompanion = (pathname: string) => pathname.startsWith('/dashboard/companion');
+
+/** Loads the code of the page at an address ahead. */
+export const prepare = (pathname: string) => (isCompanion(pathname) ? loadCompanion() : loadHub());
 
 /** /dashboard/motivation-hub and /dashboard/companion. */
 export default function Page() {
   const { pathname } = useStore(usePlatform().location);
   return (
     <Suspense fallback={<Skeleton />}>
-      {pathname.startsWith('/dashboard/companion') ? <CompanionPage /> : <MotivationPage />}
+      {isCompanion(pathname) ? <CompanionPage /> : <MotivationPage />}
     </Suspense>
   );
 }

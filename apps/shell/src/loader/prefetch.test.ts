@@ -118,7 +118,8 @@ describe('preparePage', () => {
     const prepare = vi.fn().mockResolvedValue(undefined);
     loadFeature.mockResolvedValue({ contract: 2, prepare, slots: {}, actions: {} });
     await preparePage(createRegistry(goals()), '/dashboard/goals', platform);
-    expect(prepare).toHaveBeenCalledWith({ kind: 'page' }, platform);
+    const page = { kind: 'page', pathname: '/dashboard/goals' };
+    expect(prepare).toHaveBeenCalledWith(page, platform);
   });
 
   it('leaves it to the mount to say what fails', async () => {

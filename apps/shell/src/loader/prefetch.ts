@@ -106,7 +106,7 @@ export function createPrefetch({
       // The mount will say what fails here.
       if (!platform || !module) return;
       await module
-        .prepare?.({ kind: 'page' }, platformFor(module, platform))
+        .prepare?.({ kind: 'page', pathname }, platformFor(module, platform))
         .catch(() => undefined);
     },
     prefetchWhenIdle(registry) {

@@ -68,6 +68,18 @@ describe('defineRemote', () => {
     expect(element.textContent).toBe('');
   });
 
+  it('prepares the page at an address, where an app has several', async () => {
+    const inner = vi.fn((pathname: string) => Promise.resolve(pathname));
+    const page = () => Promise.resolve({ default: Greeting, prepare: inner });
+    const remote = defineRemote({ messages, page });
+    const { platform } = fakePlatform();
+    // A host of contract 2.5 names no address.
+    await remote.prepare?.({ kind: 'page' }, platform);
+    expect(inner).not.toHaveBeenCalled();
+    await remote.prepare?.({ kind: 'page', pathname: '/goals/new' }, platform);
+    expect(inner).toHaveBeenCalledWith('/goals/new');
+  });
+
   it('loads its search when it is asked for one', async () => {
     const search = vi.fn(() => Promise.resolve([{ id: '1', title: 'A', address: '/a' }]));
     const load = vi.fn(() => Promise.resolve({ default: search }));

@@ -7,7 +7,14 @@ import type { RemoteProps } from './mount-context.ts';
 import type { Lifecycles, RemoteModule, ViewName } from './remote-module.ts';
 import { RemoteRoot } from './RemoteRoot.tsx';
 
-type LoadView = () => Promise<{ default: ComponentType }>;
+/** What a view's file exports. */
+interface ViewFile {
+  readonly default: ComponentType;
+  /** For a page that has several: loads the code of the one at an address. */
+  readonly prepare?: (pathname: string) => Promise<unknown>;
+}
+
+type LoadView = () => Promise<ViewFile>;
 
 export interface RemoteViews {
   /** The app's texts in one language, split by the bundler. */
@@ -35,13 +42,18 @@ export function defineRemote(views: RemoteViews): RemoteModule {
     slots: makeAll(views.slots),
     actions: makeAll(views.actions),
     prepare: async (view, platform) => {
-      await Promise.all([viewLoader(views, view)?.(), appI18n(platform, views.messages)]);
+      await Promise.all([prepareView(views, view), appI18n(platform, views.messages)]);
     },
   };
 }
 
 function searchWhenAsked(load: () => Promise<{ default: Search }>): Search {
   return async (platform, text) => (await load()).default(platform, text);
+}
+
+async function prepareView(views: RemoteViews, view: ViewName): Promise<void> {
+  const file = await viewLoader(views, view)?.();
+  if (view.kind === 'page' && view.pathname !== undefined) await file?.prepare?.(view.pathname);
 }
 
 function viewLoader(views: RemoteViews, view: ViewName): LoadView | undefined {

@@ -9,9 +9,13 @@ export interface Lifecycles {
   unmount: unknown;
 }
 
-/** Which view of a feature app: `id` is the one of the slot or action; a page has none. */
+/**
+ * Which view of a feature app: `id` is the one of the slot or action; a page has none, but may be named with the address
+ * that it is wanted at (since contract 2.6).
+ */
 export type ViewName =
-  { readonly kind: 'page' } | { readonly kind: 'slot' | 'action'; readonly id: string };
+  | { readonly kind: 'page'; readonly pathname?: string }
+  | { readonly kind: 'slot' | 'action'; readonly id: string };
 
 /** The exposed module of a feature app. `contract` is the major version of the contract it was built for. */
 export interface RemoteModule {
