@@ -89,7 +89,12 @@ test('without a server the public pages open, and so does what was used before: 
   await test.step('the icon of the tab, and what an installed Nafas is made of', async () => {
     const status = (path: string) =>
       page.evaluate(async (asked) => (await fetch(asked)).status, path);
-    for (const path of ['/icons/48.png', '/icons/mark.svg', '/icons/192.png', '/manifest.webmanifest']) {
+    for (const path of [
+      '/icons/48.png',
+      '/icons/mark.svg',
+      '/icons/192.png',
+      '/manifest.webmanifest',
+    ]) {
       expect(await status(path), path).toBe(200);
     }
   });

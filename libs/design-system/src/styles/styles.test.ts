@@ -97,7 +97,12 @@ test('a language is looked for where one is named, not at each element of the pa
       .replaceAll(/:is\([LANG,\s]+\)/g, 'LANG')
       .replaceAll(/\([^()]*\)/g, '')
       .split(',')
-      .map((each) => each.trim().split(/[\s>+~]+/).at(-1));
+      .map((each) =>
+        each
+          .trim()
+          .split(/[\s>+~]+/)
+          .at(-1),
+      );
   expect(subjects(':is(:lang(ar), :lang(es)), :where([lang]):lang(ko) h3')).toEqual(['LANG', 'h3']);
   const bare = sheets.flatMap(({ name, text }) =>
     [...text.matchAll(/[^{};]*(?=\{)/g)]

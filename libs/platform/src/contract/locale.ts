@@ -11,7 +11,7 @@ export function formatLocale(
   preferred: readonly string[] = navigator.languages,
 ): string {
   const regional = preferred.find(
-    (tag) => tag.startsWith(`${language}-`) && isInScriptOf(language, tag),
+    (tag) => tag.startsWith(`${language}-`) && sharesScript(language, tag),
   );
   if (regional !== undefined) return regional;
   return language === 'ar' ? 'ar-u-nu-arab' : language;
@@ -21,9 +21,9 @@ export function formatLocale(
 const REGIONAL = /^[a-z]{2,3}-(?:[A-Za-z]{2}|\d{3})$/;
 
 /** To ask the browser for a script has it read a table, for some 50 ms on a phone: only where a region may change it. */
-function isInScriptOf(language: Language, tag: string): boolean {
-  const isWrittenInOne = language in OWN_NAMES && language !== 'zh';
-  if (isWrittenInOne && REGIONAL.test(tag)) return true;
+function sharesScript(language: Language, tag: string): boolean {
+  const hasOneScript = language in OWN_NAMES && language !== 'zh';
+  if (hasOneScript && REGIONAL.test(tag)) return true;
   return findScript(tag) === findScript(language);
 }
 
