@@ -44,10 +44,24 @@ export function DashboardLayout() {
   );
 }
 
-/** Stands by itself: a change of page must not draw the whole frame again. */
+/** Where an open sidebar takes more room than the page can spare. */
+const SMALL = '(max-width: 67.5em)';
+
+/**
+ * After a page change focus goes to the new page, as a page load would do, and on a small screen the sidebar that led
+ * there folds; not at the first page. It stands by itself: a change of page must not draw the whole frame again.
+ */
 function OnPageChange({ content }: { content: RefObject<HTMLElement | null> }) {
-  useFocusOnPageChange(content);
-  useFoldOnPageChange();
+  const { isSidebarOpen } = useRuntime();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    content.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+    if (matchMedia(SMALL).matches) isSidebarOpen.set(false);
+  }, [pathname, content, isSidebarOpen]);
   return null;
 }
 
@@ -60,33 +74,6 @@ function LoadAhead() {
     [registry, loader],
   );
   return null;
-}
-
-/** After a page change focus goes to the new page, as a page load would do; not at the first one. */
-function useFocusOnPageChange(content: RefObject<HTMLElement | null>) {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    content.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-  }, [pathname, content]);
-}
-
-/** Where an open sidebar takes more room than the page can spare. */
-const SMALL = '(max-width: 67.5em)';
-
-/** On a small screen the sidebar folds once it has led somewhere. */
-function useFoldOnPageChange() {
-  const { isSidebarOpen } = useRuntime();
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (matchMedia(SMALL).matches) isSidebarOpen.set(false);
-  }, [pathname, isSidebarOpen]);
 }
 
 /** Stands while the browser says there is no network. */

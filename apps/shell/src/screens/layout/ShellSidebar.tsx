@@ -5,7 +5,7 @@ import { useStore } from '@nafas/platform/use-store';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouterLink } from '../links.tsx';
-import { useAhead, useCurrentHref, useNavItems, type NavItem as Item } from './nav-items.ts';
+import { useCurrentHref, useNavItems, useNavLink, type NavItem as Item } from './nav-items.ts';
 import { SessionCard } from './SessionCard.tsx';
 import { useRuntime } from '../../runtime/runtime-context.ts';
 
@@ -60,8 +60,7 @@ const SidebarLink = memo(function SidebarLink(props: { item: Item; current: bool
   const { href, icon, label } = props.item;
   return (
     <NavItem
-      {...useRouterLink(href)}
-      {...useAhead(href)}
+      {...useNavLink(href)}
       current={props.current}
       label={label}
       icon={<NavIcon name={icon} />}

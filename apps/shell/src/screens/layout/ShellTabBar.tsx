@@ -5,8 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useRegistry, useRuntime } from '../../runtime/runtime-context.ts';
 import { primaryActions } from '../../loader/registry-view.ts';
-import { useRouterLink } from '../links.tsx';
-import { useAhead, useCurrentHref, useNavItems, type NavItem } from './nav-items.ts';
+import { useCurrentHref, useNavItems, useNavLink, type NavItem } from './nav-items.ts';
 
 const MOST_ITEMS = 4;
 
@@ -42,8 +41,7 @@ const TabLink = memo(function TabLink(props: { item: NavItem; current: boolean }
   const { href, icon, short } = props.item;
   return (
     <TabBarItem
-      {...useRouterLink(href)}
-      {...useAhead(href)}
+      {...useNavLink(href)}
       current={props.current}
       label={short}
       icon={<NavIcon name={icon} size="lg" />}

@@ -1,5 +1,5 @@
 import { isUnder, localize, PATHS } from '@nafas/platform';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import {
@@ -9,6 +9,7 @@ import {
   useScopePlatform,
 } from '../../runtime/runtime-context.ts';
 import { homeEntry, navEntries } from '../../loader/registry-view.ts';
+import { useRouterLink } from '../links.tsx';
 
 export interface NavItem {
   readonly href: string;
@@ -61,14 +62,13 @@ export function useCurrentHref(items: readonly NavItem[]): string | undefined {
   );
 }
 
-/** Pointing at an entry is likely to mean it: its feature is loaded ahead. */
-export function useAhead(href: string) {
+/** Props of a link to an entry. Pointing at it is likely to mean it: its page is made ready ahead. */
+export function useNavLink(href: string) {
   const { loader } = useRuntime();
   const registry = useRegistry();
   const platform = useScopePlatform();
-  const onPointerEnter = useCallback(() => {
-    if (registry.status !== 'ready') return;
-    void loader.preparePage(registry.registry, href, platform);
-  }, [loader, registry, platform, href]);
-  return { onPointerEnter, onFocus: onPointerEnter };
+  const prepare = () => {
+    if (registry.status === 'ready') void loader.preparePage(registry.registry, href, platform);
+  };
+  return { ...useRouterLink(href), onPointerEnter: prepare, onFocus: prepare };
 }
