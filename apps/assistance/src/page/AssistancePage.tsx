@@ -10,9 +10,12 @@ import { Gate } from '../gate/Gate.tsx';
 import { loadOwnDocument } from './own-document.ts';
 import css from './page.module.css';
 
-// Each brings its engine's code; nothing of it is loaded before its tab is open.
+/** Loads the code of the tab that the page opens with. */
+export const loadFirstTab = () => import('../camera/CameraTab.tsx');
+
+// Each brings its engine's code; nothing of it is loaded before its tab is wanted.
 const VIEWS = {
-  camera: lazy(() => import('../camera/CameraTab.tsx')),
+  camera: lazy(loadFirstTab),
   voice: lazy(() => import('../voice/VoiceTab.tsx')),
   text: lazy(() => import('../text/TextTab.tsx')),
 };
