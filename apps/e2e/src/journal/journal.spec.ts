@@ -82,6 +82,26 @@ test('[DECISION-160] a small screen has the journal in its tab bar', async ({ pa
   await expect(bar.getByRole('button')).toHaveCount(1);
 });
 
+test('the journal begins at its top whenever the sidebar leads to it', async ({ page, product }) => {
+  await enterDemo(page, product.url);
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  const views = page.locator('main [data-feature][data-state="mounted"]');
+  const days = page.locator('main [data-index]');
+  // What it shows is known from the second time on, so it is drawn as soon as it is there.
+  for (const _time of [1, 2, 3]) {
+    await sidebar.getByRole('link', { name: 'Journal', exact: true }).click();
+    await expect(views).toHaveCount(1);
+    await expect(days.first()).toBeVisible();
+    // The browser tells a list how high its lines are after it has drawn them, before the frame after that.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await sidebar.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(views).toHaveCount(6);
+  }
+});
+
 test('the year is a grid of one tab stop, and a table', async ({ page, product }) => {
   await enterDemo(page, product.url);
   await page.goto(`${product.url}${PAGE}?view=year`);

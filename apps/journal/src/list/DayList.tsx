@@ -2,7 +2,15 @@ import { Button } from '@nafas/design-system';
 import type { Term } from '@nafas/data-service/journal';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { DayItem } from './DayItem.tsx';
 import { MonthHead } from './MonthHead.tsx';
@@ -36,10 +44,14 @@ export function DayList(props: {
     const top = list.current?.getBoundingClientRect().top ?? 0;
     setMargin(Math.round(top + window.scrollY));
   }, []);
+  // What is seen comes first, what is kept beyond it in a drawing of its own.
+  const overscan = useDeferredValue(OVERSCAN, 0);
   const virtual = useWindowVirtualizer({
     count: items.length,
-    overscan: OVERSCAN,
+    overscan,
     scrollMargin: margin,
+    // Else the days are drawn once the list is measured, all in one task.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     // What comes into view is beyond the window as yet: it need not be drawn within the scroll event itself.
     useFlushSync: false,
     getItemKey: (index) => items[index]?.key ?? index,

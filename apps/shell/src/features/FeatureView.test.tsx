@@ -1,4 +1,5 @@
 import { PlatformError, type Scope } from '@nafas/platform';
+import { defineRemote } from '@nafas/platform/remote';
 import { fakePlatform } from '@nafas/platform/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,9 +40,9 @@ const away = () => screen.findByText('Your goals is out of reach');
 const skeleton = () => screen.queryByRole('status', { name: /^Loading/ });
 const refused = new PlatformError('NF120', 'other bytes', { app: 'goals' });
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** The view is there and no longer hidden behind its skeleton. */
+/** The view is there, in place of its skeleton. */
 const shown = (text: string) =>
-  vi.waitFor(() => expect(screen.getByText(text).closest('[hidden]')).toBeNull());
+  vi.waitFor(() => expect(screen.getByText(text).closest('[data-state="mounted"]')).not.toBeNull());
 
 beforeEach(async () => {
   shell = testRuntime({ parts: { loadFeature: load } });
@@ -61,6 +62,26 @@ describe('a view in its place', () => {
     expect(skeleton()).not.toBeNull();
     await shown('slot tile of demo');
     expect(skeleton()).toBeNull();
+  });
+
+  it('is not hidden while it is drawn: what it measures then is how it will stand', async () => {
+    const measured: boolean[] = [];
+    load.mockResolvedValue(
+      defineRemote({
+        messages: () => Promise.resolve({ default: {} }),
+        slots: {
+          tile: () =>
+            Promise.resolve({
+              default: () => (
+                <p ref={(p) => void (p && measured.push(p.closest('[hidden]') === null))}>list</p>
+              ),
+            }),
+        },
+      }),
+    );
+    render(ui(createView('tile')));
+    await shown('list');
+    expect(measured[0]).toBe(true);
   });
 
   it('is a card that names it when it can not be loaded, and Try Again loads it (PLATFORM-007, PLATFORM-014)', async () => {

@@ -37,7 +37,7 @@ export function FeatureView(props: {
           isPage={size === 'page'}
         />
       )}
-      <div ref={element} className={styles['content']} hidden={state.status !== 'mounted'} />
+      <div ref={element} className={styles['content']} hidden={state.status === 'away'} />
     </div>
   );
 }
