@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { featureFolders } from '@nafas/serve';
-import { openChromium } from './browser/chromium.ts';
+import { openChromium, openHeadlessShell } from './browser/chromium.ts';
 import { firstRenders, switchTime } from './browser/render-times.ts';
 import { writeLedger, type Cost, type Ledger } from './ledger/ledger.ts';
 import { bytesOfRoutes, entryBytes } from './measure-federation.ts';
@@ -38,6 +38,7 @@ const naive = flags.write
     );
 const variants = [monolith, federation, ...(naive ? [naive] : [])];
 const browser = await openChromium();
+const timed = await openHeadlessShell();
 try {
   const measured = await Promise.all(
     variants.map((variant) => bytesOfRoutes(browser, routes, variant)),
@@ -53,7 +54,7 @@ try {
         return { bytes, requests };
       }),
     );
-    const times = flags.bytes ? [] : await firstRenders(browser, route, variants, runs);
+    const times = flags.bytes ? [] : await firstRenders(timed, route, variants, runs);
     const named = times.map((ms, index) => `${variants[index]?.name ?? ''} ${ms.toFixed(0)} ms`);
     if (named.length > 0) console.log(`${route.path}: ${named.join(', ')}`);
     rows.push({ path: route.path, costs, firstRender: bySide(times) });
@@ -63,7 +64,7 @@ try {
   if (!flags.bytes) await printSwitches();
   if (flags.write) await writeLedger(toLedger(rows, entries));
 } finally {
-  await browser.close();
+  await Promise.all([browser.close(), timed.close()]);
   await Promise.all(variants.map((variant) => variant.close()));
 }
 
@@ -79,7 +80,7 @@ async function printSwitches(): Promise<void> {
   for (const route of routes.filter(({ demo, views }) => demo && views === 1)) {
     if (route === dashboard) continue;
     const figure = async (variant: Variant) =>
-      `${variant.name} ${(await switchTime(browser, dashboard, route, variant, runs)).toFixed(0)}`;
+      `${variant.name} ${(await switchTime(timed, dashboard, route, variant, runs)).toFixed(0)}`;
     const figures: string[] = [];
     for (const variant of variants) figures.push(await figure(variant));
     console.log(`  ${route.path}: ${figures.join(', ')}`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { featureFolders } from '@nafas/serve';
 import type { Page } from '@playwright/test';
-import { openChromium, SLOW } from './browser/chromium.ts';
+import { openHeadlessShell, SLOW } from './browser/chromium.ts';
 import { loadPage } from './browser/load-page.ts';
 import { DRAWN, scriptTime } from './browser/script-time.ts';
 import { median } from './median.ts';
@@ -40,7 +40,7 @@ const goTo = (page: Page, year: number) =>
 const served = await serveFederation(
   (await featureFolders(ROOT)).map((folder) => join(ROOT, folder, 'dist')),
 );
-const browser = await openChromium();
+const browser = await openHeadlessShell();
 try {
   const now = new Date().getUTCFullYear();
   for (const cpu of [1, SLOW.cpu]) {

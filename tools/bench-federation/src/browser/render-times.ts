@@ -37,7 +37,7 @@ function follow(path: string): Promise<number> {
     const stands = () =>
       location.pathname === path &&
       document.querySelectorAll('[data-feature]').length === 1 &&
-      document.querySelector('[data-feature][data-state="mounted"]') !== null;
+      document.querySelector('[data-feature][data-state="mounted"] h1') !== null;
     const observer = new MutationObserver(() => {
       if (!stands()) return;
       observer.disconnect();

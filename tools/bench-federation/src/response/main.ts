@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { featureFolders } from '@nafas/serve';
 import { makeAccount } from '../browser/account.ts';
-import { openChromium } from '../browser/chromium.ts';
+import { openHeadlessShell } from '../browser/chromium.ts';
 import { ROOT } from '../paths.ts';
 import { serveFederation } from '../serve/serve-variant.ts';
 import { session } from './interactions.ts';
@@ -27,7 +27,7 @@ const DAYS = 90;
 const served = await serveFederation(
   (await featureFolders(ROOT)).map((folder) => join(ROOT, folder, 'dist')),
 );
-const browser = await openChromium();
+const browser = await openHeadlessShell();
 let isServed = true;
 try {
   if (isWanted('typing')) {
