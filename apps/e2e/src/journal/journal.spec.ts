@@ -82,7 +82,10 @@ test('[DECISION-160] a small screen has the journal in its tab bar', async ({ pa
   await expect(bar.getByRole('button')).toHaveCount(1);
 });
 
-test('the journal begins at its top whenever the sidebar leads to it', async ({ page, product }) => {
+test('the journal begins at its top whenever the sidebar leads to it', async ({
+  page,
+  product,
+}) => {
   await enterDemo(page, product.url);
   const sidebar = page.getByRole('navigation', { name: 'Main' });
   const views = page.locator('main [data-feature][data-state="mounted"]');
