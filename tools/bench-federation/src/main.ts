@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { featureFolders } from '@nafas/serve';
 import { openChromium, openHeadlessShell } from './browser/chromium.ts';
-import { firstRenders, switchTime } from './browser/render-times.ts';
+import { firstRenders, switchTime, tourTimes } from './browser/render-times.ts';
 import { writeLedger, type Cost, type Ledger } from './ledger/ledger.ts';
 import { bytesOfRoutes, entryBytes } from './measure-federation.ts';
 import { buildMonolith, workspaceFeatures } from './monolith/build.ts';
@@ -77,13 +77,19 @@ async function printSwitches(): Promise<void> {
   const dashboard = routes.find(({ path }) => path === '/dashboard');
   if (!dashboard) throw new Error('there is no dashboard');
   console.log('\nSwitch from the dashboard to a page loaded ahead, ms at 4x CPU:');
-  for (const route of routes.filter(({ demo, views }) => demo && views === 1)) {
-    if (route === dashboard) continue;
+  const pages = routes.filter(({ demo, views }) => demo && views === 1);
+  for (const route of pages) {
     const figure = async (variant: Variant) =>
       `${variant.name} ${(await switchTime(timed, dashboard, route, variant, runs)).toFixed(0)}`;
     const figures: string[] = [];
     for (const variant of variants) figures.push(await figure(variant));
     console.log(`  ${route.path}: ${figures.join(', ')}`);
+  }
+  console.log('\nFrom page to page, the first time and again:');
+  for (const variant of variants) {
+    for (const { path, first, again } of await tourTimes(timed, dashboard, pages, variant, runs)) {
+      console.log(`  ${path}: ${variant.name} ${first.toFixed(0)}, ${again.toFixed(0)}`);
+    }
   }
 }
 
