@@ -105,6 +105,39 @@ test('the journal begins at its top whenever the sidebar leads to it', async ({
   }
 });
 
+test('who read an entry comes back to where they were in the list', async ({ page, product }) => {
+  await enterDemo(page, product.url);
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  await sidebar.getByRole('link', { name: 'Journal', exact: true }).click();
+  const entries = page.locator('main [data-index] a');
+  await expect(entries.first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 2_000));
+  const address = await page.evaluate(async () => {
+    const findMiddle = () =>
+      document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[data-index] a');
+    while (!findMiddle()) await new Promise(requestAnimationFrame);
+    return findMiddle()?.getAttribute('href') ?? '';
+  });
+  const entry = page.locator(`main a[href="${address}"]`);
+  const findTop = async () => Math.round((await entry.boundingBox())?.y ?? NaN);
+  const before = await findTop();
+  await entry.click();
+  await expect(page).toHaveURL(product.url + address);
+  await expect(entries).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(entry).toBeInViewport();
+  await expect.poll(findTop).toBe(before);
+  // Another page in between: the list is drawn anew.
+  await entry.click();
+  await expect(entries).toHaveCount(0);
+  await sidebar.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.locator('main [data-feature][data-state="mounted"]')).toHaveCount(6);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(findTop).toBe(before);
+});
+
 test('the year is a grid of one tab stop, and a table', async ({ page, product }) => {
   await enterDemo(page, product.url);
   await page.goto(`${product.url}${PAGE}?view=year`);

@@ -1,7 +1,8 @@
 import { Button } from '@nafas/design-system';
 import type { Term } from '@nafas/data-service/journal';
+import type { Scope } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import {
   useCallback,
   useDeferredValue,
@@ -22,6 +23,9 @@ const MONTH_PX = 64;
 const ENTRY_PX = 118;
 /** Lines kept beyond what is seen. The next page is asked for where they reach the end of what is known. */
 const OVERSCAN = 6;
+
+/** How high lines were drawn, by the scope of a person: who comes back to the list finds the day that they left. */
+const heights = new WeakMap<Scope, VirtualItem[]>();
 
 /** The days with their entries. Only what is near the window is in the document; older pages come as it is scrolled. */
 export function DayList(props: {
@@ -52,6 +56,7 @@ export function DayList(props: {
     scrollMargin: margin,
     // Else the days are drawn once the list is measured, all in one task.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialMeasurementsCache: heights.get(platform.scope) ?? [],
     // What comes into view is beyond the window as yet: it need not be drawn within the scroll event itself.
     useFlushSync: false,
     getItemKey: (index) => items[index]?.key ?? index,
@@ -60,6 +65,10 @@ export function DayList(props: {
       return item?.kind === 'day' ? item.entries.length * ENTRY_PX : MONTH_PX;
     },
   });
+  useEffect(
+    () => () => void heights.set(platform.scope, virtual.takeSnapshot()),
+    [platform, virtual],
+  );
   const shown = virtual.getVirtualItems();
   const first = shown[0];
   const last = shown.at(-1);

@@ -12,6 +12,7 @@ import { ShellHeader } from './ShellHeader.tsx';
 import { ShellSidebar } from './ShellSidebar.tsx';
 import { ShellTabBar } from './ShellTabBar.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
+import { useKeptScroll } from './use-kept-scroll.ts';
 
 /** The frame of every page below /dashboard. */
 export function DashboardLayout() {
@@ -55,11 +56,11 @@ function OnPageChange({ content }: { content: RefObject<HTMLElement | null> }) {
   const { isSidebarOpen } = useRuntime();
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  useKeptScroll();
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     content.current?.focus({ preventScroll: true });
-    scrollTo(0, 0);
     if (matchMedia(SMALL).matches) isSidebarOpen.set(false);
   }, [pathname, content, isSidebarOpen]);
   return null;
