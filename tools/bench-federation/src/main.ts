@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { featureFolders } from '@nafas/serve';
 import { openChromium, openHeadlessShell } from './browser/chromium.ts';
-import { firstRenders, switchTime } from './browser/render-times.ts';
+import { firstRenders, switchTime, tourTimes } from './browser/render-times.ts';
 import { writeLedger, type Cost, type Ledger } from './ledger/ledger.ts';
 import { bytesOfRoutes, entryBytes } from './measure-federation.ts';
 import { buildMonolith, workspaceFeatures } from './monolith/build.ts';
@@ -84,6 +84,12 @@ async function printSwitches(): Promise<void> {
     const figures: string[] = [];
     for (const variant of variants) figures.push(await figure(variant));
     console.log(`  ${route.path}: ${figures.join(', ')}`);
+  }
+  console.log('\nFrom page to page, the first time and again:');
+  for (const variant of variants) {
+    for (const { path, first, again } of await tourTimes(timed, dashboard, pages, variant, runs)) {
+      console.log(`  ${path}: ${variant.name} ${first.toFixed(0)}, ${again.toFixed(0)}`);
+    }
   }
 }
 

@@ -84,3 +84,39 @@ export async function switchTime(
   }
   return median(times);
 }
+
+/** Median milliseconds of the switch to a page from the one before it in the navigation. */
+export interface Switch {
+  readonly path: string;
+  /** In a visit that was not there yet. */
+  readonly first: number;
+  /** With what the page shows at hand. */
+  readonly again: number;
+}
+
+/** From the dashboard through all pages of the navigation, twice. */
+export async function tourTimes(
+  browser: Browser,
+  dashboard: BenchRoute,
+  pages: readonly BenchRoute[],
+  variant: Variant,
+  runs: number,
+): Promise<Switch[]> {
+  const first = pages.map((): number[] => []);
+  const again = pages.map((): number[] => []);
+  const options = { route: dashboard, variant, slowness: ON_LINE, saveData: false };
+  for (let run = 0; run < runs; run += 1) {
+    await loadPage(browser, options, async (page) => {
+      for (const times of [first, again]) {
+        for (const [index, route] of pages.entries()) {
+          times[index]?.push(await pointAndFollow(page, route, variant));
+        }
+      }
+    });
+  }
+  return pages.map(({ path }, index) => ({
+    path,
+    first: median(first[index] ?? []),
+    again: median(again[index] ?? []),
+  }));
+}

@@ -13,12 +13,11 @@ const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  */
 export function returnTo(top: number, onEnd: () => void): () => void {
   const root = document.documentElement;
+  scrollTo(0, 0);
   if (top === 0) {
-    scrollTo(0, 0);
     onEnd();
     return () => undefined;
   }
-  scrollTo(0, 0);
   let timer = setTimeout(end, PATIENCE_MS);
   let isThere = false;
   // It is told of the page's height at the beginning, too.

@@ -3,8 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { returnTo } from './return-to.ts';
 
 /**
- * Scrolls to the beginning of each page that is gone to, and of one that is gone back to, to where it was left: a browser
- * can't do that itself, since the page is not there yet when it tries.
+ * Scrolls to the top of each page that is gone to, and where it is gone back to, to where that was left, as long as the tab is not
+ * loaded anew. The browser and React Router's `ScrollRestoration` try once, when the page of a feature is not there yet, and
+ * the latter goes to the top at each change of a filter.
  */
 export function useKeptScroll(): void {
   const { key, pathname } = useLocation();
@@ -20,15 +21,12 @@ export function useKeptScroll(): void {
       if (noted.current === null || location.pathname !== shown.current) return;
       kept.current.set(noted.current, scrollY);
     };
-    // A page that is loaded anew is scrolled by the browser.
-    const letBrowser = () => (history.scrollRestoration = 'auto');
+    // The browser would scroll the page that is left.
     history.scrollRestoration = 'manual';
     addEventListener('scroll', note, { passive: true });
-    addEventListener('pagehide', letBrowser);
     return () => {
-      letBrowser();
+      history.scrollRestoration = 'auto';
       removeEventListener('scroll', note);
-      removeEventListener('pagehide', letBrowser);
     };
   }, []);
 
