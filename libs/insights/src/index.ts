@@ -32,6 +32,7 @@ export {
 export { type Continuity, CONTINUITY_DAYS, toContinuity } from './continuity.ts';
 export { type DailyValue, dailyMeans } from './daily-means.ts';
 export { DATE_RANGES, type DateRangeName, type DateSpan, dateSpan } from './date-range.ts';
+export { firstDayOfWeek } from './first-day-of-week.ts';
 export {
   type CountedCheckIn,
   dayFigures,

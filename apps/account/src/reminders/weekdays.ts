@@ -1,3 +1,5 @@
+import { firstDayOfWeek } from '@nafas/insights';
+
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 // A Monday.
 const MONDAY = Date.UTC(2026, 10, 23);
@@ -11,23 +13,15 @@ export interface Weekday {
   readonly letter: string;
 }
 
-/** The days of the week with their names in a language, in the order of the region's calendar. */
-export function listWeekdays(locale: string, region: string = navigator.language): Weekday[] {
+/** The days of the week with their names in a locale's language, in the order of its region's calendar. */
+export function listWeekdays(locale: string): Weekday[] {
   const name = (width: 'long' | 'narrow') =>
     new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' });
   const [long, narrow] = [name('long'), name('narrow')];
-  const first = findFirstDay(region);
+  const first = firstDayOfWeek(locale);
   return DAYS.map((_day, index) => {
     const day = ((first - 1 + index) % DAYS.length) + 1;
     const date = new Date(MONDAY + (day - 1) * DAY_MS);
     return { day, name: long.format(date), letter: narrow.format(date) };
   });
-}
-
-/** The week's first day in a region; where the browser does not know it, Monday. */
-function findFirstDay(region: string): number {
-  const locale = new Intl.Locale(region) as Intl.Locale & {
-    readonly getWeekInfo?: () => { readonly firstDay: number };
-  };
-  return locale.getWeekInfo?.().firstDay ?? 1;
 }

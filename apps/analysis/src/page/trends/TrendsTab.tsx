@@ -1,6 +1,6 @@
 import { Card, CardHead, State, Switch } from '@nafas/design-system';
 import { ChartSkeleton } from '@nafas/design-system/chart';
-import { type DateSpan, addTextMoods } from '@nafas/insights';
+import { type DateSpan, addTextMoods, firstDayOfWeek } from '@nafas/insights';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatLocale } from '@nafas/platform';
@@ -10,7 +10,7 @@ import { useAnsweredTexts, useDays } from '@nafas/data-service/analysis/client';
 import { FirstCheckIn } from '../../progress/FirstCheckIn.tsx';
 import { LoadFailure } from '../../LoadFailure.tsx';
 import css from '../page.module.css';
-import { firstChoice, getFirstDayOfWeek, toDateSpan, type Choice } from './choice.ts';
+import { firstChoice, toDateSpan, type Choice } from './choice.ts';
 import { RangePicker } from './RangePicker.tsx';
 import { TrendChart } from './TrendChart.tsx';
 import { TrendInsights } from './TrendInsights.tsx';
@@ -22,7 +22,7 @@ export function TrendsTab() {
   const today = useToday();
   const language = useStore(usePlatform().language);
   const [choice, setChoice] = useState<Choice>(() => firstChoice(today));
-  const chosen = toDateSpan(choice, today, getFirstDayOfWeek(formatLocale(language)));
+  const chosen = toDateSpan(choice, today, firstDayOfWeek(formatLocale(language)));
   const problem = typeof chosen === 'string' ? chosen : null;
   // While two dates are being written, what was shown before stays.
   const [shown, setShown] = useState<DateSpan>(() => ({ from: today, to: today }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstChoice, getFirstDayOfWeek, toDateSpan } from './choice.ts';
+import { firstChoice, toDateSpan } from './choice.ts';
 
 const TODAY = '2026-11-21';
 const custom = (from: string, to: string) =>
@@ -27,12 +27,4 @@ test.each([
   ['2025-11-20', '2026-11-21', 'too-long'],
 ])('from %s to %s is %s', (from, to, problem) => {
   expect(custom(from, to)).toBe(problem);
-});
-
-test.each([
-  ['en-GB', 1],
-  ['en-US', 7],
-  ['ar-EG', 6],
-])('the week of %s begins with day %i', (locale, day) => {
-  expect(getFirstDayOfWeek(locale)).toBe(day);
 });
