@@ -2,6 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { returnTo } from './return-to.ts';
 
+/** A browser tells of a scroll with the next frame; on a busy device a link is followed before. */
+const TELLING = ['scroll', 'click'] as const;
+
 /**
  * Scrolls to the top of each page that is gone to, and where it is gone back to, to where that was left, as long as the tab is not
  * loaded anew. The browser and React Router's `ScrollRestoration` try once, when the page of a feature is not there yet, and
@@ -23,10 +26,10 @@ export function useKeptScroll(): void {
     };
     // The browser would scroll the page that is left.
     history.scrollRestoration = 'manual';
-    addEventListener('scroll', note, { passive: true });
+    for (const event of TELLING) addEventListener(event, note, { capture: true, passive: true });
     return () => {
       history.scrollRestoration = 'auto';
-      removeEventListener('scroll', note);
+      for (const event of TELLING) removeEventListener(event, note, true);
     };
   }, []);
 
