@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { SLOW } from '../browser/chromium.ts';
 import { loadPage } from '../browser/load-page.ts';
 import type { Variant } from '../serve/variant.ts';
@@ -17,6 +17,34 @@ export interface SessionResponses {
 
 const BETWEEN_MS = 250;
 const SETTLE_MS = 2_000;
+const SLIDER = 'dialog[open] [type="range"]';
+
+/** What is pressed, said as cheaply as can be looked for: to find it by its role takes Playwright a task of up to 250 ms in the page. */
+interface Target {
+  readonly css: string;
+  /** All of its label or, without one, of its text. */
+  readonly name?: string;
+  /** Which of those that fit; the first without. */
+  readonly at?: number;
+}
+
+/** Runs in the page, at each frame until it returns where a target's middle is: looks for it, and scrolls to it. */
+function findMiddle({ css, name, at = 0 }: Target): readonly [number, number] | null {
+  const fitting = [...document.querySelectorAll(css)].filter(
+    (each) => name === undefined || (each.ariaLabel ?? each.textContent).trim() === name,
+  );
+  const found = fitting[at];
+  if (!found) return null;
+  const { left, top, width, height } = found.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  // Out of view, or under the page's head.
+  if (found.contains(document.elementFromPoint(x, y))) return [x, y];
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return null;
+}
+
+/** Runs in the page. */
+const focusOn = (css: string) => document.querySelector<HTMLElement>(css)?.focus();
 
 /** A hand on the page, which counts what it does. */
 function handOn(page: Page) {
@@ -32,8 +60,11 @@ function handOn(page: Page) {
   return {
     made: () => made,
     key,
-    async click(target: Locator) {
-      await target.first().click();
+    async click(target: Target) {
+      const middle = await page.waitForFunction(findMiddle, target);
+      // It is an array, once the wait is over.
+      const [x, y] = (await middle.jsonValue()) as readonly [number, number];
+      await page.mouse.click(x, y);
       made += 1;
       await pause();
     },
@@ -49,13 +80,14 @@ function handOn(page: Page) {
   };
 }
 
+const button = (name: string): Target => ({ css: 'button', name });
+const tab = (name: string): Target => ({ css: 'main [role="tab"]', name });
+
 /** Checks in, reads the journal and searches it, writes to the companion, and changes settings: about sixty inputs. */
 async function live(page: Page): Promise<number> {
   const hand = handOn(page);
-  const dialog = page.getByRole('dialog');
-  const tab = (name: string) => page.getByRole('main').getByRole('tab', { name });
   const go = async (path: string) => {
-    await hand.click(page.locator(`nav a[href="${path}"]`));
+    await hand.click({ css: `nav a[href="${path}"]` });
     await page.waitForFunction(
       (wanted) =>
         location.pathname === wanted &&
@@ -64,47 +96,46 @@ async function live(page: Page): Promise<number> {
     );
   };
 
-  await hand.click(page.getByRole('button', { name: 'New Analysis' }));
-  await dialog.getByRole('slider').first().focus();
+  await hand.click(button('New Analysis'));
+  await page.waitForSelector(SLIDER);
+  await page.evaluate(focusOn, SLIDER);
   await hand.key('ArrowRight', 3);
   await hand.key('Tab');
   await hand.key('ArrowLeft', 2);
-  await dialog.getByLabel('Notes').focus();
+  await page.evaluate(focusOn, 'dialog[open] textarea');
   await hand.write('a calm day');
-  await hand.click(dialog.getByRole('button', { name: 'Save analysis' }));
+  await hand.click(button('Save analysis'));
   await page.waitForTimeout(SETTLE_MS);
   await hand.key('Escape');
 
   await go('/dashboard/journal');
   await hand.scroll(4);
-  await hand.click(page.getByRole('searchbox'));
+  await hand.click({ css: '[type="search"]' });
   await hand.write('calm');
   await hand.key('Backspace', 4);
   await hand.click(tab('Month'));
   await hand.click(tab('Year'));
   await hand.click(tab('List'));
 
-  await hand.click(page.getByRole('button', { name: 'Search Nafas' }));
-  await dialog.getByRole('combobox').waitFor();
+  await hand.click({ css: '[aria-keyshortcuts]' });
+  await page.waitForSelector('dialog[open] [role="combobox"]');
   await hand.write('sleep');
   await hand.key('ArrowDown', 2);
   await hand.key('Escape', 2);
 
   await go('/dashboard/companion');
-  await hand.click(page.getByRole('textbox', { name: 'Write to Nafas' }));
+  await hand.click({ css: 'main textarea' });
   await hand.write('hello');
   await hand.key('Enter');
   await page.waitForTimeout(SETTLE_MS);
 
   await go('/dashboard/settings');
-  const switches = page.getByRole('main').getByRole('switch');
-  await switches.first().waitFor();
-  for (const at of [0, 1, 2]) await hand.click(switches.nth(at));
+  for (const at of [0, 1, 2]) await hand.click({ css: 'main [role="switch"]', at });
   await hand.scroll(3);
   await go('/dashboard/emotional-analysis');
   await hand.click(tab('Emotional Trends'));
   await go('/dashboard/motivation-hub');
-  await hand.click(page.getByRole('button', { name: 'New Goal' }));
+  await hand.click(button('New Goal'));
   await hand.write('walk');
   await hand.key('Escape');
   return hand.made();
