@@ -15,6 +15,7 @@ export * from './field/index.ts';
 export * from './figure/index.ts';
 export * from './glyph/index.ts';
 export * from './icon-button/index.ts';
+export { InTurns, type InTurnsProps } from './in-turns/InTurns.tsx';
 export * from './link/index.ts';
 export * from './mark/index.ts';
 export * from './menu/index.ts';

@@ -1,6 +1,6 @@
 import { loadState } from '@nafas/data-service/client';
 import { profile } from '@nafas/data-service/profile/client';
-import { Card, PageHead, Skeleton, State, VisuallyHidden } from '@nafas/design-system';
+import { Card, InTurns, PageHead, Skeleton, State, VisuallyHidden } from '@nafas/design-system';
 import { usePlatform } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -18,8 +18,10 @@ export function ProfilePage() {
   const { t } = useTranslation();
   return (
     <div className={page['page']}>
-      <PageHead title={t('profile.title')} lead={t('profile.lead')} />
-      <Content />
+      <InTurns>
+        <PageHead title={t('profile.title')} lead={t('profile.lead')} />
+        <Content />
+      </InTurns>
     </div>
   );
 }
@@ -46,8 +48,10 @@ function Content() {
   }
   return (
     <div className={css['columns']}>
-      <ProfileDetails profile={state.data} />
-      <ProfileForm profile={state.data} />
+      <InTurns>
+        <ProfileDetails profile={state.data} />
+        <ProfileForm profile={state.data} />
+      </InTurns>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { loadState } from '@nafas/data-service/client';
 import type { UserSettings } from '@nafas/data-service/settings';
 import { settings } from '@nafas/data-service/settings/client';
-import { Card, PageHead, Skeleton, VisuallyHidden } from '@nafas/design-system';
+import { Card, InTurns, PageHead, Skeleton, VisuallyHidden } from '@nafas/design-system';
 import { usePlatform } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountGroup } from '../account/AccountGroup.tsx';
 import { AddressRow } from '../address/AddressRow.tsx';
@@ -34,20 +35,24 @@ export function SettingsPage() {
   const platform = usePlatform();
   const query = useQuery(settings(platform));
   const state = loadState(query, query.data);
+  // An answer draws at once what waits for it. A form this long is drawn in slices afterwards, so that a press needn't wait.
+  const isShown = useDeferredValue(state.status === 'ready');
   const isDemo = platform.scope.mode === 'demo';
   return (
     <div className={page['page']}>
-      <PageHead
-        title={t('settings.title')}
-        lead={t(isDemo ? 'settings.leadDemo' : 'settings.lead')}
-      />
-      {state.status === 'failed' && !state.isRetrying ? (
-        <LoadFailure title={t('settings.failed')} state={state} />
-      ) : state.status === 'ready' ? (
-        <SettingsForm stored={state.data} />
-      ) : (
-        <SettingsSkeleton />
-      )}
+      <InTurns>
+        <PageHead
+          title={t('settings.title')}
+          lead={t(isDemo ? 'settings.leadDemo' : 'settings.lead')}
+        />
+        {state.status === 'failed' && !state.isRetrying ? (
+          <LoadFailure title={t('settings.failed')} state={state} />
+        ) : state.status === 'ready' && isShown ? (
+          <SettingsForm stored={state.data} />
+        ) : (
+          <SettingsSkeleton />
+        )}
+      </InTurns>
     </div>
   );
 }
@@ -63,25 +68,27 @@ function SettingsForm({ stored }: { stored: UserSettings | null }) {
   const schedule = useSchedule(stored);
   return (
     <div className={css['form']}>
-      <AppearanceGroup choice={choice} />
-      <AppGroup choice={choice} />
-      <RemindersGroup switches={switches} schedule={schedule} />
-      <QuietHoursGroup schedule={schedule} />
-      <ChannelsGroup switches={switches} />
-      <NotificationGroup switches={switches} schedule={schedule} />
-      <AnalysisGroup switches={switches} />
-      <PeopleGroup switches={switches} />
-      <PrivacyGroup switches={switches} />
-      <SettingsGroup
-        anchor="security"
-        title={t('settings.security')}
-        lead={t('settings.securityLead')}
-      >
-        <AddressRow />
-        <PasswordRow />
-        <TwoFactorRow />
-      </SettingsGroup>
-      <AccountGroup />
+      <InTurns>
+        <AppearanceGroup choice={choice} />
+        <AppGroup choice={choice} />
+        <RemindersGroup switches={switches} schedule={schedule} />
+        <QuietHoursGroup schedule={schedule} />
+        <ChannelsGroup switches={switches} />
+        <NotificationGroup switches={switches} schedule={schedule} />
+        <AnalysisGroup switches={switches} />
+        <PeopleGroup switches={switches} />
+        <PrivacyGroup switches={switches} />
+        <SettingsGroup
+          anchor="security"
+          title={t('settings.security')}
+          lead={t('settings.securityLead')}
+        >
+          <AddressRow />
+          <PasswordRow />
+          <TwoFactorRow />
+        </SettingsGroup>
+        <AccountGroup />
+      </InTurns>
       <SaveBar
         changes={choice.changed.length}
         status={choice.status}

@@ -1,4 +1,4 @@
-import { Button, PageHead, State, Tabs } from '@nafas/design-system';
+import { Button, InTurns, PageHead, State, Tabs } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { lazy, Suspense, useDeferredValue } from 'react';
@@ -33,48 +33,50 @@ function Content() {
   const state = useDays();
   return (
     <div className={css['page']}>
-      <PageHead
-        title={t('page.title')}
-        lead={t(tab === 'links' ? 'page.leadLinks' : 'page.lead')}
-        actions={
-          <div className={css['controls']}>
-            <RefreshButton />
-            <Button
-              variant="primary"
-              icon={<Plus />}
-              onClick={() => platform.open('analysis.new-analysis')}
-            >
-              {t('progress.newAnalysis')}
-            </Button>
-          </div>
-        }
-      />
-      {state.status === 'failed' ? (
-        <LoadFailure
-          error={state.error}
-          retry={() => void state.refresh().catch(() => undefined)}
+      <InTurns>
+        <PageHead
+          title={t('page.title')}
+          lead={t(tab === 'links' ? 'page.leadLinks' : 'page.lead')}
+          actions={
+            <div className={css['controls']}>
+              <RefreshButton />
+              <Button
+                variant="primary"
+                icon={<Plus />}
+                onClick={() => platform.open('analysis.new-analysis')}
+              >
+                {t('progress.newAnalysis')}
+              </Button>
+            </div>
+          }
         />
-      ) : (
-        <>
-          {tab === 'links' ? null : <Metrics state={state} />}
-          <Tabs
-            label={t('page.tabs')}
-            tabs={TABS.map((id) => ({ id, label: t(`page.tab.${id}`) }))}
-            selected={tab}
-            onSelect={setTab}
-          >
-            {shown === 'realtime' ? (
-              <RealtimeTab state={state} />
-            ) : shown === 'trends' ? (
-              <TrendsTab />
-            ) : (
-              <Suspense fallback={<State kind="loading" />}>
-                <InsightsTab />
-              </Suspense>
-            )}
-          </Tabs>
-        </>
-      )}
+        {state.status === 'failed' ? (
+          <LoadFailure
+            error={state.error}
+            retry={() => void state.refresh().catch(() => undefined)}
+          />
+        ) : (
+          <InTurns>
+            {tab === 'links' ? null : <Metrics state={state} />}
+            <Tabs
+              label={t('page.tabs')}
+              tabs={TABS.map((id) => ({ id, label: t(`page.tab.${id}`) }))}
+              selected={tab}
+              onSelect={setTab}
+            >
+              {shown === 'realtime' ? (
+                <RealtimeTab state={state} />
+              ) : shown === 'trends' ? (
+                <TrendsTab />
+              ) : (
+                <Suspense fallback={<State kind="loading" />}>
+                  <InsightsTab />
+                </Suspense>
+              )}
+            </Tabs>
+          </InTurns>
+        )}
+      </InTurns>
     </div>
   );
 }

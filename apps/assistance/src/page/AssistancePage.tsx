@@ -1,4 +1,4 @@
-import { Badge, BreathLoader, PageHead, Tabs } from '@nafas/design-system';
+import { Badge, BreathLoader, InTurns, PageHead, Tabs } from '@nafas/design-system';
 import { Mic, PenLine, ScanFace, ShieldCheck } from '@nafas/design-system/icons';
 import type { EmotionSource } from '@nafas/emotion';
 import { usePlatform, useStore } from '@nafas/platform/remote';
@@ -41,31 +41,33 @@ export default function AssistancePage() {
     platform.navigate(`${pathname}?source=${id}`, { replace: true });
   return (
     <div className={css['page']}>
-      <PageHead
-        title={t('page.title')}
-        lead={t('page.lead')}
-        actions={
-          <Badge tone="positive" icon={<ShieldCheck size="sm" />}>
-            {t('page.private')}
-          </Badge>
-        }
-      />
-      <Tabs
-        label={t('page.sources')}
-        tabs={SOURCES.map((id) => ({ id, label: t(`tab.${id}`), icon: ICONS[id] }))}
-        selected={source}
-        onSelect={select}
-        // Views that ask for a camera or a microphone are not opened by passing over them.
-        activation="manual"
-      >
-        <Gate key={source} source={source}>
-          <Suspense fallback={<BreathLoader label={t('page.loading')} />}>
-            <View />
-          </Suspense>
-        </Gate>
-      </Tabs>
-      {/* A recommendation on the dashboard leads here. */}
-      <SuggestedDialog key={practice} id={practice} onClose={() => select(source)} />
+      <InTurns>
+        <PageHead
+          title={t('page.title')}
+          lead={t('page.lead')}
+          actions={
+            <Badge tone="positive" icon={<ShieldCheck size="sm" />}>
+              {t('page.private')}
+            </Badge>
+          }
+        />
+        <Tabs
+          label={t('page.sources')}
+          tabs={SOURCES.map((id) => ({ id, label: t(`tab.${id}`), icon: ICONS[id] }))}
+          selected={source}
+          onSelect={select}
+          // Views that ask for a camera or a microphone are not opened by passing over them.
+          activation="manual"
+        >
+          <Gate key={source} source={source}>
+            <Suspense fallback={<BreathLoader label={t('page.loading')} />}>
+              <View />
+            </Suspense>
+          </Gate>
+        </Tabs>
+        {/* A recommendation on the dashboard leads here. */}
+        <SuggestedDialog key={practice} id={practice} onClose={() => select(source)} />
+      </InTurns>
     </div>
   );
 }

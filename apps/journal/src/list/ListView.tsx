@@ -1,4 +1,4 @@
-import { Button, Link, Skeleton, State } from '@nafas/design-system';
+import { Button, InTurns, Link, Skeleton, State } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
 import { EVERYTHING, isEverything } from '@nafas/data-service/journal';
 import { useCause, usePlatform } from '@nafas/platform/remote';
@@ -22,14 +22,16 @@ export function ListView() {
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   return (
     <div className={css['journal']}>
-      <div className={css['column']}>
-        <div role="search" className={css['search']} aria-label={t('search.label')}>
-          <SearchField text={wanted.text} onSearch={(text) => want({ text })} />
-          <Filters wanted={wanted} onWant={want} />
+      <InTurns>
+        <div className={css['column']}>
+          <div role="search" className={css['search']} aria-label={t('search.label')}>
+            <SearchField text={wanted.text} onSearch={(text) => want({ text })} />
+            <Filters wanted={wanted} onWant={want} />
+          </div>
+          <Entries selected={selected} onSelect={setSelected} />
         </div>
-        <Entries selected={selected} onSelect={setSelected} />
-      </div>
-      <MonthRail />
+        <MonthRail />
+      </InTurns>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, PageHead, Tabs } from '@nafas/design-system';
+import { Button, InTurns, PageHead, Tabs } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { lazy, Suspense, useDeferredValue } from 'react';
@@ -22,27 +22,29 @@ export function Home() {
   const shown = useDeferredValue(view);
   return (
     <div className={css['page']}>
-      <PageHead
-        title={t('title')}
-        lead={t('lead')}
-        actions={
-          <Button variant="primary" icon={<Plus />} onClick={() => platform.open(CHECK_IN)}>
-            {t('newAnalysis')}
-          </Button>
-        }
-      />
-      <Tabs
-        label={t('view.label')}
-        tabs={VIEWS.map((id) => ({ id, label: t(`view.${id}`) }))}
-        selected={view}
-        onSelect={setView}
-      >
-        <Suspense key={shown}>
-          {shown === 'list' && <ListView />}
-          {shown === 'month' && <MonthView />}
-          {shown === 'year' && <YearView />}
-        </Suspense>
-      </Tabs>
+      <InTurns>
+        <PageHead
+          title={t('title')}
+          lead={t('lead')}
+          actions={
+            <Button variant="primary" icon={<Plus />} onClick={() => platform.open(CHECK_IN)}>
+              {t('newAnalysis')}
+            </Button>
+          }
+        />
+        <Tabs
+          label={t('view.label')}
+          tabs={VIEWS.map((id) => ({ id, label: t(`view.${id}`) }))}
+          selected={view}
+          onSelect={setView}
+        >
+          <Suspense key={shown}>
+            {shown === 'list' && <ListView />}
+            {shown === 'month' && <MonthView />}
+            {shown === 'year' && <YearView />}
+          </Suspense>
+        </Tabs>
+      </InTurns>
     </div>
   );
 }

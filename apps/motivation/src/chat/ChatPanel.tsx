@@ -1,5 +1,5 @@
 import { ChatError, chatLanguage, type Known } from '@nafas/data-service/chat';
-import { Bubble, Button, Card, Glyph, Mark, VisuallyHidden } from '@nafas/design-system';
+import { Bubble, Button, Card, Glyph, InTurns, Mark, VisuallyHidden } from '@nafas/design-system';
 import { Square } from '@nafas/design-system/icons';
 import { useCause, usePlatform, useStore } from '@nafas/platform/remote';
 import { useRef, useState } from 'react';
@@ -41,34 +41,41 @@ export function ChatPanel() {
   const isWaiting = chat.sending.kind === 'waiting' || chat.state.status !== 'ready';
   return (
     <div className={css['panel']} data-care={care.isOnPath ? 'on' : undefined}>
-      <Card as="section" flush className={css['chat']} aria-labelledby="chat-title">
-        <header className={css['head']}>
-          <Glyph tone="dawn">
-            <Mark size={24} />
-          </Glyph>
-          <div>
-            <h2 id="chat-title">{t('chat.name')}</h2>
-            <p>{t(care.isOnPath ? 'chat.path.role' : 'chat.role')}</p>
-            {speaks(language) ? null : <p>{t('chat.languages')}</p>}
-          </div>
-        </header>
-        {care.help === 'none' ? null : <HelpStrip help={care.help} />}
-        <Content chat={chat} care={care} isWaiting={isWaiting} onStop={stop} />
-        <Composer isWaiting={isWaiting} isOnPath={care.isOnPath} field={field} onSend={chat.send} />
-        <VisuallyHidden>
-          <span role="status">
-            {chat.sending.kind === 'sent' ? t('chat.sent') : null}
-            {chat.sending.kind === 'stopped' ? t('chat.stopped') : null}
-          </span>
-        </VisuallyHidden>
-      </Card>
-      <div className={css['aside-column']}>
-        {care.isOnPath ? <HelpPanel isPrimary={!isFirst(care)} /> : null}
-        {care.isOnPath ? null : <KnownCard onKnown={setKnown} />}
-        {care.isOnPath ? null : <LedgerCard />}
-        <KeptCard messages={messages} onErase={chat.erase} />
-        {care.isOnPath ? null : <DangerCard />}
-      </div>
+      <InTurns>
+        <Card as="section" flush className={css['chat']} aria-labelledby="chat-title">
+          <header className={css['head']}>
+            <Glyph tone="dawn">
+              <Mark size={24} />
+            </Glyph>
+            <div>
+              <h2 id="chat-title">{t('chat.name')}</h2>
+              <p>{t(care.isOnPath ? 'chat.path.role' : 'chat.role')}</p>
+              {speaks(language) ? null : <p>{t('chat.languages')}</p>}
+            </div>
+          </header>
+          {care.help === 'none' ? null : <HelpStrip help={care.help} />}
+          <Content chat={chat} care={care} isWaiting={isWaiting} onStop={stop} />
+          <Composer
+            isWaiting={isWaiting}
+            isOnPath={care.isOnPath}
+            field={field}
+            onSend={chat.send}
+          />
+          <VisuallyHidden>
+            <span role="status">
+              {chat.sending.kind === 'sent' ? t('chat.sent') : null}
+              {chat.sending.kind === 'stopped' ? t('chat.stopped') : null}
+            </span>
+          </VisuallyHidden>
+        </Card>
+        <div className={css['aside-column']}>
+          {care.isOnPath ? <HelpPanel isPrimary={!isFirst(care)} /> : null}
+          {care.isOnPath ? null : <KnownCard onKnown={setKnown} />}
+          {care.isOnPath ? null : <LedgerCard />}
+          <KeptCard messages={messages} onErase={chat.erase} />
+          {care.isOnPath ? null : <DangerCard />}
+        </div>
+      </InTurns>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { CrisisLevel } from '@nafas/care-react';
 import { DataRoot } from '@nafas/data-service/react';
-import { Button, PageHead, Skeleton, Tabs } from '@nafas/design-system';
+import { Button, InTurns, PageHead, Skeleton, Tabs } from '@nafas/design-system';
 import { Plus, Wind } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { lazy, Suspense, useState } from 'react';
@@ -40,41 +40,43 @@ function Content() {
   const open = () => setIsOpen(true);
   return (
     <div className={css['page']}>
-      <PageHead
-        title={t('page.title')}
-        lead={t('page.lead')}
-        actions={
-          <div className={css['actions']}>
-            <Button icon={<Wind />} onClick={() => platform.open(BREATHE)}>
-              {t('page.breathe')}
-            </Button>
-            <Button variant="primary" icon={<Plus />} onClick={open}>
-              {t('new.title')}
-            </Button>
-          </div>
-        }
-      />
-      <QuoteOfDay />
-      <CareAfter level={care} onClose={() => setCare('none')} />
-      <Tabs
-        label={t('page.tabs')}
-        tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
-        selected={tab}
-        onSelect={selectTab}
-      >
-        {tab === 'goals' && (
-          <>
-            <GoalSection onNew={open} />
-            <HabitSection />
-          </>
-        )}
-        {tab === 'achievements' && <AchievementsPanel />}
-        {tab === 'chat' && (
-          <Suspense fallback={<Skeleton />}>
-            <ChatPanel />
-          </Suspense>
-        )}
-      </Tabs>
+      <InTurns>
+        <PageHead
+          title={t('page.title')}
+          lead={t('page.lead')}
+          actions={
+            <div className={css['actions']}>
+              <Button icon={<Wind />} onClick={() => platform.open(BREATHE)}>
+                {t('page.breathe')}
+              </Button>
+              <Button variant="primary" icon={<Plus />} onClick={open}>
+                {t('new.title')}
+              </Button>
+            </div>
+          }
+        />
+        <QuoteOfDay />
+        <CareAfter level={care} onClose={() => setCare('none')} />
+        <Tabs
+          label={t('page.tabs')}
+          tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
+          selected={tab}
+          onSelect={selectTab}
+        >
+          {tab === 'goals' && (
+            <InTurns>
+              <GoalSection onNew={open} />
+              <HabitSection />
+            </InTurns>
+          )}
+          {tab === 'achievements' && <AchievementsPanel />}
+          {tab === 'chat' && (
+            <Suspense fallback={<Skeleton />}>
+              <ChatPanel />
+            </Suspense>
+          )}
+        </Tabs>
+      </InTurns>
       <NewGoalDialog
         open={isOpen}
         onClose={() => setIsOpen(false)}

@@ -1,4 +1,4 @@
-import { Card, CardHead, Select } from '@nafas/design-system';
+import { Card, CardHead, InTurns, Select } from '@nafas/design-system';
 import { ChartSkeleton } from '@nafas/design-system/chart';
 import type { Range } from '@nafas/insights';
 import { useState } from 'react';
@@ -52,21 +52,23 @@ export function RealtimeTab({ state }: { state: LoadState<Days> }) {
   const isReady = state.status === 'ready' && moments.status === 'ready';
   return (
     <div className={css['columns']}>
-      <Card aria-label={t('page.chart')} aria-busy={!isReady || undefined}>
-        <CardHead
-          title={t('page.chart')}
-          lead={t(range === '24h' ? 'progress.leadMoments' : 'progress.lead', scale)}
-          end={select}
-        />
-        {!isReady ? (
-          <ChartSkeleton />
-        ) : state.data.days.length === 0 && !state.data.earlier ? (
-          <FirstCheckIn />
-        ) : (
-          <ProgressChart data={state.data} moments={moments.data} range={range} />
-        )}
-      </Card>
-      <Indicators state={state} moments={moments} />
+      <InTurns>
+        <Card aria-label={t('page.chart')} aria-busy={!isReady || undefined}>
+          <CardHead
+            title={t('page.chart')}
+            lead={t(range === '24h' ? 'progress.leadMoments' : 'progress.lead', scale)}
+            end={select}
+          />
+          {!isReady ? (
+            <ChartSkeleton />
+          ) : state.data.days.length === 0 && !state.data.earlier ? (
+            <FirstCheckIn />
+          ) : (
+            <ProgressChart data={state.data} moments={moments.data} range={range} />
+          )}
+        </Card>
+        <Indicators state={state} moments={moments} />
+      </InTurns>
     </div>
   );
 }

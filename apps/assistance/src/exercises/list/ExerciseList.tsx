@@ -1,4 +1,4 @@
-import { Chip, PageHead } from '@nafas/design-system';
+import { Chip, InTurns, PageHead } from '@nafas/design-system';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
@@ -41,22 +41,24 @@ export function ExerciseList() {
     t(`because.${reason}`, { n: number(helped), of: number(of) });
   return (
     <div className={css['page']}>
-      <PageHead title={t('title')} lead={t('lead')} />
-      <Lead exercise={first} because={lead ? because(lead) : ''} note={note(first)} />
-      <div className={css['filter']} role="group" aria-label={t('filter.label')}>
-        {FILTERS.map((id) => (
-          <Chip key={id} pressed={filter === id} onClick={() => setFilter(id)}>
-            {t(`filter.${id}`, { n: number(SHORT_MINUTES) })}
-          </Chip>
-        ))}
-      </div>
-      <ul className={css['list']}>
-        {EXERCISES.filter((exercise) => isIn(filter, exercise)).map((exercise) => (
-          <ExerciseRow key={exercise.id} exercise={exercise} note={note(exercise)} />
-        ))}
-      </ul>
-      {history && <Ranking outcomes={history.outcomes} />}
-      <p className="nf-sm nf-muted">{t('note')}</p>
+      <InTurns>
+        <PageHead title={t('title')} lead={t('lead')} />
+        <Lead exercise={first} because={lead ? because(lead) : ''} note={note(first)} />
+        <div className={css['filter']} role="group" aria-label={t('filter.label')}>
+          {FILTERS.map((id) => (
+            <Chip key={id} pressed={filter === id} onClick={() => setFilter(id)}>
+              {t(`filter.${id}`, { n: number(SHORT_MINUTES) })}
+            </Chip>
+          ))}
+        </div>
+        <ul className={css['list']}>
+          {EXERCISES.filter((exercise) => isIn(filter, exercise)).map((exercise) => (
+            <ExerciseRow key={exercise.id} exercise={exercise} note={note(exercise)} />
+          ))}
+        </ul>
+        {history && <Ranking outcomes={history.outcomes} />}
+        <p className="nf-sm nf-muted">{t('note')}</p>
+      </InTurns>
     </div>
   );
 }
