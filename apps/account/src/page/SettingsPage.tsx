@@ -68,27 +68,25 @@ function SettingsForm({ stored }: { stored: UserSettings | null }) {
   const schedule = useSchedule(stored);
   return (
     <div className={css['form']}>
-      <InTurns>
-        <AppearanceGroup choice={choice} />
-        <AppGroup choice={choice} />
-        <RemindersGroup switches={switches} schedule={schedule} />
-        <QuietHoursGroup schedule={schedule} />
-        <ChannelsGroup switches={switches} />
-        <NotificationGroup switches={switches} schedule={schedule} />
-        <AnalysisGroup switches={switches} />
-        <PeopleGroup switches={switches} />
-        <PrivacyGroup switches={switches} />
-        <SettingsGroup
-          anchor="security"
-          title={t('settings.security')}
-          lead={t('settings.securityLead')}
-        >
-          <AddressRow />
-          <PasswordRow />
-          <TwoFactorRow />
-        </SettingsGroup>
-        <AccountGroup />
-      </InTurns>
+      <AppearanceGroup choice={choice} />
+      <AppGroup choice={choice} />
+      <RemindersGroup switches={switches} schedule={schedule} />
+      <QuietHoursGroup schedule={schedule} />
+      <ChannelsGroup switches={switches} />
+      <NotificationGroup switches={switches} schedule={schedule} />
+      <AnalysisGroup switches={switches} />
+      <PeopleGroup switches={switches} />
+      <PrivacyGroup switches={switches} />
+      <SettingsGroup
+        anchor="security"
+        title={t('settings.security')}
+        lead={t('settings.securityLead')}
+      >
+        <AddressRow />
+        <PasswordRow />
+        <TwoFactorRow />
+      </SettingsGroup>
+      <AccountGroup />
       <SaveBar
         changes={choice.changed.length}
         status={choice.status}
