@@ -1,6 +1,7 @@
 import { Select } from '@nafas/design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import css from './settings.module.css';
 import { deviceZone, offsetZones, placeZones, zoneLabel } from './time-zones.ts';
 
 /**
@@ -19,6 +20,7 @@ export function TimeZoneSelect(props: {
     <Select
       label={t('settings.zone')}
       labelHidden
+      className={css['zone']}
       value={value ?? ''}
       onChange={(event) => onChange(event.currentTarget.value || null)}
       onPointerEnter={want}
