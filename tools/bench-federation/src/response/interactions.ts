@@ -17,6 +17,8 @@ export interface SessionResponses {
 
 const BETWEEN_MS = 250;
 const SETTLE_MS = 2_000;
+/** The search of everything, in the page's head. */
+const SEARCH_BOX = '[aria-keyshortcuts]';
 const SLIDER = 'dialog[open] [type="range"]';
 
 /** What is pressed, said as cheaply as can be looked for: to find it by its role takes Playwright a task of up to 250 ms in the page. */
@@ -117,7 +119,7 @@ async function live(page: Page): Promise<number> {
   await hand.click(tab('Year'));
   await hand.click(tab('List'));
 
-  await hand.click({ css: '[aria-keyshortcuts]' });
+  await hand.click({ css: SEARCH_BOX });
   await page.waitForSelector('dialog[open] [role="combobox"]');
   await hand.write('sleep');
   await hand.key('ArrowDown', 2);
