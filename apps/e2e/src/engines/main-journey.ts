@@ -52,33 +52,38 @@ async function checkIn(tab: Tab, language: Language) {
 }
 
 /** Scrolls a long page, goes to another and back: to where it was. */
-async function comeBack(tab: Tab) {
+async function comeBack(tab: Tab, language: Language) {
+  const says = words(language);
   const goTo = (path: string) =>
     tab.driver.run(
       `document.querySelector('nav a[href="/dashboard/' + arguments[0] + '"]').click()`,
       path,
     );
-  const isScrolledTo = (top: number, path: string) =>
-    tab.until(`${top} px of ${path}`, async () =>
+  // The address changes before the page that is left does.
+  const isScrolledTo = (top: number, title: string) =>
+    tab.until(`${top} px of ${title}`, async () =>
       Boolean(
         await tab.driver.run(
-          `return Math.round(scrollY) === arguments[0] && location.pathname === '/dashboard/' + arguments[1]
-            && document.querySelector('main h1') !== null`,
+          `return Math.round(scrollY) === arguments[0]
+            && document.querySelector('main h1')?.textContent === arguments[1]`,
           top,
-          path,
+          title,
         ),
       ),
     );
+  const [settings, profile] = [
+    says('account/app', 'settings.title'),
+    says('account/app', 'profile.title'),
+  ];
   await goTo('settings');
-  await tab.until('a long page', async () =>
-    Boolean(await tab.driver.run('return document.documentElement.scrollHeight > 2 * innerHeight')),
-  );
+  await isScrolledTo(0, settings);
+  await tab.sees(says('account/app', 'settings.save'));
   await tab.driver.run('scrollTo(0, 600)');
-  await isScrolledTo(600, 'settings');
+  await isScrolledTo(600, settings);
   await goTo('profile');
-  await isScrolledTo(0, 'profile');
+  await isScrolledTo(0, profile);
   await tab.driver.run('history.back()');
-  await isScrolledTo(600, 'settings');
+  await isScrolledTo(600, settings);
 }
 
 /** From the landing page to a check-in that outlives a reload, signing out and signing in. */
@@ -91,7 +96,7 @@ export async function mainJourney(tab: Tab, url: string, language: Language, per
   await tab.sees(four);
   // A browser's first worker is no new version, though WebKit tells of it as of one.
   expect(await tab.text()).not.toContain(says('shell/shell', 'update.ready'));
-  await comeBack(tab);
+  await comeBack(tab, language);
   await tab.driver.run('history.go(-1)');
   await tab.arrivesAt(`${url}/dashboard`);
   await tab.driver.reload();
