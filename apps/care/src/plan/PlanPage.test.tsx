@@ -45,6 +45,8 @@ it('shows the six steps in the own words, with one press to call', async () => {
   // jsdom speaks American English.
   const call = screen.getByRole('link', { name: 'Call: Emergency' });
   expect(call.getAttribute('href')).toBe('tel:911');
+  expect(screen.getByText('988 Suicide & Crisis Lifeline').lang).toBe('en');
+  expect(screen.getByRole('link', { name: 'Call: 988' }).getAttribute('href')).toBe('tel:988');
 });
 
 it('before the first line it says what it is, and help stays in sight', async () => {

@@ -30,7 +30,7 @@ export function PlanView({ plan }: { plan: SafetyPlan }) {
                 <Line key={index} text={text} phone={findPhone(text)} />
               ))}
               {step === 'professionals' && line ? (
-                <Line text={line.name} phone={line.phone} before=" " />
+                <Line text={line.name} lang={line.lang} phone={line.phone} before=" " />
               ) : null}
               {step === 'professionals' && emergency !== null ? (
                 <Line text={t('plan.emergency')} phone={emergency} before={colon(i18n.language)} />
@@ -51,14 +51,17 @@ export function PlanView({ plan }: { plan: SafetyPlan }) {
   );
 }
 
-/** A line of a step; its number is shown after `before`, where the text does not hold it. */
-function Line(props: { text: string; phone: string | null; before?: string }) {
+/**
+ * A line of a step; its number is shown after `before`, where the text does not hold it. `lang` is that of a text in another
+ * language than the page's: a button can't say of its name that it is, so it has the number.
+ */
+function Line(props: { text: string; lang?: string; phone: string | null; before?: string }) {
   const { t } = useTranslation();
-  const { text, phone, before } = props;
+  const { text, lang, phone, before } = props;
   return (
     <li>
       <span dir="auto">
-        {text}
+        <span lang={lang}>{text}</span>
         {before !== undefined && phone !== null ? (
           <>
             {before}
@@ -71,7 +74,7 @@ function Line(props: { text: string; phone: string | null; before?: string }) {
           size="sm"
           href={telHref(phone)}
           icon={<Phone size="sm" />}
-          aria-label={t('plan.callWhom', { name: text })}
+          aria-label={t('plan.callWhom', { name: lang === undefined ? text : phone })}
         >
           {t('plan.call')}
         </Button>

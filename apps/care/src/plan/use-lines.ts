@@ -1,4 +1,10 @@
-import { type CountryHelp, countryOfLanguages, type Helpline, helplinesFor } from '@nafas/care';
+import {
+  type CountryHelp,
+  countryOfLanguages,
+  type Helpline,
+  helplineName,
+  helplinesFor,
+} from '@nafas/care';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 
 const FIRST: readonly Helpline['kind'][] = ['suicide', 'emotional-support', 'text'];
@@ -6,9 +12,11 @@ const FIRST: readonly Helpline['kind'][] = ['suicide', 'emotional-support', 'tex
 /** The emergency number and the first line of the country that was chosen, or that the browser's languages name. */
 export function useLines(): {
   readonly emergency: CountryHelp['emergency']['numbers'][number] | null;
-  readonly line: { readonly name: string; readonly phone: string } | null;
+  readonly line: (ReturnType<typeof helplineName> & { readonly phone: string }) | null;
 } {
-  const country = useStore(usePlatform().country) ?? countryOfLanguages(navigator.languages);
+  const platform = usePlatform();
+  const language = useStore(platform.language);
+  const country = useStore(platform.country) ?? countryOfLanguages(navigator.languages);
   const help = country === null ? null : helplinesFor(country);
   const found = FIRST.flatMap(
     (kind) => help?.lines.filter((each) => each.kind === kind) ?? [],
@@ -16,6 +24,6 @@ export function useLines(): {
   const [phone] = found?.phones ?? [];
   return {
     emergency: help?.emergency.numbers[0] ?? null,
-    line: found && phone !== undefined ? { name: found.nativeName ?? found.name, phone } : null,
+    line: found && phone !== undefined ? { ...helplineName(found, language), phone } : null,
   };
 }

@@ -7,6 +7,7 @@ import {
   chatSite,
   countryOfLanguages,
   HELP_COUNTRIES,
+  helplineName,
   HELPLINES_COMPILED,
   helplinesFor,
   smsHref,
@@ -127,4 +128,16 @@ test('numbers become links without their spaces', () => {
   expect(telHref('0800 58 58 58')).toBe('tel:0800585858');
   expect(smsHref({ number: '85258', word: 'SHOUT' })).toBe('sms:85258?body=SHOUT');
   expect(smsHref({ number: '988', word: null })).toBe('sms:988');
+});
+
+test('a line has its Arabic name for whoever reads Arabic, and its English one, said to be that, for others', () => {
+  const [egypt] = helplinesFor('EG')?.lines ?? [];
+  if (!egypt) throw new Error('no line');
+  expect(helplineName(egypt, 'ar')).toEqual({ name: egypt.nativeName, lang: 'ar' });
+  expect(egypt.nativeName).toMatch(/\p{Script=Arabic}/u);
+  expect(helplineName(egypt, 'en')).toEqual({ name: egypt.name, lang: 'en' });
+  const german = { name: 'Telephone counselling', nativeName: 'TelefonSeelsorge' };
+  for (const language of ['de', 'ar', 'ru']) {
+    expect(helplineName(german, language)).toEqual({ name: german.name, lang: 'en' });
+  }
 });

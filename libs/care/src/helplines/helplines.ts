@@ -1,5 +1,5 @@
 import data from './helplines.json' with { type: 'json' };
-import type { CountryHelp, HelplineTable } from './types.ts';
+import type { CountryHelp, Helpline, HelplineTable } from './types.ts';
 
 // The JSON's literals come in as plain strings; helplines.test.ts checks each against its type.
 const table = data as HelplineTable;
@@ -36,6 +36,19 @@ export function countryOfLanguages(languages: readonly string[]): string | null 
     if (region !== undefined && HELP_COUNTRIES.includes(region)) return region;
   }
   return null;
+}
+
+/**
+ * The name of a line for somebody who reads a language, and the language that name is in: Arabic for Arabic, where the source
+ * gave an Arabic one, else English.
+ */
+export function helplineName(
+  { name, nativeName }: Pick<Helpline, 'name' | 'nativeName'>,
+  language: string,
+): { readonly name: string; readonly lang: 'ar' | 'en' } {
+  const isArabic =
+    language === 'ar' && nativeName !== null && /\p{Script=Arabic}/u.test(nativeName);
+  return isArabic ? { name: nativeName, lang: 'ar' } : { name, lang: 'en' };
 }
 
 /** A `tel:` address of a number as written in the table. */

@@ -1,4 +1,4 @@
-import { chatSite, type Helpline, smsHref, telHref } from '@nafas/care';
+import { chatSite, type Helpline, helplineName, smsHref, telHref } from '@nafas/care';
 import { Button } from '@nafas/design-system';
 import { ExternalLink, MessageCircle, Phone } from '@nafas/design-system/icons';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import css from './help.module.css';
 /** One line: who answers, and every way to reach them. */
 export function HelpLine({ line }: { line: Helpline }) {
   const { t, i18n } = useTranslation();
-  const isArabic = i18n.language === 'ar' && /\p{Script=Arabic}/u.test(line.nativeName ?? '');
+  const { name, lang } = helplineName(line, i18n.language);
   const [phone] = line.phones;
   const { chat, text } = line;
   const site = chat === null ? null : chatSite(chat);
@@ -15,7 +15,7 @@ export function HelpLine({ line }: { line: Helpline }) {
     <div className={css['line']}>
       <div>
         <b>
-          <bdi lang={isArabic ? 'ar' : 'en'}>{isArabic ? line.nativeName : line.name}</bdi>
+          <bdi lang={lang}>{name}</bdi>
         </b>
         <bdi dir="ltr" className={css['number']}>
           {phone ?? text?.number}

@@ -1,4 +1,4 @@
-import { chatSite, smsHref, telHref, type Helpline } from '@nafas/care';
+import { chatSite, type Helpline, helplineName, smsHref, telHref } from '@nafas/care';
 import { Badge, Button } from '@nafas/design-system';
 import { ExternalLink, MessageCircle, Phone } from '@nafas/design-system/icons';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +8,10 @@ import css from './helpline-card.module.css';
 import { useLanguage } from '../../../runtime/runtime-context.ts';
 
 function Name({ line }: { line: Helpline }) {
-  const arabic = useLanguage() === 'ar' && /[\u0600-\u06ff]/.test(line.nativeName ?? '');
-  const name = arabic ? (line.nativeName ?? line.name) : line.name;
+  const { name, lang } = helplineName(line, useLanguage());
   return (
     <h3>
-      <bdi lang={arabic ? 'ar' : 'en'}>{name}</bdi>
+      <bdi lang={lang}>{name}</bdi>
     </h3>
   );
 }
