@@ -25,6 +25,8 @@ const results = join('test-results', shard ?? '');
 
 // The backend runs in the tests' own process, and they make more accounts than a person does.
 process.env['NAFAS_ACCOUNTS_PER_HOUR'] = '10000';
+// The hash of a password took as long as most of what a test does.
+process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 
 export default defineConfig({
   testDir: 'src',

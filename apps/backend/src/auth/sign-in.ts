@@ -2,16 +2,14 @@ import { compare, hash } from 'bcryptjs';
 import type { MiddlewareHandler } from 'hono';
 import type { Accounts } from '../accounts.ts';
 import { authRefusal, type FrontEnv } from '../front-env.ts';
-
-/** As costly as the auth service's own. */
-const COST = 10;
+import { passwordCost } from './password-cost.ts';
 
 /**
  * Makes a sign-in by password tell nothing about who has an account: an address without one, or without a password, costs
  * the same work; and that an address awaits its confirmation is told only to whoever knows its password.
  */
 export async function signInAlike(accounts: Accounts): Promise<MiddlewareHandler<FrontEnv>> {
-  const nobody = await hash(crypto.randomUUID(), COST);
+  const nobody = await hash(crypto.randomUUID(), passwordCost());
   return async (c, next) => {
     const { email, password } = c.get('authBody');
     if (c.req.query('grant_type') !== 'password') return next();
@@ -29,5 +27,5 @@ export async function signInAlike(accounts: Accounts): Promise<MiddlewareHandler
 
 /** The work that making an account costs, for an address that has one. */
 export async function signUpWork(password: string): Promise<void> {
-  await hash(password, COST);
+  await hash(password, passwordCost());
 }
