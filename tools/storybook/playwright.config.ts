@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // Each waits for its page half of the time.
+  workers: 4,
   timeout: 90_000,
   reporter: [['dot'], ['json', { outputFile: 'test-results/report.json' }]],
   outputDir: 'test-results/artifacts',

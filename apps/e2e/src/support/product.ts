@@ -35,17 +35,20 @@ export async function servedFeatures(): Promise<readonly string[]> {
   return process.env['E2E_FEATURES']?.split(',').filter(Boolean) ?? featureFolders(root);
 }
 
-/** Migrated once for a process, which starts a product for each file that wants its own. */
+/** Migrated once: by `npm test` for all shards, or for a process, which starts a product for each file that wants its own. */
 let template: Promise<string> | undefined;
 
 async function newDataDir(): Promise<string> {
-  template ??= makeTemplate().then((made) => {
-    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-    return made;
-  });
+  template ??= Promise.resolve(process.env['E2E_TEMPLATE'] ?? makeOwnTemplate());
   const dataDir = await mkdtemp(join(tmpdir(), 'nafas-e2e-'));
   await fill(dataDir, await template);
   return dataDir;
+}
+
+async function makeOwnTemplate(): Promise<string> {
+  const made = await makeTemplate();
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  return made;
 }
 
 /** Starts the product on free ports with an empty database. */

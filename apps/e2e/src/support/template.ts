@@ -7,10 +7,13 @@ import { startBackend, type StartOptions } from '@nafas/backend';
 /**
  * Makes a data directory with every migration applied and no rows; to be copied, not used. Making it is most of what a
  * first start costs.
- * @param options e.g. another place of the rows than the directory.
+ * @param options e.g. another place of the rows than the directory; without a directory it makes one.
  */
-export async function makeTemplate(options: Partial<StartOptions> = {}): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'nafas-template-'));
+export async function makeTemplate({
+  dataDir: given,
+  ...options
+}: Partial<StartOptions> = {}): Promise<string> {
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'nafas-template-')));
   const backend = await startBackend({ dataDir, port: 0, allowedOrigins: [], ...options });
   await backend.close();
   return dataDir;
