@@ -1,7 +1,9 @@
 import type { CheckInDraft } from '@nafas/data-service/check-ins';
+import type { Quadrant } from '@nafas/data-service/emotion-words';
 import { Disclosure, Disclosures } from '@nafas/design-system';
 import { Feather, Hash, Sprout } from '@nafas/design-system/icons';
 import { TagField } from '@nafas/tags-react';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import type { DraftValues } from './draft.ts';
@@ -9,16 +11,24 @@ import { useWords } from './use-words.ts';
 import { ValueRow } from './ValueRow.tsx';
 import { WordsField } from './WordsField.tsx';
 
-/** What waits in one line each until it is wanted: words, tags and motivation. */
-export function MoreRows(props: {
-  draft: DraftValues;
+/** What waits in one line each until it is wanted: words, tags and motivation. A slider that moves does not draw them anew. */
+export const MoreRows = memo(function MoreRows(props: {
+  words: DraftValues['words'];
+  tags: DraftValues['tags'];
+  newTags: DraftValues['newTags'];
+  motivation: DraftValues['motivation'];
+  /** Where the mood and the energy are. */
+  quadrant: Quadrant;
   onChange: (change: Partial<CheckInDraft>) => void;
   disabled: boolean;
 }) {
-  const { draft, onChange, disabled } = props;
-  const { words, tags, motivation } = draft;
+  const { words, tags, newTags, motivation, quadrant, onChange, disabled } = props;
   const { t } = useTranslation();
   const format = useFormat();
+  const setMotivation = useCallback(
+    (value: number | null) => onChange({ motivation: value }),
+    [onChange],
+  );
   return (
     <Disclosures>
       <Disclosure
@@ -28,7 +38,8 @@ export function MoreRows(props: {
         isSet={words.length > 0}
       >
         <WordsField
-          draft={draft}
+          words={words}
+          first={quadrant}
           onChange={(next) => onChange({ words: next })}
           disabled={disabled}
         />
@@ -39,7 +50,7 @@ export function MoreRows(props: {
         value={tags.length > 0 ? format.list(tags) : t('tags.hint')}
         isSet={tags.length > 0}
       >
-        <TagField choice={draft} onChange={onChange} disabled={disabled} />
+        <TagField choice={{ tags, newTags }} onChange={onChange} disabled={disabled} />
       </Disclosure>
       <Disclosure
         icon={<Sprout />}
@@ -47,15 +58,11 @@ export function MoreRows(props: {
         value={motivation === null ? t('new.optional') : format.number(motivation)}
         isSet={motivation !== null}
       >
-        <ValueRow
-          name="motivation"
-          value={motivation}
-          onChange={(value) => onChange({ motivation: value })}
-        />
+        <ValueRow name="motivation" value={motivation} onChange={setMotivation} />
       </Disclosure>
     </Disclosures>
   );
-}
+});
 
 /** Words as they are called in the person's language. */
 function Labels({ words }: { words: readonly string[] }) {

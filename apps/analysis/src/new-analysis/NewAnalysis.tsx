@@ -3,6 +3,7 @@ import { ShieldCheck } from '@nafas/design-system/icons';
 import { useMount, usePlatform, useStore } from '@nafas/platform/remote';
 import {
   useCallback,
+  useDeferredValue,
   useEffect,
   useId,
   useMemo,
@@ -18,6 +19,7 @@ import { ConsentStep } from './consent/ConsentStep.tsx';
 import css from './new-analysis.module.css';
 import { useDraft } from './draft.ts';
 import { type CheckIn, saysAnything } from '@nafas/data-service/check-ins';
+import { findQuadrant } from '@nafas/data-service/emotion-words';
 import { checkIn, checkInWith } from '@nafas/data-service/check-ins/client';
 import { useWithWrites } from '@nafas/data-service/client';
 import { useQuery } from '@tanstack/react-query';
@@ -190,7 +192,15 @@ function CheckInDialog({ given }: { given?: CheckIn }) {
             <Sliders draft={values} onChange={change} first={mood} />
           </div>
         </fieldset>
-        <MoreRows draft={values} onChange={change} disabled={isSubmitting} />
+        <MoreRows
+          words={values.words}
+          tags={values.tags}
+          newTags={values.newTags}
+          motivation={values.motivation}
+          quadrant={findQuadrant(values.mood, values.energy)}
+          onChange={change}
+          disabled={isSubmitting}
+        />
         <NotesField notes={notes} onChange={change} field={notesField} />
         <div aria-live="polite">
           <NotesCare level={care} notes={notes} />
@@ -215,8 +225,9 @@ const onPress = (run: () => void) => (event: MouseEvent) => {
  */
 function useCloseDialog(close: () => void): [isOpen: boolean, leave: () => void] {
   const [isOpen, setIsOpen] = useState(true);
+  const isGone = !useDeferredValue(isOpen);
   useEffect(() => {
-    if (!isOpen) close();
-  }, [isOpen, close]);
+    if (isGone) close();
+  }, [isGone, close]);
   return [isOpen, useCallback(() => setIsOpen(false), [])];
 }

@@ -3,7 +3,7 @@ import { MAX_NOTES } from '@nafas/data-service/check-ins';
 import { TextArea } from '@nafas/design-system';
 import type { Store } from '@nafas/platform';
 import { useStore } from '@nafas/platform/remote';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 
@@ -16,7 +16,7 @@ const COUNTED_FROM = 200;
 const MAX_ROWS = 2;
 
 /** The note. It may grow too long, since cutting a pasted text would lose it; it is not saved until it fits. */
-export function NotesField(props: {
+export const NotesField = memo(function NotesField(props: {
   notes: Store<string>;
   onChange: (changed: { notes: string }) => void;
   field: RefObject<HTMLTextAreaElement | null>;
@@ -40,7 +40,7 @@ export function NotesField(props: {
       counter={left >= 0 && left <= COUNTED_FROM ? t('new.left', counted) : undefined}
     />
   );
-}
+});
 
 /** Help beside the note, where it or a tag sounds heavy. */
 export function NotesCare({ level, notes }: { level: CrisisLevel; notes: Store<string> }) {

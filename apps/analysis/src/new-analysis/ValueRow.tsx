@@ -1,14 +1,14 @@
 import { EMPTY_DRAFT } from '@nafas/data-service/check-ins';
 import { SliderRow } from '@nafas/design-system';
 import type { Slider } from '@nafas/insights';
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 
 const MAX = 10;
 
-/** One value from 0 to 10, slid, stepped or typed; null is nobody's answer. */
-export function ValueRow(props: {
+/** One value from 0 to 10, slid, stepped or typed; null is nobody's answer. Drawn only when its own value changes. */
+export const ValueRow = memo(function ValueRow(props: {
   name: Slider | 'motivation';
   value: number | null;
   onChange: (value: number | null) => void;
@@ -36,4 +36,4 @@ export function ValueRow(props: {
       }}
     />
   );
-}
+});

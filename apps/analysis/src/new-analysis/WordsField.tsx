@@ -1,25 +1,25 @@
 import { type CheckInDraft, MAX_WORDS } from '@nafas/data-service/check-ins';
-import { findQuadrant, QUADRANTS } from '@nafas/data-service/emotion-words';
+import { type Quadrant, QUADRANTS } from '@nafas/data-service/emotion-words';
 import { Chip, Segmented, Skeleton, TextField } from '@nafas/design-system';
 import { labelled } from '@nafas/platform';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DraftValues } from './draft.ts';
 import css from './new-analysis.module.css';
 import { useWords } from './use-words.ts';
 
 /** Up to three words for the moment, of a hundred; those of the person's own quarter come first. */
 export function WordsField(props: {
-  draft: DraftValues;
+  words: CheckInDraft['words'];
+  /** The quarter that is shown first. */
+  first: Quadrant;
   onChange: (words: CheckInDraft['words']) => void;
   disabled: boolean;
 }) {
-  const { draft, onChange, disabled } = props;
-  const { words } = draft;
+  const { words, first, onChange, disabled } = props;
   const { t, i18n } = useTranslation();
   const label = useId();
   const book = useWords();
-  const [quadrant, setQuadrant] = useState(() => findQuadrant(draft.mood, draft.energy));
+  const [quadrant, setQuadrant] = useState(first);
   const [typed, setTyped] = useState('');
   const [last, setLast] = useState<string | null>(null);
   const [isFull, setIsFull] = useState(false);

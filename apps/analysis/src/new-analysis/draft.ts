@@ -70,13 +70,17 @@ function toDraft(before: CheckIn): CheckInDraft {
 /** A draft without its note. */
 export type DraftValues = Omit<CheckInDraft, 'notes'>;
 
+/** What of a draft becomes something else. */
+export type DraftChange = Partial<CheckInDraft> | ((draft: CheckInDraft) => Partial<CheckInDraft>);
+
 /** A draft while it is being entered. Its note stands apart: it changes with each letter, and with it only its field is drawn. */
 export interface OpenDraft {
   readonly values: Store<DraftValues>;
   readonly notes: Store<string>;
   /** All of it, the same object until something of it changes. */
   get(): CheckInDraft;
-  readonly change: (changed: Partial<CheckInDraft>) => void;
+  /** Changes some of it, or what is made of it as it stands. */
+  readonly change: (changed: DraftChange) => void;
   readonly discard: () => void;
 }
 
@@ -90,7 +94,8 @@ export function openDraft(store: DraftStore): OpenDraft {
     values,
     notes,
     get: () => draft,
-    change(changed) {
+    change(change) {
+      const changed = typeof change === 'function' ? change(draft) : change;
       draft = { ...draft, ...changed };
       store.save(draft);
       const { notes: text = draft.notes, ...others } = changed;

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import {
+  useDeferredValue,
   useId,
   useRef,
   type MouseEvent,
@@ -36,14 +37,18 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** `alertdialog` for a question that must be answered: the scrim does not close it. */
   role?: 'dialog' | 'alertdialog';
+  /** Drawn before any other key is handled: for one whose first letters follow the key that opens it at once. */
+  urgent?: boolean;
   className?: string | undefined;
 }
 
 /** Asks one thing, above everything else. Its content exists only while it is open. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, lead, closeLabel, children, foot, size, initialFocus, className } =
-    props;
-  const { role = 'dialog', aside } = props;
+  const { onClose, title, lead, closeLabel, children, foot, size, initialFocus, className } = props;
+  const { role = 'dialog', aside, urgent = false } = props;
+  // A press is answered first: what it opens is drawn after that, and what it closes is out of sight before it is taken down.
+  const isDrawn = useDeferredValue(props.open, false);
+  const open = props.open && (urgent || isDrawn);
   const id = useId();
   const dialog = useModal(open, initialFocus);
   const pressedScrim = useRef(false);
@@ -81,7 +86,7 @@ export function Dialog(props: DialogProps) {
       onPointerDown={press}
       onClick={click}
     >
-      {open ? (
+      {open || isDrawn ? (
         <div className={css['sheet']}>
           <div className={css['head']}>
             <div>

@@ -28,7 +28,8 @@ export function watchResponses(): void {
       if (!id || (interactions.get(id)?.ms ?? 0) >= entry.duration) continue;
       const target = entry.target as Element | null;
       const on = target ? `${target.tagName.toLowerCase()} ${target.textContent.slice(0, 24)}` : '';
-      interactions.set(id, { what: `${entry.name} ${on}`, ms: entry.duration });
+      const at = Math.round(entry.startTime);
+      interactions.set(id, { what: `${entry.name} ${on} at ${at}`, ms: entry.duration });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   new PerformanceObserver((list) => {

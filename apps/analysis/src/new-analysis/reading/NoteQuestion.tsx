@@ -1,6 +1,7 @@
-import { changedCheckIn, type CheckIn, EMPTY_DRAFT } from '@nafas/data-service/check-ins';
+import { changedCheckIn, type CheckIn } from '@nafas/data-service/check-ins';
 import { changeCheckIn } from '@nafas/data-service/check-ins/client';
 import type { Saved } from '@nafas/data-service/client';
+import { findQuadrant } from '@nafas/data-service/emotion-words';
 import { answeredReading, type ReadingReply } from '@nafas/data-service/readings';
 import { saveReading } from '@nafas/data-service/readings/client';
 import { Button, Card } from '@nafas/design-system';
@@ -62,7 +63,8 @@ export function NoteQuestion(props: {
       <Card as="section" className={css['question']} aria-label={t('note.better')}>
         <p>{t('note.better')}</p>
         <WordsField
-          draft={{ ...EMPTY_DRAFT, mood: checkIn.mood, energy: checkIn.energy, words }}
+          words={words}
+          first={findQuadrant(checkIn.mood, checkIn.energy)}
           onChange={setWords}
           disabled={false}
         />

@@ -32,6 +32,7 @@ export default function CommandPalette() {
       closeLabel={t('close')}
       initialFocus={input}
       className={css['palette']}
+      urgent
     >
       {isOpen && <Finder input={input} close={close} />}
     </Dialog>
