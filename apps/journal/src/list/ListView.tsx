@@ -24,11 +24,13 @@ export function ListView() {
     <div className={css['journal']}>
       <InTurns>
         <div className={css['column']}>
-          <div role="search" className={css['search']} aria-label={t('search.label')}>
-            <SearchField text={wanted.text} onSearch={(text) => want({ text })} />
-            <Filters wanted={wanted} onWant={want} />
-          </div>
-          <Entries selected={selected} onSelect={setSelected} />
+          <InTurns>
+            <div role="search" className={css['search']} aria-label={t('search.label')}>
+              <SearchField text={wanted.text} onSearch={(text) => want({ text })} />
+              <Filters wanted={wanted} onWant={want} />
+            </div>
+            <Entries selected={selected} onSelect={setSelected} />
+          </InTurns>
         </div>
         <MonthRail />
       </InTurns>

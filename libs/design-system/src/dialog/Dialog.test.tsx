@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { Profiler, useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import '../internal/testing/dialogMethods.ts';
 import { Dialog } from './Dialog.tsx';
@@ -41,6 +41,55 @@ test('Escape asks the owner, closes, and focus goes back to where it was', async
   expect(escape(screen.getByRole('dialog'))).toBe(false);
   expect(screen.queryByText('Erase this?')).toBeNull();
   expect(document.activeElement).toBe(screen.getByText('Erase'));
+});
+
+test('when what opened it is gone, closing leaves focus nowhere, not in what is out of sight', async () => {
+  function Once() {
+    const [open, setOpen] = useState(false);
+    const [isMade, setMade] = useState(false);
+    return (
+      <>
+        {!isMade && <button onClick={() => setOpen(true)}>Erase</button>}
+        <Dialog {...words} open={open} onClose={() => setOpen(false)}>
+          <button
+            onClick={() => {
+              setMade(true);
+              setOpen(false);
+            }}
+          >
+            Yes
+          </button>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Once />);
+  await userEvent.click(screen.getByText('Erase'));
+  await userEvent.click(screen.getByText('Yes'));
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a press on what opens it is answered before its content is drawn, but for an urgent one', () => {
+  const drawn: string[] = [];
+  const Content = () => {
+    drawn.push('content');
+    return null;
+  };
+  const page = (open: boolean, urgent: boolean) => (
+    <Profiler id="page" onRender={() => drawn.push('page')}>
+      <Dialog {...words} {...{ open, urgent }} onClose={() => undefined}>
+        <Content />
+      </Dialog>
+    </Profiler>
+  );
+  const { rerender } = render(page(false, false));
+  drawn.length = 0;
+  rerender(page(true, false));
+  expect(drawn).toEqual(['page', 'content', 'page']);
+  rerender(page(false, false));
+  drawn.length = 0;
+  rerender(page(true, true));
+  expect(drawn.slice(0, 2)).toEqual(['content', 'page']);
 });
 
 test('an owner who says no keeps it open', () => {

@@ -120,12 +120,24 @@ function useModal(open: boolean, initialFocus: RefObject<HTMLElement | null> | u
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
-    element.showModal();
-    initialFocus?.current?.focus();
-    return () => {
-      if (element.open) element.close();
-    };
+    if (!element || element.open === open) return;
+    if (open) {
+      element.showModal();
+      initialFocus?.current?.focus();
+      return;
+    }
+    // Not by a cleanup: React would give the focus back to the content, which is still there.
+    element.close();
+    const { activeElement } = document;
+    // What had it before the dialog is gone.
+    if (activeElement instanceof HTMLElement && element.contains(activeElement))
+      activeElement.blur();
   }, [open, initialFocus]);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => {
+      if (element?.open) element.close();
+    };
+  }, []);
   return dialog;
 }
