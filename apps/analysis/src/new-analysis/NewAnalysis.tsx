@@ -107,6 +107,8 @@ function CheckInDialog({ given }: { given?: CheckIn }) {
     closeLabel: t('new.close'),
     initialFocus: mood,
     size: 'page' as const,
+    // It takes the place of the one that loaded it.
+    urgent: before !== undefined,
   };
   useEffect(() => {
     if (submission.status === 'conflict') leave();

@@ -37,7 +37,10 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** `alertdialog` for a question that must be answered: the scrim does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** Drawn before any other key is handled: for one whose first letters follow the key that opens it at once. */
+  /**
+   * Drawn at once, whatever is pressed meanwhile: for one whose first letters follow the key that opens it, or that takes the
+   * place of another. Default false.
+   */
   urgent?: boolean;
   className?: string | undefined;
 }
