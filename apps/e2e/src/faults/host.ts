@@ -17,6 +17,8 @@ export const test = base.extend<
       'each fault is reported by the shell': /\[nafas\] NF1\d\d /,
       'what the fixture apps throw': /threw while |broken release/,
       'files that are gone, or a server that is down': /status of 404 |net::ERR_/,
+      // Of a script that is gone it sometimes says this besides.
+      'an answer that is no script': /Refused to execute script from '\S+remoteEntry/,
       'files that were tampered with':
         /Failed to find a valid digest|SRI's integrity checks failed/,
       'single-spa, of a view that did not mount in time': /single-spa minified message #31/,

@@ -63,7 +63,7 @@ function put(platform: PlatformV1, record: RecommendationRecord): void {
 
 /**
  * Runs what is recorded of one recommendation in order. It happens beside what the person does: a failure is reported
- * and disturbs nobody.
+ * and disturbs nobody. Where they signed out meanwhile it had to fail.
  */
 async function inOrder(
   platform: PlatformV1,
@@ -74,7 +74,7 @@ async function inOrder(
   try {
     await mutate(platform, { scope, mutationFn: run }, undefined);
   } catch (error) {
-    platform.report(error, { phase: 'recommendations' });
+    if (!platform.scope.signal.aborted) platform.report(error, { phase: 'recommendations' });
   }
 }
 
