@@ -24,6 +24,8 @@ export function CodesDialog({ left, onClose }: { left: number; onClose: () => vo
 
   return (
     <Dialog
+      // It may take the place of the one that set two-factor up.
+      urgent
       // Another dialog: its focus goes to what is new in it.
       key={codes === null ? 'question' : 'codes'}
       open
