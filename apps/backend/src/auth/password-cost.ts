@@ -1,3 +1,5 @@
+import { hash } from 'bcryptjs';
+
 /** What Lite takes where nothing else is set; the auth service of a hosted project takes the same. */
 const DEFAULT = 10;
 const LEAST = 4;
@@ -11,3 +13,6 @@ export function passwordCost(value = process.env['LITE_AUTH_BCRYPT_COST']): numb
   const cost = value === undefined || value.trim() === '' ? NaN : Number(value);
   return Number.isFinite(cost) ? Math.min(MOST, Math.max(LEAST, Math.trunc(cost))) : DEFAULT;
 }
+
+/** A hash of a password, or of what stands in for one: the same work as one of Lite's own. */
+export const hashLikeLite = (password: string): Promise<string> => hash(password, passwordCost());

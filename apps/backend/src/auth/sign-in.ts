@@ -1,15 +1,15 @@
-import { compare, hash } from 'bcryptjs';
+import { compare } from 'bcryptjs';
 import type { MiddlewareHandler } from 'hono';
 import type { Accounts } from '../accounts.ts';
 import { authRefusal, type FrontEnv } from '../front-env.ts';
-import { passwordCost } from './password-cost.ts';
+import { hashLikeLite } from './password-cost.ts';
 
 /**
  * Makes a sign-in by password tell nothing about who has an account: an address without one, or without a password, costs
  * the same work; and that an address awaits its confirmation is told only to whoever knows its password.
  */
 export async function signInAlike(accounts: Accounts): Promise<MiddlewareHandler<FrontEnv>> {
-  const nobody = await hash(crypto.randomUUID(), passwordCost());
+  const nobody = await hashLikeLite(crypto.randomUUID());
   return async (c, next) => {
     const { email, password } = c.get('authBody');
     if (c.req.query('grant_type') !== 'password') return next();
@@ -23,9 +23,4 @@ export async function signInAlike(accounts: Accounts): Promise<MiddlewareHandler
     if (isRight && account !== null && account.hash !== null) return next();
     return authRefusal(c, 400, 'invalid_credentials', 'Invalid login credentials');
   };
-}
-
-/** The work that making an account costs, for an address that has one. */
-export async function signUpWork(password: string): Promise<void> {
-  await hash(password, passwordCost());
 }

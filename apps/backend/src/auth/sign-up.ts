@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Accounts } from '../accounts.ts';
 import type { AccountMails } from '../mail/account-mails.ts';
 import { replaceAnswer, type FrontEnv } from '../front-env.ts';
-import { signUpWork } from './sign-in.ts';
+import { hashLikeLite } from './password-cost.ts';
 
 /**
  * A sign-up that has to be confirmed answers alike whether or not the address has an account; who has that address is told
@@ -16,7 +16,8 @@ export function signUpAlike(accounts: Accounts, mails: AccountMails): Middleware
     const account = await accounts.find(email);
     const answer = c.json(awaitingConfirmation(email.toLowerCase(), data));
     if (account?.isConfirmed === true) {
-      await signUpWork(password);
+      // The work that making an account costs.
+      await hashLikeLite(password);
       await mails.sendHasAccount(email.toLowerCase());
       return answer;
     }

@@ -69,7 +69,7 @@ test('when what opened it is gone, closing leaves focus nowhere, not in what is 
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a press on what opens it is answered before its content is drawn, but for an urgent one', () => {
+test('a press is answered before what it opens is drawn, but for an urgent one, or what it closes is taken down', () => {
   const drawn: string[] = [];
   const Content = () => {
     drawn.push('content');
@@ -86,7 +86,15 @@ test('a press on what opens it is answered before its content is drawn, but for 
   drawn.length = 0;
   rerender(page(true, false));
   expect(drawn).toEqual(['page', 'content', 'page']);
+  const dialog = screen.getByRole('dialog');
+  const close = vi.spyOn(dialog as HTMLDialogElement, 'close');
+  close.mockImplementation(() => void drawn.push('closed'));
+  drawn.length = 0;
   rerender(page(false, false));
+  // Out of sight with its content, which is taken down after that.
+  expect(drawn).toEqual(['content', 'closed', 'page', 'page']);
+  close.mockRestore();
+  dialog.removeAttribute('open');
   drawn.length = 0;
   rerender(page(true, true));
   expect(drawn.slice(0, 2)).toEqual(['content', 'page']);

@@ -45,7 +45,7 @@ export interface DialogProps {
   className?: string | undefined;
 }
 
-/** Asks one thing, above everything else. Its content exists only while it is open. */
+/** Asks one thing, above everything else. Its content exists while it is open, and until the press that closes it is answered. */
 export function Dialog(props: DialogProps) {
   const { onClose, title, lead, closeLabel, children, foot, size, initialFocus, className } = props;
   const { role = 'dialog', aside, urgent = false } = props;
