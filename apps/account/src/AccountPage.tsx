@@ -15,10 +15,10 @@ const BETWEEN_PEOPLE = ['/dashboard/settings/people', '/with', '/p'];
 /** /dashboard/profile, /dashboard/settings and what lies below it; /with and /p/<handle>. */
 export default function AccountPage() {
   const platform = usePlatform();
-  const { basename } = useMount();
+  const { basename, location } = useMount();
   return (
     <DataRoot>
-      <RemoteRouter platform={platform} basename={basename}>
+      <RemoteRouter platform={platform} basename={basename} location={location}>
         <Pages />
       </RemoteRouter>
     </DataRoot>

@@ -1,7 +1,7 @@
 import { EVERYTHING, type JournalFilter } from '@nafas/data-service/journal';
 import type { WordBook } from '@nafas/data-service/emotion-words';
 import { isLocalDate, MOOD_LEVELS, getMoods, type MoodLevel } from '@nafas/insights';
-import { usePlatform, useStore } from '@nafas/platform/remote';
+import { usePlatform, useViewLocation } from '@nafas/platform/remote';
 import { useMemo } from 'react';
 import { toTerms, useWordBook } from './words.ts';
 
@@ -90,7 +90,7 @@ function toFilter(wanted: Wanted, book: WordBook | undefined): JournalFilter {
 /** The view and the wanted entries of the address, and the ways to change them. */
 export function useAddress() {
   const platform = usePlatform();
-  const { pathname, search } = useStore(platform.location);
+  const { pathname, search } = useViewLocation();
   return useMemo(() => {
     const query = new URLSearchParams(search);
     const go = (to: string) => {

@@ -1,7 +1,7 @@
 import { Button, Mark } from '@nafas/design-system';
 import { LifeBuoy } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
-import { usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
+import { usePlatform, usePlatformLink, useStore, useViewLocation } from '@nafas/platform/remote';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './people.module.css';
@@ -15,7 +15,7 @@ const INVITATION = '/dashboard/settings/people/invitation';
 export function DoorPage() {
   const { t } = useTranslation('people');
   const platform = usePlatform();
-  const { hash } = useStore(platform.location);
+  const { hash } = useViewLocation();
   const { status } = useStore(platform.session);
   const from = INVITATION + hash;
   const isIn = status === 'signed-in' || platform.scope.mode === 'demo';

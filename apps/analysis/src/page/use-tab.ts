@@ -1,4 +1,4 @@
-import { usePlatform, useStore } from '@nafas/platform/remote';
+import { usePlatform, useViewLocation } from '@nafas/platform/remote';
 
 /** The views of Emotional analysis, in their order; the first one has an address without a tab. */
 export const TABS = ['realtime', 'trends', 'links'] as const;
@@ -7,7 +7,7 @@ export type Tab = (typeof TABS)[number];
 /** The tab that the address names, and the way to another. */
 export function useTab(): [tab: Tab, choose: (tab: Tab) => void] {
   const platform = usePlatform();
-  const { pathname, search } = useStore(platform.location);
+  const { pathname, search } = useViewLocation();
   const named = new URLSearchParams(search).get('tab');
   return [
     TABS.find((tab) => tab === named) ?? TABS[0],

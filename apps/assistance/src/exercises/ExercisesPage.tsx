@@ -1,6 +1,6 @@
 import { Button, Card, State } from '@nafas/design-system';
 import { DataRoot } from '@nafas/data-service/react';
-import { useCause, usePlatform, useStore } from '@nafas/platform/remote';
+import { useCause, usePlatform, useViewLocation } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { EXERCISES } from './catalogue.ts';
 import { ExerciseList } from './list/ExerciseList.tsx';
@@ -38,7 +38,7 @@ function WithTexts() {
 
 function Addressed() {
   const platform = usePlatform();
-  const { pathname } = useStore(platform.location);
+  const { pathname } = useViewLocation();
   const named = pathname.slice(PLACE.length + 1);
   const exercise = EXERCISES.find(({ id }) => id === named);
   if (!exercise) return <ExerciseList />;

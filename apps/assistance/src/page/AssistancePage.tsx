@@ -1,7 +1,7 @@
 import { Badge, BreathLoader, InTurns, PageHead, Tabs } from '@nafas/design-system';
 import { Mic, PenLine, ScanFace, ShieldCheck } from '@nafas/design-system/icons';
 import type { EmotionSource } from '@nafas/emotion';
-import { usePlatform, useStore } from '@nafas/platform/remote';
+import { usePlatform, useViewLocation } from '@nafas/platform/remote';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suggestionNamed } from '../actions/suggested.ts';
@@ -32,7 +32,7 @@ function sourceIn(search: string): EmotionSource {
 export default function AssistancePage() {
   const { t } = useTranslation();
   const platform = usePlatform();
-  const { pathname, search } = useStore(platform.location);
+  const { pathname, search } = useViewLocation();
   const source = sourceIn(search);
   const practice = suggestionNamed(new URLSearchParams(search).get('practice'));
   const View = VIEWS[source];

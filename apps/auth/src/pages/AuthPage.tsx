@@ -13,13 +13,13 @@ import { SignInPage } from '../sign-in/SignInPage.tsx';
 /** Everything below /auth. The shell sends a signed-in person away and answers addresses that are not here. */
 export default function AuthPage() {
   const platform = usePlatform();
-  const { basename } = useMount();
+  const { basename, location } = useMount();
   const session = useStore(platform.session);
   const awaitsCode = session.status === 'signed-out' && session.awaitsCode === true;
   // Wherever a sign-in ends. Who would rather make another account, or ask for a new password, may.
   const unlessAwaited = (page: ReactNode) => (awaitsCode ? <CodePage /> : page);
   return (
-    <RemoteRouter platform={platform} basename={basename}>
+    <RemoteRouter platform={platform} basename={basename} location={location}>
       <SignLayout>
         <Routes>
           <Route path="login" element={unlessAwaited(<SignInPage />)} />

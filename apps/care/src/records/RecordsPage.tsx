@@ -2,7 +2,13 @@ import { FINISHED, newRecord } from '@nafas/data-service/thought-records';
 import { Button, PageHead, State } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
 import { formatLocale, joinSentences } from '@nafas/platform';
-import { useCause, usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
+import {
+  useCause,
+  usePlatform,
+  usePlatformLink,
+  useStore,
+  useViewLocation,
+} from '@nafas/platform/remote';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordAddress, findRecord } from './address.ts';
@@ -19,7 +25,7 @@ export default function RecordsPage() {
   const describeCause = useCause();
   const records = useRecords();
   const begin = usePlatformLink(recordAddress('new'));
-  const { search, key } = useStore(platform.location);
+  const { search, key } = useViewLocation();
   const wanted = findRecord(search);
   // A new one for each time that it is asked for.
   const fresh = useMemo(() => ({ key, record: newRecord(new Date()) }), [key]);

@@ -11,12 +11,12 @@ const EntryPage = lazy(() => import('../entry/EntryPage.tsx'));
 /** /dashboard/journal and each entry below it */
 export default function JournalPage() {
   const platform = usePlatform();
-  const { basename } = useMount();
+  const { basename, location } = useMount();
   useEffect(() => keepJournal(platform), [platform]);
   return (
     <DataRoot>
       <RemovedProvider>
-        <RemoteRouter platform={platform} basename={basename}>
+        <RemoteRouter platform={platform} basename={basename} location={location}>
           <Routes>
             <Route index element={<Home />} />
             <Route

@@ -1,4 +1,4 @@
-import { usePlatform, useStore } from '@nafas/platform/remote';
+import { usePlatform, useViewLocation } from '@nafas/platform/remote';
 
 /** The views of the hub, in their order. */
 export const TABS = ['goals', 'achievements', 'chat'] as const;
@@ -9,7 +9,7 @@ const PARAMETER = 'tab';
 /** The tab the address names, else the first. It is in the query: the page stays where it is, and a link leads here. */
 export function useTab(): [Tab, (tab: Tab) => void] {
   const platform = usePlatform();
-  const { pathname, search } = useStore(platform.location);
+  const { pathname, search } = useViewLocation();
   const named = new URLSearchParams(search).get(PARAMETER);
   const tab = TABS.find((each) => each === named) ?? TABS[0];
   function select(next: Tab): void {

@@ -1,5 +1,5 @@
 import { PlatformError } from '@nafas/platform';
-import { defineRemote } from '@nafas/platform/remote';
+import { defineRemote, useViewLocation } from '@nafas/platform/remote';
 import { fakePlatform } from '@nafas/platform/testing';
 import { act } from '@testing-library/react';
 import { useEffect, type ComponentType } from 'react';
@@ -88,6 +88,36 @@ describe('mountView', () => {
     await vi.waitFor(() => expect(element.innerHTML).toBe(''));
     expect(tasks).toHaveLength(1);
   });
+
+  it.each([
+    ['page', 'goals', ['/dashboard/goals', '/dashboard/goals/1']],
+    ['slot', 'tile', ['/dashboard/goals', '/dashboard/other', '/dashboard/goals/1']],
+  ] as const)(
+    'a %s is drawn anew for the addresses that are its own',
+    async (kind, id, expected) => {
+      const seen: string[] = [];
+      const View = () => {
+        const { pathname } = useViewLocation();
+        useEffect(() => void seen.push(pathname), [pathname]);
+        return null;
+      };
+      const view = () => Promise.resolve({ default: View });
+      const messages = () => Promise.resolve({ default: {} });
+      load.mockResolvedValue(defineRemote({ messages, page: view, slots: { tile: view } }));
+      const { platform, stores } = fakePlatform();
+      const go = (pathname: string) =>
+        act(() => stores.location.set({ ...stores.location.get(), pathname }));
+      go('/dashboard/goals');
+      const title = { en: 'Goals', ar: 'الأهداف' };
+      const routes = [{ path: '/dashboard/goals', title, access: 'session' as const }];
+      await mount({ kind, id, platform, version: createVersion('goals', { routes }) });
+      await vi.waitFor(() => expect(seen).toContain('/dashboard/goals'));
+      go('/dashboard/other');
+      go('/dashboard/goals/1');
+      // Strict mode runs the effect of the first drawing twice.
+      expect([...new Set(seen)]).toEqual(expected);
+    },
+  );
 
   it('mounts nothing when it was aborted while loading', async () => {
     let arrive = (_: typeof fakeRemote) => {};

@@ -18,6 +18,7 @@ import type { Loader } from '../loader/loader.ts';
 import { platformFor } from '../loader/platform-for.ts';
 import { withTimeLimit } from '../base/retry.ts';
 import { afterUrgent } from './after-urgent.ts';
+import { locationWithin } from './location-within.ts';
 
 /** A view of a feature app: its page, one of its slots, or one of its actions. */
 export interface View {
@@ -68,6 +69,7 @@ export async function mountView(options: MountOptions): Promise<void> {
     kind: options.kind,
     id: options.id,
     basename: feature.basename,
+    location: options.kind === 'page' ? locationWithin(feature, platform.location) : undefined,
     argument: options.argument,
     close: options.close,
     onFault: (error: unknown) => {

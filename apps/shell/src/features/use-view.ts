@@ -1,5 +1,5 @@
 import { PlatformError, type PlatformV1 } from '@nafas/platform';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { RegistryVersion } from '@nafas/platform/registry';
 import { useRuntime } from '../runtime/runtime-context.ts';
 import { namedFallback } from '../loader/registry-view.ts';
@@ -12,19 +12,33 @@ export type ViewState =
   | { readonly status: 'mounted'; readonly version: RegistryVersion }
   | { readonly status: 'away'; readonly error: PlatformError };
 
+/** How the mounting of what was wanted went, so far. */
+interface Outcome {
+  readonly of: object;
+  readonly state: ViewState;
+}
+
+const LOADING: ViewState = { status: 'loading' };
+
 /** Mounts a view, or its fallback, into the returned element for as long as the component lives. */
 export function useView(view: View, platform: PlatformV1, onClose?: () => void) {
   const { registry, loader, report, health } = useRuntime();
   const element = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<ViewState>({ status: 'loading' });
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(0);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
   const { version, kind, id, argument } = view;
+  const wanted = useMemo(
+    () => ({ version, kind, id, argument, platform, attempt }),
+    [version, kind, id, argument, platform, attempt],
+  );
 
   useEffect(() => {
+    const { version, kind, id, argument, platform } = wanted;
+    const setState = (state: ViewState) => setOutcome({ of: wanted, state });
     const ending = new AbortController();
     const away = (error: PlatformError) => {
       if (ending.signal.aborted) return;
@@ -67,14 +81,12 @@ export function useView(view: View, platform: PlatformV1, onClose?: () => void) 
     }).then((mounted) => {
       if (!ending.signal.aborted) setState({ status: 'mounted', version: mounted });
     }, away);
-    return () => {
-      ending.abort();
-      // The next view, be it another feature or another scope, starts with nothing of this one's outcome.
-      setState({ status: 'loading' });
-    };
-  }, [version, kind, id, argument, platform, attempt, registry, loader, report, health]);
+    return () => ending.abort();
+  }, [wanted, registry, loader, report, health]);
 
   const retry = useCallback(() => setAttempt((n) => n + 1), []);
+  // The next view, be it another feature or another scope, starts with nothing of the last one's outcome.
+  const state = outcome?.of === wanted ? outcome.state : LOADING;
   return { element, state, retry };
 }
 

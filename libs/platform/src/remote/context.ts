@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { ArgumentDeclaration, ArgumentFor } from '../contract/action-argument.ts';
 import type { PlatformV1 } from '../contract/platform.ts';
+import type { PlatformLocation } from '../contract/values.ts';
 import type { MountContext, RemoteProps } from './mount-context.ts';
+import { useStore } from './use-store.ts';
 
 export const RemoteContext = createContext<RemoteProps | null>(null);
 
@@ -19,6 +21,12 @@ export function usePlatform(): PlatformV1 {
 /** Where this view is mounted. */
 export function useMount(): MountContext {
   return useRemote().mount;
+}
+
+/** The address, as far as it is this view's: {@link MountContext.location}. */
+export function useViewLocation(): PlatformLocation {
+  const { platform, mount } = useRemote();
+  return useStore(mount.location ?? platform.location);
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { ActionArgument } from '../contract/action-argument.ts';
 import type { PlatformV1 } from '../contract/platform.ts';
+import type { Store } from '../contract/store.ts';
+import type { PlatformLocation } from '../contract/values.ts';
 
 /** The view that is mounted, and its place. Stable for the life of the mount. */
 export interface MountContext {
@@ -7,6 +9,11 @@ export interface MountContext {
   /** The slot's or action's id; the feature's id for a page. */
   readonly id: string;
   readonly basename: string;
+  /**
+   * The address. A page is not told of one that leads to another app: it would draw itself anew for an address that is not
+   * its own, just before it goes. Default: `platform.location`. Since contract 2.7.
+   */
+  readonly location?: Store<PlatformLocation> | undefined;
   /** The argument of an action, checked against its feature's declaration. Since contract 2.0. */
   readonly argument?: ActionArgument | undefined;
   /** Takes the view away; an action calls it when it is done. */

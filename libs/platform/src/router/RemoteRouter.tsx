@@ -1,6 +1,8 @@
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { NavigationType, Router, type Navigator } from 'react-router';
 import type { PlatformV1 } from '../contract/platform.ts';
+import type { Store } from '../contract/store.ts';
+import type { PlatformLocation } from '../contract/values.ts';
 import { isUnder } from '../contract/paths.ts';
 
 /** React Router hands paths or parts of one. */
@@ -17,10 +19,13 @@ function toHref(to: To): string {
 export function RemoteRouter(props: {
   platform: PlatformV1;
   basename: string;
+  /** The address as the view is told of it: `useMount().location`. Default: all that the shell's router says. */
+  location?: Store<PlatformLocation> | undefined;
   children: ReactNode;
 }) {
   const { platform, basename, children } = props;
-  const location = useSyncExternalStore(platform.location.subscribe, platform.location.get);
+  const store = props.location ?? platform.location;
+  const location = useSyncExternalStore(store.subscribe, store.get);
   const navigator = useMemo<Navigator>(
     () => ({
       createHref: (to) => platform.createHref(toHref(to)),
