@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { screenForCrisis } from '../screening/screen-for-crisis.ts';
 import { nextCare } from './next.ts';
 import { type CareAnswer, START } from './state.ts';
@@ -6,7 +6,8 @@ import { CONVERSATIONS } from './testing/conversations.ts';
 import { readTurn } from './turn.ts';
 import { prepareScreening } from '../screening/prepare-screening.ts';
 
-beforeAll(() => prepareScreening());
+// The conversations are played while the tests are collected.
+await prepareScreening();
 
 const EMERGENCY_FIRST = /^[^؟?]*?(?:emergency|الطوارئ|danger now|الخطر الآن)/i;
 
