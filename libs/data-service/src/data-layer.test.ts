@@ -52,11 +52,14 @@ function asked(slice: string): string[] {
 }
 
 /**
- * The verbs that the sources of a slice use on tables; an upsert, as in `insertIfAbsent`, is an insert that may find its row
+ * The verbs that the sources of a slice use on tables; an upsert, as in `insertOrIgnore`, is an insert that may find its row
  * there.
  */
 function verbs(slice: string): string[] {
-  const source = readSource(slice, 'supabase.ts').replaceAll('insertIfAbsent(', '.upsert(');
+  const source = readSource(slice, 'supabase.ts').replaceAll(
+    /insert(?:IfAbsent|OrIgnore)\(/g,
+    '.upsert(',
+  );
   const found = Array.from(
     source.matchAll(/\.(select|insert|upsert|update|delete)\(/gu),
     ([, verb = '']) => (verb === 'upsert' ? 'insert' : verb),

@@ -1,5 +1,6 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError } from './data-error.ts';
+import { insertOrIgnore } from './insert-or-ignore.ts';
 import { RETRY } from './retry.ts';
 import { unwrapRows } from './unwrap-rows.ts';
 
@@ -12,8 +13,7 @@ export async function insertIfAbsent(
   row: { id: string },
   columns: string,
 ): Promise<unknown> {
-  const insertion = table().upsert(row, { onConflict: 'id', ignoreDuplicates: true });
-  const [written] = unwrapRows(await insertion.select(columns));
+  const [written] = await insertOrIgnore({ table, row, columns });
   if (written !== undefined) return written;
   // Nothing comes back for an id that was there: a repetition, or someone else's row, which we can't see.
   const [stored] = unwrapRows(await table().select(columns).eq('id', row.id).retry(RETRY));

@@ -53,6 +53,18 @@ describe('sendToBackend', () => {
     await expect(send(write, ID)).resolves.toBe(outcome);
   });
 
+  it.each([
+    ['is being stored by another attempt', 200, 'ok'],
+    ['breaks another rule', 409, 'refused'],
+  ])('a row that %s is sent once more (%i), then it is %s', async (_case, status, outcome) => {
+    const taken = () =>
+      new Response(JSON.stringify({ code: '23505', message: 'duplicate key' }), { status: 409 });
+    network.mockResolvedValueOnce(taken());
+    network.mockResolvedValue(status === 409 ? taken() : new Response(null, { status }));
+    await expect(send(write, ID)).resolves.toBe(outcome);
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
   it('a dead network is retry', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(send(write, ID)).resolves.toBe('retry');

@@ -23,6 +23,9 @@ const PASSING = new Set([401, 408, 425, 429]);
  */
 const RULE = /^(2[23]...|P0001|SUP)$/;
 
+/** SQLSTATE unique_violation. */
+const UNIQUE_VIOLATION = '23505';
+
 /**
  * Sends a write, so that sending it twice stores it once: a new row as insert-or-ignore by id, a change only on the version
  * that it was made on, with its mark. Never rejects.
@@ -45,10 +48,15 @@ async function sendRow(
   backend: Pick<BackendV1, 'from'>,
   { table, row }: OutboxInsert,
 ): Promise<SendOutcome> {
-  const { error, status } = await backend
-    .from(table)
-    .upsert(row, { onConflict: 'id', ignoreDuplicates: true })
-    .abortSignal(AbortSignal.timeout(LIMIT_MS));
+  const insert = () =>
+    backend
+      .from(table)
+      .upsert(row, { onConflict: 'id', ignoreDuplicates: true })
+      .abortSignal(AbortSignal.timeout(LIMIT_MS));
+  const first = await insert();
+  // Another unique index than the id's refuses a row that is being stored at this moment, e.g. by an attempt that was given
+  // up: once that is done, it is ignored.
+  const { error, status } = first.error?.code === UNIQUE_VIOLATION ? await insert() : first;
   return error || !STORED.has(status) ? failure(status, error?.code) : 'ok';
 }
 

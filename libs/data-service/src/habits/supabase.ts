@@ -2,6 +2,7 @@ import type { BackendV1 } from '@nafas/platform';
 import { DataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
 import { insertIfAbsent } from '../insert-if-absent.ts';
+import { insertOrIgnore } from '../insert-or-ignore.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
 import { changedHabit, habitCodec } from './habit.ts';
 import { markCodec } from './mark.ts';
@@ -54,8 +55,7 @@ export function createSupabaseHabits(client: Pick<BackendV1, 'from'>): HabitServ
 
     // What was said later may be there already, so nothing is read back.
     async mark(mark) {
-      const row = markCodec.toRow(markCodec.parse(mark));
-      unwrapRows(await marks().upsert(row, { onConflict: 'id', ignoreDuplicates: true }));
+      await insertOrIgnore({ table: marks, row: markCodec.toRow(markCodec.parse(mark)) });
     },
 
     async remove(id) {

@@ -1,6 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError } from '../data-error.ts';
 import { fetchAllRows } from '../fetch-all-rows.ts';
+import { insertOrIgnore } from '../insert-or-ignore.ts';
 import { RETRY } from '../retry.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
 import type { RecommendationService } from './service.ts';
@@ -37,8 +38,8 @@ export function createSupabaseRecommendations(
 
     async show(shown) {
       const row = toRow(parse(shown));
-      const once = { onConflict: 'user_id,recommendation,local_date', ignoreDuplicates: true };
-      const [written] = unwrapRows(await table().upsert(row, once).select(columns));
+      const onConflict = 'user_id,recommendation,local_date';
+      const [written] = await insertOrIgnore({ table, row, onConflict, columns });
       if (written !== undefined) return ofRow(written);
       // Nothing comes back for one that was there: another tab was first, or another device.
       const { recommendation, local_date } = row;

@@ -1,6 +1,6 @@
 import type { BackendV1 } from '@nafas/platform';
 import { fetchAllRows } from '../fetch-all-rows.ts';
-import { unwrapRows } from '../unwrap-rows.ts';
+import { insertOrIgnore } from '../insert-or-ignore.ts';
 import { recordCodec, standing } from './record.ts';
 import type { ThoughtRecordService } from './service.ts';
 
@@ -25,8 +25,7 @@ export function createSupabaseThoughtRecords(
 
     // An older saving may be gone as soon as it is stored, so nothing is read back.
     async save(record) {
-      const row = toRow(parse(record));
-      unwrapRows(await records().upsert(row, { onConflict: 'id', ignoreDuplicates: true }));
+      await insertOrIgnore({ table: records, row: toRow(parse(record)) });
     },
   };
 }
