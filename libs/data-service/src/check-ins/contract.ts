@@ -106,7 +106,8 @@ export function checkInContract(
     it('repeated, also at the same time, stores once and leaves the first as it was', async () => {
       const checkIns = await service();
       const first = made();
-      await Promise.all([checkIns.submit(first), checkIns.submit(first)]);
+      // As many as it takes for two of them to meet in the database now and then.
+      await Promise.all(Array.from({ length: 8 }, () => checkIns.submit(first)));
       expect(await checkIns.submit({ ...first, mood: 1 })).toEqual(first);
       expect(await listed(checkIns, first.id)).toEqual([first]);
     });
