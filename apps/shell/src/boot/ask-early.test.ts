@@ -39,14 +39,26 @@ function goals() {
 }
 
 let served: Record<string, unknown>;
-/** Takes listeners of an earlier test away. */
-let ended: AbortController;
+/** Tells who observes resources of one that has come. */
+let hears: (resource: { name: string }) => void;
 beforeEach(() => {
-  ended = new AbortController();
-  const listen = document.addEventListener.bind(document);
-  vi.spyOn(document, 'addEventListener').mockImplementation(
-    (type: string, run: EventListenerOrEventListenerObject) =>
-      listen(type, run, { capture: true, signal: ended.signal }),
+  hears = () => expect.unreachable('nobody observes resources');
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      #tell;
+      constructor(tell: (list: { getEntries(): { name: string }[] }) => void) {
+        this.#tell = tell;
+      }
+      observe({ type, buffered }: PerformanceObserverInit) {
+        // What came before must be told too.
+        if (type !== 'resource' || !buffered) throw new Error('Observes something else');
+        hears = (resource) => this.#tell({ getEntries: () => [resource] });
+      }
+      disconnect() {
+        hears = () => undefined;
+      }
+    },
   );
   served = {
     '/config.json': { allowedOrigins: ['https://apps.example.org'] },
@@ -62,7 +74,6 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 afterEach(() => {
-  ended.abort();
   for (const address of ['/config.json', '/registry.json', '/registry.fr.json'])
     void takeDocument(address);
   vi.restoreAllMocks();
@@ -74,7 +85,7 @@ const asked = () =>
     link.getAttribute('href'),
   );
 
-/** The document's own script comes, and runs. */
+/** The first of the document's own scripts comes. */
 async function scriptComes() {
   const script = document.createElement('script');
   script.type = 'text/plain';
@@ -83,15 +94,15 @@ async function scriptComes() {
   document.head.append(script);
   await new Promise((resolve) => setTimeout(resolve));
   const before = asked();
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { name: script.src } as PerformanceResourceTiming,
-  ]);
-  script.dispatchEvent(new Event('load'));
+  hears({ name: 'http://localhost/shell.css' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked()).toEqual(before);
+  hears({ name: script.src });
   await new Promise((resolve) => setTimeout(resolve));
   return { before, after: asked().slice(before.length) };
 }
 
-it('asks for the texts at once, and for the code of the views once the scripts of the document are there', async () => {
+it('asks for the texts at once, and for the code of the views once the first script of the document is there', async () => {
   askEarly(NAMES, DEMO);
   const { before, after } = await scriptComes();
   expect(before).toEqual(['/shell.en.json']);

@@ -47,8 +47,9 @@ export function askEarly(names: EarlyNames, visit: Visit): void {
   // The session is asked for with it. The demo asks no backend.
   if (!isDemo && isSignedIn) preload(names.client);
   const views = findViewFiles(visit).catch(() => []);
-  // Behind the scripts that draw the page around the views: they would share the line.
-  void scriptsAreHere().then(async () => {
+  // Behind the first of the scripts that draw the page around the views, and beside what is left of the second: at once all of
+  // them would come later, and after both the line would stand idle until these have run.
+  void firstScriptIsHere().then(async () => {
     // Who is not signed in is led elsewhere from there.
     if ((isDemo || isSignedIn) && isUnder(pathname, PATHS.dashboard)) preload(names.dashboard);
     for (const file of await views) preload(file);
@@ -57,20 +58,16 @@ export function askEarly(names: EarlyNames, visit: Visit): void {
   });
 }
 
-/** Resolves once the scripts of the document have come, as soon as the first of them has run. */
-function scriptsAreHere(): Promise<void> {
+/** Resolves once the first of the document's own scripts has come, before it runs. */
+function firstScriptIsHere(): Promise<void> {
   return new Promise((resolve) => {
-    const look = ({ target }: Event) => {
-      // They run once all of the document was read.
-      if (!(target instanceof HTMLScriptElement) || !target.defer) return;
-      const here = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-      const wanted = [...document.scripts].filter(({ defer }) => defer);
-      if (!wanted.every(({ src }) => here.has(src))) return;
-      document.removeEventListener('load', look, true);
+    const observer = new PerformanceObserver((list) => {
+      const here = new Set(list.getEntries().map(({ name }) => name));
+      if (![...document.scripts].some(({ defer, src }) => defer && here.has(src))) return;
+      observer.disconnect();
       resolve();
-    };
-    // Of scripts it does not reach the window.
-    document.addEventListener('load', look, true);
+    });
+    observer.observe({ type: 'resource', buffered: true });
   });
 }
 

@@ -1,11 +1,12 @@
 import { isUnder, PATHS } from '@nafas/platform';
 import { startTransition } from 'react';
-import { createBrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory } from 'react-router-dom';
 import type { Metric } from 'web-vitals';
 import { installTrustedTypes } from '../config/script-origins.ts';
 import { takeFromAddress } from '../loader/overrides/take-from-address.ts';
 import { followPreferences } from '../preferences/document-attributes.ts';
 import { firstPageReady, shellRoutes } from '../routes/shell-routes.tsx';
+import { createShellRouter } from '../router/shell-router.ts';
 import { createRuntime, type Runtime } from '../runtime/runtime.ts';
 import { App } from './App.tsx';
 import { isNotFoundDocument, isPrerendered } from './prerendered.ts';
@@ -20,7 +21,7 @@ export function start(document: Document): Runtime {
   const runtime = createRuntime({
     pathname,
     guardScripts: installTrustedTypes,
-    makeRouter: (i18n) => createBrowserRouter(shellRoutes(i18n)),
+    makeRouter: (i18n) => createShellRouter(shellRoutes(i18n), UNSAFE_createBrowserHistory()),
     isNotFound: (language) =>
       isPrerendered(container, pathname, language) && isNotFoundDocument(container),
   });

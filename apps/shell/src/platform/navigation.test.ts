@@ -1,9 +1,9 @@
-import { createMemoryRouter } from 'react-router-dom';
+import { memoryRouter } from '../testing/memory-router.ts';
 import { expect, it, vi } from 'vitest';
 import { createNavigation } from './navigation.ts';
 
 it('shows features where we are, and lets them go elsewhere', async () => {
-  const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/dashboard'] });
+  const router = memoryRouter([{ path: '*' }], '/dashboard');
   const { location, navigate, createHref } = createNavigation(router);
   expect(location).not.toHaveProperty('set');
   const moved = vi.fn();

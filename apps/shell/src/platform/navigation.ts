@@ -1,7 +1,5 @@
 import { readOnly, type NavigateOptions, type PlatformLocation, type Store } from '@nafas/platform';
-import type { createBrowserRouter } from 'react-router-dom';
-
-export type ShellRouter = ReturnType<typeof createBrowserRouter>;
+import type { ShellRouter } from '../router/shell-router.ts';
 
 export interface Navigation {
   readonly location: Store<PlatformLocation>;

@@ -1,6 +1,6 @@
 import { PATHS, type Session } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useRuntime } from '../runtime/runtime-context.ts';
 import { LandingPage } from '../screens/public-pages/LandingPage.tsx';
 
@@ -9,16 +9,15 @@ const UNKNOWN: Session = { status: 'loading' };
 
 /** The landing page; a signed-in person goes on to the dashboard. */
 export function LandingRoute() {
-  const { session, demo, signOutTarget } = useRuntime();
+  const { session, demo, signOutTarget, router } = useRuntime();
   const { status } = useStore(session, UNKNOWN);
   const target = useStore(signOutTarget);
-  const navigate = useNavigate();
   if (status === 'signed-in' && target === null) return <Navigate to={PATHS.dashboard} replace />;
   return (
     <LandingPage
       onDemo={() => {
         demo.start();
-        void navigate(PATHS.dashboard);
+        void router.navigate(PATHS.dashboard);
       }}
     />
   );

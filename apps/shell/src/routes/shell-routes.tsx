@@ -1,17 +1,16 @@
 import { LANGUAGES, PATHS, type BundledLanguage, localize } from '@nafas/platform';
 import type { i18n } from 'i18next';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, type RouteObject, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { loadPageTexts } from '../base/i18n/page-texts.ts';
 import { NOTIFICATIONS_PATH, pathIn, plainPath, SAME_PAGE } from '../base/paths.ts';
 import { routeFor } from '../loader/registry-view.ts';
-import type { ShellRouter } from '../platform/navigation.ts';
+import { lazyPage } from '../router/lazy-page.tsx';
+import type { ShellRoute, ShellRouter } from '../router/shell-router.ts';
 import { useLanguage, useRegistry, useRuntime } from '../runtime/runtime-context.ts';
 import { DashboardLayout } from '../screens/layout/DashboardLayout.tsx';
 import { DashboardPage } from '../screens/pages/DashboardPage.tsx';
-import { PageLoader } from '../screens/pages/PageLoader.tsx';
-import { UnexpectedErrorPage } from '../screens/public-pages/UnexpectedErrorPage.tsx';
 import { FeaturePage } from './FeaturePage.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 
@@ -19,7 +18,7 @@ import { SessionGuard } from './SessionGuard.tsx';
  * All addresses. Those of features are not here: whatever no page of the shell has is looked up in the registry, below
  * /dashboard inside the layout, elsewhere on a bare page. Long texts load with their route.
  */
-export function shellRoutes(i18n: () => Promise<i18n>): RouteObject[] {
+export function shellRoutes(i18n: () => Promise<i18n>): ShellRoute[] {
   return [
     {
       element: (
@@ -29,9 +28,6 @@ export function shellRoutes(i18n: () => Promise<i18n>): RouteObject[] {
           <Outlet />
         </>
       ),
-      errorElement: <UnexpectedErrorPage />,
-      // Until the code of the first page is there.
-      hydrateFallbackElement: <PageLoader />,
       children: [
         {
           element: <InLanguage />,
@@ -46,13 +42,10 @@ export function shellRoutes(i18n: () => Promise<i18n>): RouteObject[] {
           ),
           children: [
             { index: true, element: <DashboardPage /> },
-            {
-              path: NOTIFICATIONS_PATH,
-              lazy: async () => {
-                const page = await import('../screens/notifications/NotificationsPage.tsx');
-                return { Component: page.NotificationsPage };
-              },
-            },
+            lazyRoute(NOTIFICATIONS_PATH, async () => {
+              const page = await import('../screens/notifications/NotificationsPage.tsx');
+              return page.NotificationsPage;
+            }),
             { path: '*', element: <FeaturePage frame="dashboard" /> },
           ],
         },
@@ -63,46 +56,40 @@ export function shellRoutes(i18n: () => Promise<i18n>): RouteObject[] {
 }
 
 /** The public pages in one language. Their chunks have names, so that the pages made at build time can name them too. */
-function publicRoutes(language: BundledLanguage, i18n: () => Promise<i18n>): RouteObject[] {
+function publicRoutes(language: BundledLanguage, i18n: () => Promise<i18n>): ShellRoute[] {
   return [
-    {
-      path: pathIn(language, PATHS.landing),
-      lazy: async () => {
-        const page = await import(/* webpackChunkName: "page-landing" */ './LandingRoute.tsx');
-        return { Component: page.LandingRoute };
-      },
-    },
-    {
-      path: pathIn(language, PATHS.terms),
-      lazy: async () => {
-        const [{ TermsPage }] = await Promise.all([
-          import(/* webpackChunkName: "page-terms" */ '../screens/public-pages/TermsPage.tsx'),
-          loadPageTexts('terms', i18n()),
-        ]);
-        return { Component: TermsPage };
-      },
-    },
-    {
-      path: pathIn(language, PATHS.privacy),
-      lazy: async () => {
-        const [{ PrivacyPage }] = await Promise.all([
-          import(/* webpackChunkName: "page-privacy" */ '../screens/public-pages/PrivacyPage.tsx'),
-          loadPageTexts('privacy', i18n()),
-        ]);
-        return { Component: PrivacyPage };
-      },
-    },
-    {
-      path: pathIn(language, PATHS.help),
-      lazy: async () => {
-        const [{ HelpPage }] = await Promise.all([
-          import(/* webpackChunkName: "page-help" */ '../screens/public-pages/HelpPage.tsx'),
-          loadPageTexts('help', i18n()),
-        ]);
-        return { Component: HelpPage };
-      },
-    },
+    lazyRoute(pathIn(language, PATHS.landing), async () => {
+      const page = await import(/* webpackChunkName: "page-landing" */ './LandingRoute.tsx');
+      return page.LandingRoute;
+    }),
+    lazyRoute(pathIn(language, PATHS.terms), async () => {
+      const [{ TermsPage }] = await Promise.all([
+        import(/* webpackChunkName: "page-terms" */ '../screens/public-pages/TermsPage.tsx'),
+        loadPageTexts('terms', i18n()),
+      ]);
+      return TermsPage;
+    }),
+    lazyRoute(pathIn(language, PATHS.privacy), async () => {
+      const [{ PrivacyPage }] = await Promise.all([
+        import(/* webpackChunkName: "page-privacy" */ '../screens/public-pages/PrivacyPage.tsx'),
+        loadPageTexts('privacy', i18n()),
+      ]);
+      return PrivacyPage;
+    }),
+    lazyRoute(pathIn(language, PATHS.help), async () => {
+      const [{ HelpPage }] = await Promise.all([
+        import(/* webpackChunkName: "page-help" */ '../screens/public-pages/HelpPage.tsx'),
+        loadPageTexts('help', i18n()),
+      ]);
+      return HelpPage;
+    }),
   ];
+}
+
+/** The route of a page whose code comes once somebody goes there. */
+function lazyRoute(path: string, importPage: () => Promise<ComponentType>): ShellRoute {
+  const page = lazyPage(importPage);
+  return { path, element: <page.Page />, handle: page };
 }
 
 /** Resolves once the code of the first page is there: until then the router shows nothing. */
@@ -158,11 +145,11 @@ function EndSignOut() {
  */
 function InLanguage() {
   const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
+  const { router } = useRuntime();
   const wanted = pathIn(useLanguage(), pathname);
   useEffect(() => {
     if (wanted === pathname) return;
-    void navigate(wanted + search + hash, { replace: true, state: SAME_PAGE });
-  }, [wanted, pathname, search, hash, navigate]);
+    void router.navigate(wanted + search + hash, { replace: true, state: SAME_PAGE });
+  }, [wanted, pathname, search, hash, router]);
   return <Outlet />;
 }

@@ -2,7 +2,7 @@ import type { Language, Notice, Store, WritableStore } from '@nafas/platform';
 import type { i18n } from 'i18next';
 import type { ReportError } from '../base/report.ts';
 import type { LoadedRegistry } from '../config/load-registry.ts';
-import type { ShellRouter } from '../platform/navigation.ts';
+import type { ShellRouter } from '../router/shell-router.ts';
 import { followRegistry, LEAST_MS } from './follow-registry.ts';
 import type { RegistryState } from './registry.ts';
 

@@ -1,13 +1,12 @@
 import { createStore, type Language } from '@nafas/platform';
-import { createMemoryRouter } from 'react-router-dom';
+import { memoryRouter } from '../testing/memory-router.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDocument, createVersion } from '../testing/registry-records.ts';
 import { createRegistry, whenWanted } from './registry.ts';
 
 const load = vi.fn();
 const idle: (() => void)[] = [];
-const at = (path: string) =>
-  createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path] });
+const at = (path: string) => memoryRouter([{ path: '*', element: null }], path);
 
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));

@@ -6,7 +6,7 @@ import { savesData } from '../base/saves-data.ts';
 import { loadRegistry, loadRegistryTexts, type LoadedRegistry } from '../config/load-registry.ts';
 import type { Loader } from '../loader/loader.ts';
 import { browserBucket, withTraffic } from '../loader/traffic.ts';
-import type { ShellRouter } from '../platform/navigation.ts';
+import type { ShellRouter } from '../router/shell-router.ts';
 import { createFeatureNames } from './feature-names.ts';
 import { keepRegistryNew, type NewnessParts } from './keep-registry-new.ts';
 
@@ -117,8 +117,8 @@ export function whenWanted(router: ShellRouter, load: () => void): void {
     if (!isAsked) load();
     isAsked = true;
   };
-  const stop = router.subscribe(({ location, navigation }) => {
-    if (!isPublic((navigation.location ?? location).pathname)) once();
+  const stop = router.subscribe(({ location, next }) => {
+    if (!isPublic((next ?? location).pathname)) once();
   });
   if (savesData()) return;
   whenIdle(once, IDLE_MS);

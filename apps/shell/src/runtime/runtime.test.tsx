@@ -1,6 +1,6 @@
 import { type BackendV1, createStore, type OutboxWrite } from '@nafas/platform';
 import { act, cleanup } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
+import { memoryRouter } from '../testing/memory-router.ts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createNoOutbox, type createOutbox } from '../outbox/index.ts';
 import { createDocument, createVersion } from '../testing/registry-records.ts';
@@ -148,8 +148,7 @@ function beside() {
   const faked = fakeSession({ status: 'signed-out' });
   const runtime = createRuntime({
     pathname: '/dashboard',
-    makeRouter: () =>
-      createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/dashboard'] }),
+    makeRouter: () => memoryRouter([{ path: '*', element: null }], '/dashboard'),
     parts: {
       session: faked,
       createOutbox: () => ({

@@ -31,7 +31,8 @@ import {
 } from '../outbox/index.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import { watchScope } from '../platform/current-platform.ts';
-import { createNavigation, type ShellRouter } from '../platform/navigation.ts';
+import { createNavigation } from '../platform/navigation.ts';
+import type { ShellRouter } from '../router/shell-router.ts';
 import { createPreferences, type Preferences } from '../preferences/preferences.ts';
 import { syncPreferences } from '../preferences/sync-preferences.ts';
 import { createBackendClient, type BackendClient } from '../session/backend-client.ts';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
+import { RouterView } from '../router/RouterView.tsx';
 import { RuntimeContext } from '../runtime/runtime-context.ts';
 import { testRuntime, type TestRuntimeOptions } from './test-runtime.ts';
 
@@ -15,7 +15,7 @@ export async function renderInShell(
   const view = render(
     <RuntimeContext value={runtime}>
       <I18nextProvider i18n={await runtime.i18n()}>
-        <RouterProvider router={runtime.router} />
+        <RouterView router={runtime.router} failed={null} />
       </I18nextProvider>
     </RuntimeContext>,
   );

@@ -1,9 +1,10 @@
 import type { Session } from '@nafas/platform';
 import { act, render } from '@testing-library/react';
-import { createBrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../boot/App.tsx';
 import { shellRoutes } from '../routes/shell-routes.tsx';
+import { createShellRouter } from '../router/shell-router.ts';
 import { createRuntime, type RuntimeOptions } from '../runtime/runtime.ts';
 import { fakeSession } from './test-runtime.ts';
 
@@ -31,7 +32,7 @@ export async function startShell(
   const faked = fakeSession(who);
   const runtime = createRuntime({
     pathname: location.pathname,
-    makeRouter: (i18n) => createBrowserRouter(shellRoutes(i18n)),
+    makeRouter: (i18n) => createShellRouter(shellRoutes(i18n), UNSAFE_createBrowserHistory()),
     ...options,
     parts: { session: faked, ...options.parts },
   });

@@ -6,9 +6,10 @@ import {
   type WritableStore,
 } from '@nafas/platform';
 import { onTestFinished, vi, type Mock } from 'vitest';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { LoadedRegistry } from '../config/load-registry.ts';
 import type { RegistryState } from '../runtime/registry.ts';
+import { memoryRouter } from './memory-router.ts';
+import type { ShellRoute } from '../router/shell-router.ts';
 import { createRuntime, type Runtime, type RuntimeOptions } from '../runtime/runtime.ts';
 
 /** A person who is signed in. */
@@ -29,7 +30,7 @@ export function fakeSession(initial: Session = { status: 'loading' }) {
 
 export interface TestRuntimeOptions {
   readonly path?: string;
-  readonly routes?: RouteObject[];
+  readonly routes?: readonly ShellRoute[];
   readonly who?: Session;
   readonly language?: BundledLanguage;
   readonly registry?: LoadedRegistry | RegistryState;
@@ -67,7 +68,7 @@ export function testRuntime(options: TestRuntimeOptions = {}): TestRuntime {
   const loadRegistry: Mock<() => void> = vi.fn();
   const runtime = createRuntime({
     pathname: path,
-    makeRouter: () => createMemoryRouter(routes, { initialEntries: [path] }),
+    makeRouter: () => memoryRouter(routes, path),
     parts: {
       session: faked,
       registry: {

@@ -2,11 +2,12 @@ import './browser-stand-ins.ts';
 import type { MadePage } from '@nafas/federation/made-page';
 import { textDirection, LANGUAGES, PATHS, type BundledLanguage } from '@nafas/platform';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { loadSuggestionTexts, SuggestionBar } from '../../screens/SuggestionBar.tsx';
 import { NOT_FOUND } from '../prerendered.ts';
 import { loadPageTexts, getPageTexts } from '../../base/i18n/page-texts.ts';
+import { createShellRouter } from '../../router/shell-router.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
 import { pathIn, PUBLIC_PATHS } from '../../base/paths.ts';
 import { firstPageReady, shellRoutes } from '../../routes/shell-routes.tsx';
@@ -58,7 +59,11 @@ async function make(language: BundledLanguage, path: string | null): Promise<Mad
   const name = path === PATHS.landing ? 'index' : path === null ? '404' : path.slice(1);
   const runtime = createRuntime({
     pathname: address,
-    makeRouter: (i18n) => createMemoryRouter(shellRoutes(i18n), { initialEntries: [address] }),
+    makeRouter: (i18n) =>
+      createShellRouter(
+        shellRoutes(i18n),
+        UNSAFE_createMemoryHistory({ initialEntries: [address] }),
+      ),
     isNotFound: () => path === null,
   });
   runtime.preferences.language.set(language);

@@ -3,20 +3,18 @@ import { Info } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useRuntime } from '../../runtime/runtime-context.ts';
 
 /** Says that everything on screen is sample data, and leads to an account of one's own. */
 export function DemoBanner() {
   const { t } = useTranslation();
-  const { demo, signOutTarget } = useRuntime();
+  const { demo, signOutTarget, router } = useRuntime();
   const isDemo = useStore(demo.isOn);
-  const navigate = useNavigate();
   if (!isDemo) return null;
   const signUp = async () => {
     signOutTarget.set(PATHS.signUp);
     demo.end();
-    await navigate(PATHS.signUp);
+    await router.navigate(PATHS.signUp);
   };
   return (
     <Banner

@@ -1,21 +1,19 @@
 import { useStore } from '@nafas/platform/use-store';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useRegistry, useRuntime } from '../../runtime/runtime-context.ts';
 import { ownEntries } from './own-entries.ts';
 import { registryEntries } from './registry-entries.ts';
 
 /** All that the palette can open before anybody types, and the way to an address. */
 export function useEntries() {
-  const { actions, preferences, signOut } = useRuntime();
+  const { actions, preferences, signOut, router } = useRuntime();
   const { theme, language } = preferences;
   const registry = useRegistry();
-  const navigate = useNavigate();
   const { t } = useTranslation('palette');
   const currentTheme = useStore(theme);
   const currentLanguage = useStore(language);
-  const open = useCallback((address: string) => void navigate(address), [navigate]);
+  const open = useCallback((address: string) => void router.navigate(address), [router]);
   const entries = useMemo(() => {
     const own = ownEntries({
       theme: currentTheme,

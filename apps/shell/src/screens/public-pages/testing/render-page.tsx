@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
+import { RouterView } from '../../../router/RouterView.tsx';
 import enHelp from '../../../locales/en/help.json';
 import enPrivacy from '../../../locales/en/privacy.json';
 import enPublic from '../../../locales/en/public.json';
@@ -67,7 +67,7 @@ export async function renderPage(
   const { container } = render(
     <RuntimeContext value={runtime}>
       <I18nextProvider i18n={i18n}>
-        <RouterProvider router={router} />
+        <RouterView router={router} failed={null} />
       </I18nextProvider>
     </RuntimeContext>,
   );
