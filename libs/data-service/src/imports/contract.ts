@@ -53,6 +53,17 @@ export function importContract(
       expect(await under.imports.list()).toMatchObject([{ id, kind, entries: 2 }]);
     });
 
+    it('is brought in once, though the same entries are sent several times at one moment', async () => {
+      const { under, part, entries } = await openFile();
+      const twice = [part(entries), { ...part(entries), id: crypto.randomUUID() }];
+      await Promise.all(
+        [...twice, ...twice, ...twice, ...twice].map((each) => under.imports.add(each)),
+      );
+      expect(await all(under)).toEqual(entries);
+      const brought = (await under.imports.list()).map((each) => each.entries);
+      expect(brought.reduce((sum, many) => sum + many, 0)).toBe(entries.length);
+    });
+
     it('is undone as a whole: what was there and what was edited since stay', async () => {
       const { under, part, entries } = await openFile();
       const [, two] = entries;
