@@ -26,7 +26,7 @@ export function RouterView({
   return (
     <Router location={location} navigationType={historyAction} navigator={router.navigator}>
       <PageBoundary location={location} failed={failed}>
-        {initialized ? <Routes routes={router.routes} /> : fallback}
+        {initialized ? <Routes routes={router.routesAt(location.pathname)} /> : fallback}
       </PageBoundary>
     </Router>
   );

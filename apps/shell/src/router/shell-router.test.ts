@@ -117,7 +117,7 @@ test('the first page is waited for, and nobody is told of a way there', async ()
 
 test('the browser’s history is followed, in its own spelling, until the router is let go', async () => {
   history.replaceState(null, '', '/one?q');
-  const router = createShellRouter(ANYWHERE, UNSAFE_createBrowserHistory());
+  const router = createShellRouter(() => ANYWHERE, UNSAFE_createBrowserHistory());
   expect(address(router)).toBe('/one?q');
   await router.navigate('/u/نور#أ');
   expect(router.state.location.pathname).toBe('/u/%D9%86%D9%88%D8%B1');

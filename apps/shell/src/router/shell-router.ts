@@ -37,7 +37,8 @@ export interface RouterState {
 
 /** The shell's addresses: which one is shown, and the way to others. */
 export interface ShellRouter {
-  readonly routes: RouteObject[];
+  /** The routes among which the one of an address is. */
+  readonly routesAt: (pathname: string) => RouteObject[];
   readonly state: RouterState;
   /** For React Router's own links and hooks. */
   readonly navigator: Navigator;
@@ -54,20 +55,21 @@ export interface ShellRouter {
 
 /**
  * React Router without its loaders, actions and fetchers, none of which the shell has: they are three fifths of its code
- * (docs/decisions/0015). The history and the matching are its own.
+ * (docs/decisions/0015). The history and the matching are its own. It goes through all routes it is given for each match, so it is
+ * given those that an address may have.
  */
 export function createShellRouter(
-  shellRoutes: readonly ShellRoute[],
+  shellRoutesAt: (pathname: string) => ShellRoute[],
   history: History,
 ): ShellRouter {
-  const routes = shellRoutes as RouteObject[];
+  const routesAt = shellRoutesAt as (pathname: string) => RouteObject[];
   const listeners = new Set<(state: RouterState) => void>();
   /** Of the latest way: an earlier one whose code comes late leads nowhere. */
   let latest = 0;
 
   /** The pages at an address whose code is not there. */
   const missing = (pathname: string): LazyPage[] =>
-    (matchRoutes(routes, pathname) ?? [])
+    (matchRoutes(routesAt(pathname), pathname) ?? [])
       .map(({ route }) => route.handle as LazyPage | undefined)
       .filter((page) => page !== undefined)
       .filter((page) => !page.isLoaded());
@@ -123,7 +125,7 @@ export function createShellRouter(
   }
 
   return {
-    routes,
+    routesAt,
     get state() {
       return state;
     },

@@ -233,6 +233,20 @@ describe('the title of the document', () => {
   });
 });
 
+describe('another language', () => {
+  it('is another address of the same page, which keeps what was done in it', async () => {
+    const { runtime } = await startShell('/help', signedOut);
+    await screen.findByRole('heading', { level: 1 });
+    const page = screen.getByRole('main');
+    await act(() => runtime.preferences.language.set('ar'));
+    await arrivesAt('/ar/help');
+    await vi.waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/[ء-ي]/),
+    );
+    expect(screen.getByRole('main')).toBe(page);
+  });
+});
+
 describe('without a registry', () => {
   it('the dashboard says so, and Try Again reads it anew (PLATFORM-007)', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,12 +1,12 @@
-import { LANGUAGES, PATHS, type BundledLanguage, localize } from '@nafas/platform';
+import { PATHS, type BundledLanguage, localize } from '@nafas/platform';
 import type { i18n } from 'i18next';
-import { useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { loadPageTexts } from '../base/i18n/page-texts.ts';
-import { NOTIFICATIONS_PATH, pathIn, plainPath, SAME_PAGE } from '../base/paths.ts';
+import { languageOfPath, NOTIFICATIONS_PATH, pathIn, plainPath, SAME_PAGE } from '../base/paths.ts';
 import { routeFor } from '../loader/registry-view.ts';
-import { lazyPage } from '../router/lazy-page.tsx';
+import { lazyPage, type LazyPage } from '../router/lazy-page.tsx';
 import type { ShellRoute, ShellRouter } from '../router/shell-router.ts';
 import { useLanguage, useRegistry, useRuntime } from '../runtime/runtime-context.ts';
 import { DashboardLayout } from '../screens/layout/DashboardLayout.tsx';
@@ -15,11 +15,17 @@ import { FeaturePage } from './FeaturePage.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 
 /**
- * All addresses. Those of features are not here: whatever no page of the shell has is looked up in the registry, below
- * /dashboard inside the layout, elsewhere on a bare page. Long texts load with their route.
+ * All addresses, in the language that an address names. Those of features are not here: whatever no page of the shell has is looked up
+ * in the registry, below /dashboard inside the layout, elsewhere on a bare page. Long texts load with their route.
  */
-export function shellRoutes(i18n: () => Promise<i18n>): ShellRoute[] {
-  return [
+export function shellRoutes(i18n: () => Promise<i18n>): (pathname: string) => ShellRoute[] {
+  const pages = publicPages(i18n);
+  const notifications = lazyPage(async () => {
+    const page = await import('../screens/notifications/NotificationsPage.tsx');
+    return page.NotificationsPage;
+  });
+  const made = new Map<BundledLanguage, ShellRoute[]>();
+  const routesIn = (language: BundledLanguage): ShellRoute[] => [
     {
       element: (
         <>
@@ -31,7 +37,7 @@ export function shellRoutes(i18n: () => Promise<i18n>): ShellRoute[] {
       children: [
         {
           element: <InLanguage />,
-          children: LANGUAGES.flatMap((each) => publicRoutes(each, i18n)),
+          children: pages.map(([path, page]) => lazyRoute(pathIn(language, path), page)),
         },
         {
           path: PATHS.dashboard,
@@ -42,10 +48,7 @@ export function shellRoutes(i18n: () => Promise<i18n>): ShellRoute[] {
           ),
           children: [
             { index: true, element: <DashboardPage /> },
-            lazyRoute(NOTIFICATIONS_PATH, async () => {
-              const page = await import('../screens/notifications/NotificationsPage.tsx');
-              return page.NotificationsPage;
-            }),
+            lazyRoute(NOTIFICATIONS_PATH, notifications),
             { path: '*', element: <FeaturePage frame="dashboard" /> },
           ],
         },
@@ -53,44 +56,56 @@ export function shellRoutes(i18n: () => Promise<i18n>): ShellRoute[] {
       ],
     },
   ];
+  return (pathname) => {
+    const language = languageOfPath(pathname) ?? 'en';
+    const routes = made.get(language) ?? routesIn(language);
+    made.set(language, routes);
+    return routes;
+  };
 }
 
-/** The public pages in one language. Their chunks have names, so that the pages made at build time can name them too. */
-function publicRoutes(language: BundledLanguage, i18n: () => Promise<i18n>): ShellRoute[] {
+/** The public pages by their plain addresses. Their chunks have names, so that the pages made at build time can name them too. */
+function publicPages(i18n: () => Promise<i18n>): (readonly [path: string, page: LazyPage])[] {
+  const landing = async () => {
+    const page = await import(/* webpackChunkName: "page-landing" */ './LandingRoute.tsx');
+    return page.LandingRoute;
+  };
+  const terms = async () => {
+    const [{ TermsPage }] = await Promise.all([
+      import(/* webpackChunkName: "page-terms" */ '../screens/public-pages/TermsPage.tsx'),
+      loadPageTexts('terms', i18n()),
+    ]);
+    return TermsPage;
+  };
+  const privacy = async () => {
+    const [{ PrivacyPage }] = await Promise.all([
+      import(/* webpackChunkName: "page-privacy" */ '../screens/public-pages/PrivacyPage.tsx'),
+      loadPageTexts('privacy', i18n()),
+    ]);
+    return PrivacyPage;
+  };
+  const help = async () => {
+    const [{ HelpPage }] = await Promise.all([
+      import(/* webpackChunkName: "page-help" */ '../screens/public-pages/HelpPage.tsx'),
+      loadPageTexts('help', i18n()),
+    ]);
+    return HelpPage;
+  };
+  // Once for all languages: a page that changes its language keeps its place, and what was chosen in it.
   return [
-    lazyRoute(pathIn(language, PATHS.landing), async () => {
-      const page = await import(/* webpackChunkName: "page-landing" */ './LandingRoute.tsx');
-      return page.LandingRoute;
-    }),
-    lazyRoute(pathIn(language, PATHS.terms), async () => {
-      const [{ TermsPage }] = await Promise.all([
-        import(/* webpackChunkName: "page-terms" */ '../screens/public-pages/TermsPage.tsx'),
-        loadPageTexts('terms', i18n()),
-      ]);
-      return TermsPage;
-    }),
-    lazyRoute(pathIn(language, PATHS.privacy), async () => {
-      const [{ PrivacyPage }] = await Promise.all([
-        import(/* webpackChunkName: "page-privacy" */ '../screens/public-pages/PrivacyPage.tsx'),
-        loadPageTexts('privacy', i18n()),
-      ]);
-      return PrivacyPage;
-    }),
-    lazyRoute(pathIn(language, PATHS.help), async () => {
-      const [{ HelpPage }] = await Promise.all([
-        import(/* webpackChunkName: "page-help" */ '../screens/public-pages/HelpPage.tsx'),
-        loadPageTexts('help', i18n()),
-      ]);
-      return HelpPage;
-    }),
+    [PATHS.landing, lazyPage(landing)],
+    [PATHS.terms, lazyPage(terms)],
+    [PATHS.privacy, lazyPage(privacy)],
+    [PATHS.help, lazyPage(help)],
   ];
 }
 
 /** The route of a page whose code comes once somebody goes there. */
-function lazyRoute(path: string, importPage: () => Promise<ComponentType>): ShellRoute {
-  const page = lazyPage(importPage);
-  return { path, element: <page.Page />, handle: page };
-}
+const lazyRoute = (path: string, page: LazyPage): ShellRoute => ({
+  path,
+  element: <page.Page />,
+  handle: page,
+});
 
 /** Resolves once the code of the first page is there: until then the router shows nothing. */
 export function firstPageReady(router: ShellRouter): Promise<void> {

@@ -30,7 +30,7 @@ export function fakeSession(initial: Session = { status: 'loading' }) {
 
 export interface TestRuntimeOptions {
   readonly path?: string;
-  readonly routes?: readonly ShellRoute[];
+  readonly routes?: ShellRoute[];
   readonly who?: Session;
   readonly language?: BundledLanguage;
   readonly registry?: LoadedRegistry | RegistryState;
