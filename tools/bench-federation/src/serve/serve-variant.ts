@@ -34,9 +34,11 @@ interface Parts {
   readonly featureDirs: readonly string[];
 }
 
-/** Serves the federation's builds, each app on an origin of its own. */
-export function serveFederation(featureDirs: readonly string[]): Promise<Variant> {
-  const shellDir = join(ROOT, 'apps/shell/dist');
+/** Serves the federation's builds, each app on an origin of its own; the shell's is the workspace's where no other is named. */
+export function serveFederation(
+  featureDirs: readonly string[],
+  shellDir = join(ROOT, 'apps/shell/dist'),
+): Promise<Variant> {
   return serve({ name: 'federation', shellDir, featureDirs });
 }
 
