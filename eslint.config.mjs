@@ -210,12 +210,12 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE, ...NO_STATE] },
   },
   {
-    // Two routers in one page was the first trap of every federation we measured: apps use the facade.
+    // Two routers in one page was the first trap of every federation we measured: apps use the facade. A second zod costs 9 KB.
     files: ['apps/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
     ignores: [
       'apps/shell/**',
       'apps/e2e/fixtures/host-elsewhere/**',
-      'libs/platform/src/router/**',
+      'libs/platform/src/{feature,registry,router,schema}/**',
     ],
     rules: {
       'no-restricted-imports': [
@@ -224,6 +224,8 @@ export default tseslint.config(
           paths: [
             { name: 'react-router', message: 'Import @nafas/platform/router.' },
             { name: 'react-router-dom', message: 'Import @nafas/platform/router.' },
+            { name: 'zod', message: 'Import @nafas/platform/schema.' },
+            { name: 'zod/mini', message: 'Import @nafas/platform/schema.' },
             { name: 'single-spa', message: 'Only the shell mounts parcels.' },
           ],
         },

@@ -35,6 +35,7 @@ it('asks an app for no package that it does not use: what it has not installed i
   await writeFile(join(app, 'node_modules/react/package.json'), '{ "version": "19.3.1" }');
   expect(Object.keys(remoteShares('production', app)).sort()).toEqual([
     '@nafas/platform/router',
+    '@nafas/platform/schema',
     'react',
     'react/jsx-runtime',
   ]);

@@ -7,8 +7,8 @@ import type { Mode } from './mode.ts';
 /** The JSX runtime of development; only a shell in development provides it. */
 const DEV_ONLY = ['react/jsx-dev-runtime'] as const;
 
-/** A part of the contract: its version is the contract's, and an app's range is the one it asks of the platform. */
-const FACADE: Share = '@nafas/platform/router';
+/** Parts of the contract: their version is the contract's, and an app's range is the one it asks of the platform. */
+const FACADES: readonly Share[] = ['@nafas/platform/router', '@nafas/platform/schema'];
 
 /** Version of every share as it is installed for a package in `dir`: from each package.json, none written by hand. */
 export function shareVersions(dir: string): Record<Share, string> {
@@ -18,13 +18,13 @@ export function shareVersions(dir: string): Record<Share, string> {
 /** The same of those that an app has: a team that has no use for a package need not install it. */
 function installedShares(dir: string): Partial<Record<Share, string>> {
   const isThere = (share: Share) =>
-    share === FACADE || packageFile(dir, packageName(share)) !== null;
+    FACADES.includes(share) || packageFile(dir, packageName(share)) !== null;
   return readVersions(SHARES.filter(isThere), dir);
 }
 
 function readVersions(shares: readonly Share[], dir: string): Record<Share, string> {
   const version = (share: Share) =>
-    share === FACADE ? PLATFORM_VERSION : installedVersion(dir, packageName(share));
+    FACADES.includes(share) ? PLATFORM_VERSION : installedVersion(dir, packageName(share));
   return Object.fromEntries(shares.map((share) => [share, version(share)])) as Record<
     Share,
     string
@@ -70,7 +70,7 @@ export function takenShares(
   const versions = installedShares(dir);
   return Object.fromEntries(
     SHARES.filter((share) => taken.includes(share) && !SHARES_WITH_FALLBACK.includes(share)).map(
-      (share) => [share, share === FACADE ? platform : shareRange(versions[share] ?? '')],
+      (share) => [share, FACADES.includes(share) ? platform : shareRange(versions[share] ?? '')],
     ),
   );
 }

@@ -1,5 +1,6 @@
 import type { Share } from '@nafas/platform';
 import * as routerFacade from '@nafas/platform/router';
+import * as schemaFacade from '@nafas/platform/schema';
 import * as i18next from 'i18next';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -28,6 +29,7 @@ const shares: Readonly<Record<Share, SharedModule>> = {
   'react-dom': here('react-dom', ReactDOM),
   'react-dom/client': here('react-dom/client', ReactDOMClient),
   '@nafas/platform/router': here('@nafas/platform/router', routerFacade),
+  '@nafas/platform/schema': here('@nafas/platform/schema', schemaFacade),
   i18next: here('i18next', i18next),
   'react-i18next': here('react-i18next', reactI18next),
   '@tanstack/react-query': later('@tanstack/react-query', loadQuery),

@@ -1,0 +1,47 @@
+/**
+ * The schema facade: what apps use of zod's small variant, `import * as z from '@nafas/platform/schema'`, served as one shared module by
+ * the shell, which checks its registry by the same code. Sharing all of zod would take more than a copy for each app does; what
+ * is missing here is added with a minor version of the contract.
+ */
+export {
+  _default,
+  array,
+  boolean,
+  catch,
+  catchall,
+  config,
+  custom,
+  enum,
+  extend,
+  gte,
+  guid,
+  int,
+  iso,
+  length,
+  literal,
+  looseObject,
+  lte,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  NEVER,
+  nullable,
+  number,
+  object,
+  optional,
+  parse,
+  partial,
+  pipe,
+  record,
+  refine,
+  regex,
+  safeParse,
+  strictObject,
+  string,
+  transform,
+  trim,
+  union,
+  unknown,
+} from 'zod/mini';
+export type { core, infer, input, output, ZodMiniObject, ZodMiniType } from 'zod/mini';
