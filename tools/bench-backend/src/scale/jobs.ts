@@ -35,3 +35,14 @@ export async function timeJobs(psql: Psql): Promise<void> {
   const upkeep = await time(psql, '', 'select public.run_upkeep()');
   console.log(`run_upkeep of everybody: ${upkeep.toFixed(2)} s`);
 }
+
+/** Prints how long they take of everybody, in one transaction that is undone: half an hour or more of 100,000 people. */
+export async function timeAllJobs(psql: Psql): Promise<void> {
+  const run = 'explain (analyze, timing off) select public.run_jobs();';
+  const output = await psql('supabase_admin', `begin; ${run} ${run} rollback;`);
+  const times = [...output.join('\n').matchAll(/Execution Time: ([\d.]+)/g)];
+  const [first = 0, again = 0] = times.map(([, ms]) => Number(ms) / 1000);
+  console.log(
+    `\n## Jobs of everybody\n\nrun_jobs: ${first.toFixed(1)} s when it is due to them, ${again.toFixed(1)} s again`,
+  );
+}
