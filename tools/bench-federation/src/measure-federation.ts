@@ -36,13 +36,16 @@ export async function bytesOfRoutes(
 }
 
 /**
- * Opens a page until it stands. Its files are compressed when they are first asked for, and on a busy machine that takes
+ * Opens a page until it asks for nothing more. Its files are compressed when they are first asked for, and on a busy machine that takes
  * longer than a page waits for a script; the next visit finds them done.
  */
 async function warm(browser: Browser, route: BenchRoute, variant: Variant): Promise<void> {
   for (let visit = 1; visit <= WARM_VISITS; visit += 1) {
     try {
-      await loadPage(browser, { route, variant, saveData: true }, () => Promise.resolve());
+      // What it still asks for would be counted as the next visit's.
+      await loadPage(browser, { route, variant, saveData: true }, (page) =>
+        page.waitForLoadState('networkidle'),
+      );
       return;
     } catch (error) {
       if (visit === WARM_VISITS) throw error;
