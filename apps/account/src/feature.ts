@@ -89,5 +89,5 @@ export default defineFeature({
     },
   ],
   search: { title: 'settings' },
-  requires: { platform: '^2.2', schema: '20261124121000_research' },
+  requires: { platform: '^2.8', schema: '20261124121000_research' },
 });

@@ -61,5 +61,5 @@ export default defineFeature({
       argument: { id: { type: 'string', format: 'uuid', optional: true } },
     },
   ],
-  requires: { platform: '^2.0', schema: '20261124130000_habits' },
+  requires: { platform: '^2.8', schema: '20261124130000_habits' },
 });

@@ -36,5 +36,5 @@ export default defineFeature({
     },
   ],
   search: { title: 'exercises' },
-  requires: { platform: '^2.1', schema: '20261124131000_activity_operations' },
+  requires: { platform: '^2.8', schema: '20261124131000_activity_operations' },
 });

@@ -30,5 +30,5 @@ export default defineFeature({
       argument: { thought: { type: 'string', maxLength: 2000, optional: true } },
     },
   ],
-  requires: { platform: '^2.1', schema: '20261122212251_thought_records' },
+  requires: { platform: '^2.8', schema: '20261122212251_thought_records' },
 });

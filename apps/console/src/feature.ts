@@ -12,5 +12,5 @@ export default defineFeature({
       nav: { icon: 'shield', order: 99, group: 'tools' },
     },
   ],
-  requires: { platform: '^2.3', schema: '20261123002100_operators' },
+  requires: { platform: '^2.8', schema: '20261123002100_operators' },
 });

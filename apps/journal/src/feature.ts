@@ -25,5 +25,5 @@ export default defineFeature({
     },
   ],
   search: { title: 'search' },
-  requires: { platform: '^2.1', schema: '20261122213100_journal' },
+  requires: { platform: '^2.8', schema: '20261122213100_journal' },
 });

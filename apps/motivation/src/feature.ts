@@ -19,5 +19,5 @@ export default defineFeature({
     },
   ],
   search: { title: 'search' },
-  requires: { platform: '^2.1', schema: '20261124150100_texts' },
+  requires: { platform: '^2.8', schema: '20261124150100_texts' },
 });

@@ -56,7 +56,10 @@ it('brings no copy along, but of the crisis screen, which safety hangs on', () =
   expect(Object.keys(remoteShares('development', dir))).toContain('react/jsx-dev-runtime');
 });
 
-it('writes down the range of what a build takes; of the facade the one it asks of the platform', () => {
+const statsOf = (names: readonly string[]) =>
+  ({ toJson: () => ({ modules: names.map((name) => ({ name })) }) }) as unknown as Rspack.Stats;
+
+it('writes down the range of what a build takes; of a facade the one it asks of the platform', () => {
   const names = [
     './src/remote.ts',
     'consume shared module (default) react@* (strict)',
@@ -64,9 +67,21 @@ it('writes down the range of what a build takes; of the facade the one it asks o
     'consume shared module (default) @nafas/care/screening@^0.1.0 (strict) (fallback: /a.ts)',
     'provide shared module (default) i18next@27.1.2 = /b.js',
   ];
-  const stats = { toJson: () => ({ modules: names.map((name) => ({ name })) }) };
-  expect(takenShares(stats as unknown as Rspack.Stats, { dir, platform: '^2.1 || ^3.0' })).toEqual({
+  expect(takenShares(statsOf(names), { dir, platform: '^2.1 || ^3.0' })).toEqual({
     react: shareRange(shareVersions(dir).react),
     '@nafas/platform/router': '^2.1 || ^3.0',
   });
+});
+
+it.each([
+  ['^2.1', '2.1.0, 2.2.0'],
+  ['^2.7', '2.7.0'],
+  ['^1.3 || ^2.8', '1.3.0'],
+])('refuses a build that asks for %s and takes a share that %s has not', (platform, without) => {
+  const stats = statsOf(['consume shared module (default) @nafas/platform/schema@* (strict)']);
+  expect(() => takenShares(stats, { dir, platform })).toThrow(
+    new RegExp(`contract ${without.replaceAll('.', '\\.')}.* has no share @nafas/platform/schema`),
+  );
+  const range = '^2.8 || ^3.0';
+  expect(takenShares(stats, { dir, platform: range })).toEqual({ '@nafas/platform/schema': range });
 });

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PLATFORM_VERSION, SHARES, SHARES_WITH_FALLBACK, type Share } from '@nafas/platform';
+import locked from '@nafas/platform/shares.lock.json' with { type: 'json' };
 import type { Rspack } from '@rsbuild/core';
+import { satisfies } from 'semver';
 import type { Mode } from './mode.ts';
 
 /** The JSX runtime of development; only a shell in development provides it. */
@@ -56,7 +58,10 @@ export function remoteShares(mode: Mode, dir: string) {
   );
 }
 
-/** The range of every share that a build takes and can't do without, for its descriptor. */
+/**
+ * The range of every share that a build takes and can't do without, for its descriptor. Throws when the range that it asks of
+ * the platform has a contract without one of them: a host of that contract could not run it.
+ */
 export function takenShares(
   stats: Rspack.Stats | Rspack.MultiStats,
   { dir, platform }: { readonly dir: string; readonly platform: string },
@@ -68,10 +73,26 @@ export function takenShares(
   }) as Rspack.StatsCompilation;
   const taken = modules.map(({ name = '' }) => CONSUMED.exec(name)?.[1]);
   const versions = installedShares(dir);
+  const needed = SHARES.filter(
+    (share) => taken.includes(share) && !SHARES_WITH_FALLBACK.includes(share),
+  );
+  for (const share of needed) refuseContractsWithout(share, platform);
   return Object.fromEntries(
-    SHARES.filter((share) => taken.includes(share) && !SHARES_WITH_FALLBACK.includes(share)).map(
-      (share) => [share, FACADES.includes(share) ? platform : shareRange(versions[share] ?? '')],
-    ),
+    needed.map((share) => [
+      share,
+      FACADES.includes(share) ? platform : shareRange(versions[share] ?? ''),
+    ]),
+  );
+}
+
+function refuseContractsWithout(share: Share, platform: string): void {
+  const contracts: Readonly<Record<string, readonly string[]>> = locked.shares;
+  const without = Object.keys(contracts).filter(
+    (version) => satisfies(version, platform) && !contracts[version]?.includes(share),
+  );
+  if (without.length === 0) return;
+  throw new Error(
+    `requires.platform is ${platform}, but contract ${without.join(', ')} has no share ${share}, which this build takes`,
   );
 }
 

@@ -1,8 +1,9 @@
 /**
  * Packages that a host provides once for all: React, because two copies break hooks; the router facade, because two
- * routers don't see each other; TanStack Query, i18next and the schema facade, because they are in most apps (9 to 14 KB brotli each time); the
- * crisis screen, because what it has learnt is 100 KB and every app with a text field needs it. All else is bundled by
- * the app that uses it. The list is part of the contract: shares.lock.json holds it for each version of the contract.
+ * routers don't see each other; TanStack Query, i18next and the schema facade, because they are in most apps (9 to 14 KB
+ * brotli each time); the crisis screen, because what it has learnt is 100 KB and every app with a text field needs it. All
+ * else is bundled by the app that uses it. The list is part of the contract: shares.lock.json holds it for each version of
+ * the contract.
  */
 export const SHARES = [
   'react',

@@ -1,7 +1,7 @@
 /**
- * The schema facade: what apps use of zod's small variant, `import * as z from '@nafas/platform/schema'`, served as one shared module by
- * the shell, which checks its registry by the same code. Sharing all of zod would take more than a copy for each app does; what
- * is missing here is added with a minor version of the contract.
+ * The schema facade: what apps use of zod's small variant, `import * as z from '@nafas/platform/schema'`, served as one shared
+ * module by the shell, which checks its registry by the same code. Sharing all of zod would take more than a copy for each app
+ * does; what is missing here is added with a minor version of the contract.
  */
 export {
   _default,
@@ -10,9 +10,7 @@ export {
   catch,
   catchall,
   config,
-  custom,
   enum,
-  extend,
   gte,
   guid,
   int,
