@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test.use({
@@ -29,19 +30,42 @@ test('the texts of a page and the code of its view are asked for before the shel
   );
 });
 
+test('the code of a view is asked for beside what is left of the shell’s scripts', async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // One of the two is still on its way, so neither has run.
+  let letGo: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/static\/js\/vendors\./, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/auth/login`, { waitUntil: 'commit' });
+  await expect.poll(() => names(asked).some((path) => /remoteEntry/.test(path))).toBe(true);
+  await expect(page.locator('#root > *')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('what was asked for early is asked for once, and compiled while it loads', async ({
   page,
   product,
 }) => {
   const asked: string[] = [];
   const hints: Promise<string>[] = [];
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     asked.push(response.url());
     if (response.url().endsWith('.js'))
       hints.push(response.text().then((text) => text.slice(0, HINT.length)));
-  });
+  };
+  page.on('response', note);
   await page.goto(`${product.url}/auth/login`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What is loaded ahead afterwards would still be read when the test ends.
+  page.off('response', note);
   for (const path of ['/config.json', '/registry.json']) {
     expect(
       names(asked).filter((each) => each === path),

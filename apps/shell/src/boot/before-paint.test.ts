@@ -78,6 +78,21 @@ it('who is signed in has what the backend is asked with asked for as well, the d
   expect(await askedFor('on')).toEqual(['/shell.en.json']);
 });
 
+it('a page of the app has the browser read its locales once it is idle, a public page has not', async () => {
+  const whenIdle = vi.fn<(run: () => void) => void>();
+  vi.stubGlobal('requestIdleCallback', whenIdle);
+  const dates = vi.spyOn(Intl, 'DateTimeFormat');
+  localStorage.setItem('nafas.language.v1', 'fr');
+  await askedFor(null);
+  expect(dates).not.toHaveBeenCalled();
+  whenIdle.mock.calls[0]?.[0]();
+  expect(dates).toHaveBeenCalledWith('fr', { weekday: 'long' });
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(null);
+  await sentTo('/help');
+  expect(whenIdle).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
 /** Runs the script in an English public page that suggests French, for a browser that prefers these languages. */
 async function suggestedTo(languages: readonly string[]) {
   document.documentElement.lang = 'en';

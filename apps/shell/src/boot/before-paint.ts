@@ -69,7 +69,7 @@ if (early !== undefined) {
     isOverridden,
   });
   // The first date or number that is written has the browser read a list of all its locales (20 ms of a processor's time, 80 at
-  // 4x CPU). Every page of the app writes one, so it is done while the page waits for scripts.
+  // 4x CPU). Nearly every page of the app writes one, so it is done while the page waits for scripts.
   if (typeof requestIdleCallback === 'function') {
     requestIdleCallback(() => {
       new Intl.DateTimeFormat(root.lang, { weekday: 'long' });
