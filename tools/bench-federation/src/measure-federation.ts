@@ -36,8 +36,8 @@ export async function bytesOfRoutes(
 }
 
 /**
- * Opens a page until it asks for nothing more. Its files are compressed when they are first asked for, and on a busy machine that takes
- * longer than a page waits for a script; the next visit finds them done.
+ * Opens a page until it asks for nothing more. Its files are compressed when they are first asked for, and on a busy machine
+ * that takes longer than a page waits for a script; the next visit finds them done.
  */
 async function warm(browser: Browser, route: BenchRoute, variant: Variant): Promise<void> {
   for (let visit = 1; visit <= WARM_VISITS; visit += 1) {

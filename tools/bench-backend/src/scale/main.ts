@@ -14,7 +14,7 @@ import {
 } from '@nafas/pgtap/cluster';
 import { tryByMonth } from './by-month.ts';
 import { fill, MOST } from './fill.ts';
-import { timeAllJobs, timeJobs } from './jobs.ts';
+import { timeJobs } from './jobs.ts';
 import { timePooler } from './pooler.ts';
 import { choosePeople, timeReads } from './reads.ts';
 import { printSizes } from './sizes.ts';
@@ -88,8 +88,6 @@ export async function measure(
     await timeWrites(psql, asking);
   }
   if (wants('jobs')) await timeJobs(psql);
-  // Only by its name: it is long.
-  if (only.includes('all-jobs')) await timeAllJobs(psql);
   console.log('\n## Sizes\n');
   await printSizes(psql, 10_000_000);
   if (wants('pooler'))
