@@ -2,25 +2,34 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { featureFolders } from '@nafas/serve';
+import type { Browser } from '@playwright/test';
+import { makeAccount } from './browser/account.ts';
 import { openHeadlessShell, SLOW } from './browser/chromium.ts';
 import { loadPage } from './browser/load-page.ts';
 import { median } from './median.ts';
 import { workspaceFeatures } from './monolith/build.ts';
 import { ROOT } from './paths.ts';
-import { benchRoutes } from './routes.ts';
+import { openReturning } from './response/visits.ts';
+import { benchRoutes, type BenchRoute } from './routes.ts';
 import { serveFederation } from './serve/serve-variant.ts';
+import type { Variant } from './serve/variant.ts';
 
 // Which of several builds draws a page sooner. `npm run bench:compare -- keep ../before` keeps the builds that there are in a folder;
-// `npm run bench:compare -- ../before ../after` loads a page of each, in turns, so that a busy moment of this machine meets all.
+// `npm run bench:compare -- ../before ../after` loads a page of each, in turns, so that a busy moment of this machine meets all;
+// with `--later`, the dashboard of somebody who is signed in and was here before.
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     page: { type: 'string', default: '/dashboard' },
     runs: { type: 'string', default: '9' },
+    later: { type: 'boolean', default: false },
     /** Times slower than this machine. */
     cpu: { type: 'string', default: String(SLOW.cpu) },
   },
 });
+const slowness = { ...SLOW, cpu: Number(flags.cpu) };
+/** Of check-ins that the account keeps. */
+const DAYS = 90;
 const shell = 'apps/shell';
 const features = await featureFolders(ROOT);
 
@@ -52,14 +61,16 @@ async function compare(folders: readonly string[]): Promise<void> {
     ),
   );
   const browser = await openHeadlessShell();
-  const slowness = { ...SLOW, cpu: Number(flags.cpu) };
   const times = variants.map((): number[] => []);
   try {
+    const loads: (() => Promise<number>)[] = [];
+    for (const variant of variants) {
+      loads.push(flags.later ? await later(browser, variant) : () => load(browser, variant, route));
+    }
     // The first load of each is the browser's own start.
     for (let run = 0; run <= Number(flags.runs); run += 1) {
-      for (const [index, variant] of variants.entries()) {
-        const options = { route, variant, slowness, saveData: false };
-        const ms = await loadPage(browser, options, (_page, rendered) => Promise.resolve(rendered));
+      for (const [index, loadOnce] of loads.entries()) {
+        const ms = await loadOnce();
         if (run > 0) times[index]?.push(ms);
       }
     }
@@ -67,9 +78,29 @@ async function compare(folders: readonly string[]): Promise<void> {
     await browser.close();
     await Promise.all(variants.map((variant) => variant.close()));
   }
-  console.log(`\n${flags.page} until its content stands, ${flags.cpu}x CPU, ms: median, each`);
+  const what = flags.later
+    ? '/dashboard, a later visit, until its data stands'
+    : `${flags.page} until its content stands`;
+  console.log(`\n${what}, ${flags.cpu}x CPU, ms: median, each`);
   for (const [index, folder] of folders.entries()) {
     const each = (times[index] ?? []).map((ms) => ms.toFixed(0));
     console.log(`  ${folder}: ${median(times[index] ?? []).toFixed(0)} (${each.join(', ')})`);
   }
+}
+
+/** Loads a page in a fresh profile, in the demo where the page wants an account. */
+function load(browser: Browser, variant: Variant, route: BenchRoute): Promise<number> {
+  const options = { route, variant, slowness, saveData: false };
+  return loadPage(browser, options, (_page, rendered) => Promise.resolve(rendered));
+}
+
+/** Makes an account and a profile that was here before, for visits of its dashboard. */
+async function later(browser: Browser, variant: Variant): Promise<() => Promise<number>> {
+  const { again } = await openReturning(
+    browser,
+    variant,
+    await makeAccount(variant, DAYS),
+    slowness,
+  );
+  return async () => (await again()).filled;
 }

@@ -48,10 +48,10 @@ async function visit(page: Page, url: string, account: Account): Promise<Visit> 
   return { rendered, filled, asked };
 }
 
-async function newPage(context: BrowserContext): Promise<Page> {
+async function newPage(context: BrowserContext, slowness = SLOW): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(watchRender, { demo: false, views: VIEWS, saveData: false });
-  await slowDown(page, SLOW);
+  await slowDown(page, slowness);
   return page;
 }
 
@@ -72,6 +72,40 @@ export async function firstVisits(
   return middle(visits);
 }
 
+/** A browser profile that was at a variant before and keeps its service worker. */
+export interface Returning {
+  readonly context: BrowserContext;
+  /** Visits the dashboard in a new tab. */
+  again(): Promise<Visit>;
+}
+
+/** Visits twice in a new browser profile and waits each time until nothing is asked for any more. */
+export async function openReturning(
+  browser: Browser,
+  variant: Variant,
+  account: Account,
+  slowness = SLOW,
+): Promise<Returning> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await signIn(context, account);
+  const first = await newPage(context, slowness);
+  await first.goto(`${variant.url}/dashboard`);
+  await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await quiet(variant);
+  await first.reload();
+  await quiet(variant);
+  await first.close();
+  return {
+    context,
+    async again() {
+      const page = await newPage(context, slowness);
+      const visited = await visit(page, variant.url, account);
+      await page.close();
+      return visited;
+    },
+  };
+}
+
 /**
  * Visits of a browser that was here before, with its service worker: some with the servers there, then some without any.
  * Closes the variant.
@@ -82,29 +116,17 @@ export async function laterVisits(
   account: Account,
   runs: number,
 ): Promise<{ again: Visit; offline: Visit }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const { context, again } = await openReturning(browser, variant, account);
   try {
-    await signIn(context, account);
-    const first = await newPage(context);
-    await first.goto(`${variant.url}/dashboard`);
-    await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await quiet(variant);
-    await first.reload();
-    await quiet(variant);
-    await first.close();
     const several = async () => {
       const visits: Visit[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        const page = await newPage(context);
-        visits.push(await visit(page, variant.url, account));
-        await page.close();
-      }
+      for (let run = 0; run < runs; run += 1) visits.push(await again());
       return middle(visits);
     };
-    const again = await several();
+    const online = await several();
     await variant.close();
     await context.setOffline(true);
-    return { again, offline: await several() };
+    return { again: online, offline: await several() };
   } finally {
     await context.close();
   }
