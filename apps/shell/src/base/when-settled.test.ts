@@ -39,3 +39,15 @@ it('does nothing once it is stopped', () => {
   vi.advanceTimersByTime(1_000);
   expect(run).not.toHaveBeenCalled();
 });
+
+it('looks after its time at a page that is never idle', () => {
+  vi.stubGlobal('requestIdleCallback', (look: () => void, { timeout }: IdleRequestOptions) =>
+    setTimeout(look, timeout),
+  );
+  const run = vi.fn();
+  whenSettled(run, 3_000);
+  vi.advanceTimersByTime(2_999);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(run).toHaveBeenCalledOnce();
+});

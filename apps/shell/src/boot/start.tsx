@@ -2,6 +2,7 @@ import { isUnder, PATHS } from '@nafas/platform';
 import { startTransition } from 'react';
 import { UNSAFE_createBrowserHistory } from 'react-router-dom';
 import type { Metric } from 'web-vitals';
+import { whenSettled } from '../base/when-settled.ts';
 import { installTrustedTypes } from '../config/script-origins.ts';
 import { takeFromAddress } from '../loader/overrides/take-from-address.ts';
 import { followPreferences } from '../preferences/document-attributes.ts';
@@ -9,6 +10,7 @@ import { firstPageReady, shellRoutes } from '../routes/shell-routes.tsx';
 import { createShellRouter } from '../router/shell-router.ts';
 import { createRuntime, type Runtime } from '../runtime/runtime.ts';
 import { App } from './App.tsx';
+import { HYDRATED } from './hydrated.ts';
 import { isNotFoundDocument, isPrerendered } from './prerendered.ts';
 import { createRoot, hydrateRoot } from './react-roots.ts';
 
@@ -62,7 +64,7 @@ function followWindow({ report, health }: Pick<Runtime, 'report' | 'health'>): v
     if (reason instanceof Error) report(reason, { phase: 'window' });
   });
   if (Math.random() >= SHARE || typeof requestIdleCallback === 'undefined') return;
-  requestIdleCallback(() => {
+  const measure = () => {
     const measured = ({ name, value }: Metric) =>
       health.measured(name, name === 'CLS' ? value * THOUSANDTHS : value);
     import('web-vitals')
@@ -71,5 +73,7 @@ function followWindow({ report, health }: Pick<Runtime, 'report' | 'health'>): v
       })
       // A page without a network is not measured: most of them never asked for this file, so the worker has not kept it.
       .catch(() => undefined);
-  });
+  };
+  // The browser tells what was painted before as well: its code takes nothing from the views.
+  addEventListener(HYDRATED, () => whenSettled(measure), { once: true });
 }

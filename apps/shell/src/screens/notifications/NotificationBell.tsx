@@ -1,9 +1,9 @@
 import { IconButton } from '@nafas/design-system';
 import { Bell as BellIcon } from '@nafas/design-system/icons';
 import type { PlatformV1 } from '@nafas/platform';
-import { whenIdle } from '@nafas/platform/tasks';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenSettled } from '../../base/when-settled.ts';
 import { useScopePlatform } from '../../runtime/runtime-context.ts';
 
 /** A page that is never idle gets its bell after this time. */
@@ -45,8 +45,9 @@ function LoadedBell({ platform }: { platform: PlatformV1 }) {
     void load();
   }
   useEffect(() => {
-    // The page comes first: what the bell says is seen in a corner, and its code is as large as a view's.
-    return whenIdle(() => {
+    // The page comes first: what the bell says is seen in a corner, and its code is as large as a view's, so that it waits
+    // until the views have had the line.
+    return whenSettled(() => {
       if (!wasPressed.current) void load();
     }, IDLE_MS);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: `load` is the same for the life of this bell.

@@ -10,7 +10,10 @@ import { notificationTexts } from './texts.ts';
 
 vi.mock('./get-notification-service.ts', () => ({ getNotificationService: vi.fn() }));
 vi.mock(import('./texts.ts'), { spy: true });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test('a bell whose code does not come stands there, and pressing it tries again and then opens it', async () => {
   vi.mocked(getNotificationService).mockResolvedValue(fakeService([]).service);
@@ -26,6 +29,24 @@ test('a bell whose code does not come stands there, and pressing it tries again 
   expect(calls.notices[0]?.message).toBe('Your notifications could not be loaded.');
   await act(async () => calls.notices[0]?.action?.run());
   expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeDefined();
+});
+
+test('a bell leaves the line to the views', async () => {
+  vi.mocked(getNotificationService).mockResolvedValue(fakeService([]).service);
+  vi.mocked(notificationTexts).mockClear();
+  const view = document.createElement('div');
+  Object.assign(view.dataset, { feature: 'goals', state: 'loading' });
+  document.body.append(view);
+  const { platform } = fakePlatform();
+  const idle = vi.fn((look: IdleRequestCallback) => Number(setTimeout(look)));
+  vi.stubGlobal('requestIdleCallback', idle);
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  await renderInShell(<NotificationBell />, { platform });
+  // It was idle twice by then, and looked.
+  await waitFor(() => expect(idle.mock.calls.length).toBeGreaterThan(1));
+  expect(notificationTexts).not.toHaveBeenCalled();
+  view.remove();
+  await waitFor(() => expect(notificationTexts).toHaveBeenCalledOnce());
 });
 
 test('whoever is signed out has no bell', async () => {
