@@ -39,7 +39,7 @@ test('the code of a view is asked for beside what is left of the shell’s scrip
   // One of the two is still on its way, so neither has run.
   let letGo: () => void = () => undefined;
   const isHeld = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/static\/js\/vendors\./, async (route) => {
+  await page.route(/\/static\/js\/index\./, async (route) => {
     await isHeld;
     await route.continue();
   });
