@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, matchesGlob, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
+const NPM_LIST = '.package-lock.json';
 const shardNames = readdirSync(join(root, 'apps/e2e/shards'));
 
 /** The projects `nx affected` would run for a change of one file. */
@@ -33,12 +34,25 @@ async function execute(cwd: string, command: string, ...args: string[]): Promise
   return (await promisify(execFile)(command, args, { cwd, env })).stdout;
 }
 
+/**
+ * Links what is installed, but for npm's own list of it. A release rewrites that list, and a workspace whose list changes has
+ * vitest throw away the modules it keeps, also those that the tests beside this one are about to read.
+ */
+async function linkInstalled(dir: string): Promise<void> {
+  const installed = join(root, 'node_modules');
+  await mkdir(join(dir, 'node_modules'));
+  for (const name of readdirSync(installed)) {
+    if (name === NPM_LIST) await copyFile(join(installed, name), join(dir, 'node_modules', name));
+    else await symlink(join(installed, name), join(dir, 'node_modules', name));
+  }
+}
+
 /** A copy of the workspace as it is committed, which can be committed to. */
 async function inCopy<T>(work: (dir: string) => Promise<T>): Promise<T> {
   const dir = await mkdtemp(join(tmpdir(), 'nafas-affected-'));
   try {
     await execute(root, 'git', 'clone', '--quiet', '--depth', '1', `file://${root}`, dir);
-    await symlink(join(root, 'node_modules'), join(dir, 'node_modules'));
+    await linkInstalled(dir);
     return await work(dir);
   } finally {
     await rm(dir, { recursive: true, force: true });
@@ -62,6 +76,7 @@ it('a change of one app runs that app, its stories, its browser tests and those 
 }, 30_000);
 
 it('raising the number of one app, as a release does, runs that app and its browser tests and those that visit every app, and no other app', async () => {
+  const listed = readFileSync(join(root, 'node_modules', NPM_LIST), 'utf8');
   const affected = await inCopy(async (dir) => {
     const bump = ['release', 'version', '9.0.0', '--projects=@nafas/analysis'];
     await execute(
@@ -79,6 +94,7 @@ it('raising the number of one app, as a release does, runs that app and its brow
     await execute(dir, 'git', ...who, 'commit', '--quiet', '--all', '--message', 'chore: raise');
     return affectedIn(dir, '--base=HEAD~1', '--head=HEAD');
   });
+  expect(readFileSync(join(root, 'node_modules', NPM_LIST), 'utf8')).toBe(listed);
   expect(affected).toEqual([
     '@nafas/analysis',
     '@nafas/e2e',
