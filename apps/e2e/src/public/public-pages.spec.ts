@@ -207,6 +207,31 @@ test('who has chosen Arabic gets it at the plain address, before anything is pai
   });
 });
 
+for (const path of ['/', '/terms']) {
+  test(`${path} stays where its reader is when its scripts come`, async ({ page, product }) => {
+    let letGo: () => void = () => undefined;
+    const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/static\/js\/index\./, async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.goto(product.url + path, { waitUntil: 'commit' });
+    const footer = page.getByRole('link', { name: 'العربية' });
+    await footer.scrollIntoViewIfNeeded();
+    await footer.hover();
+    const isHydrated = page.evaluate(
+      () => new Promise<void>((resolve) => addEventListener('nafas-hydrated', () => resolve())),
+    );
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(100);
+    letGo();
+    await isHydrated;
+    // A frame after its effects.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+}
+
 test('a link to an Arabic page is read in Arabic by anybody, and changes no choice (DECISION-163)', async ({
   page,
   product,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SAME_PAGE } from '../../../base/paths.ts';
@@ -30,14 +30,29 @@ export function PublicPage({ children, art = false }: { children: ReactNode; art
 
 /**
  * Brings what the hash of the address names into view, since the browser looks for it before the page is drawn; without
- * a hash a newly opened page starts at its top.
+ * a hash a newly opened page starts at its top. A page made at build time is where the browser, or its reader by now, has it.
  */
 function useHashTarget(): void {
   const { hash, pathname, key, state } = useLocation();
+  const wasMade = useRef(useIsHydrating());
   useEffect(() => {
+    if (wasMade.current) {
+      wasMade.current = false;
+      return;
+    }
     // The page is the same one in another language: the reader stays where they are.
     if ((state as Partial<typeof SAME_PAGE> | null)?.isSamePage) return;
     if (hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
     else document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   }, [hash, pathname, key, state]);
 }
+
+const never = () => () => undefined;
+
+/** Whether this drawing takes over markup that is there already. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
