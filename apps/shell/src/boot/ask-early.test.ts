@@ -43,17 +43,24 @@ let served: Record<string, unknown>;
 let hears: (resource: { name: string }) => void;
 beforeEach(() => {
   hears = () => expect.unreachable('nobody observes resources');
+  const come: { name: string }[] = [];
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(
+    () => come as unknown as ReturnType<Performance['getEntriesByType']>,
+  );
   vi.stubGlobal(
     'PerformanceObserver',
     class {
       #tell;
-      constructor(tell: (list: { getEntries(): { name: string }[] }) => void) {
+      constructor(tell: () => void) {
         this.#tell = tell;
       }
       observe({ type, buffered }: PerformanceObserverInit) {
         // What came before must be told too.
         if (type !== 'resource' || !buffered) throw new Error('Observes something else');
-        hears = (resource) => this.#tell({ getEntries: () => [resource] });
+        hears = (resource) => {
+          come.push(resource);
+          this.#tell();
+        };
       }
       disconnect() {
         hears = () => undefined;
@@ -112,6 +119,20 @@ it('asks for the texts at once, and for the code of the views once the first scr
     'https://apps.example.org/page.js',
     new URL('apps/page.css', document.baseURI).href,
   ]);
+});
+
+it('asks for the code of the views also where a script has come before the document names it', async () => {
+  askEarly(NAMES, DEMO);
+  await new Promise((resolve) => setTimeout(resolve));
+  hears({ name: 'http://localhost/shell.js' });
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'text/plain', defer: true, src: 'http://localhost/shell.js' });
+  document.head.append(script);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked()).toEqual(['/shell.en.json']);
+  document.dispatchEvent(new Event('readystatechange'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked()).toContain('https://apps.example.org/page.js');
 });
 
 it('asks in another language for the texts of views that stand beside the registry', async () => {

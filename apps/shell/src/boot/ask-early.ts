@@ -58,16 +58,22 @@ export function askEarly(names: EarlyNames, visit: Visit): void {
   });
 }
 
-/** Resolves once the first of the document's own scripts has come, before it runs. */
+/**
+ * Resolves once the first of the document's own scripts has come, before it runs. A quick line may bring it before the document is
+ * read so far as to name it, so that all that has come is looked at, and once more when the document is read.
+ */
 function firstScriptIsHere(): Promise<void> {
   return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      const here = new Set(list.getEntries().map(({ name }) => name));
+    const look = () => {
+      const here = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
       if (![...document.scripts].some(({ defer, src }) => defer && here.has(src))) return;
       observer.disconnect();
+      document.removeEventListener('readystatechange', look);
       resolve();
-    });
+    };
+    const observer = new PerformanceObserver(look);
     observer.observe({ type: 'resource', buffered: true });
+    document.addEventListener('readystatechange', look);
   });
 }
 
