@@ -56,7 +56,7 @@ it('brings no copy along, but of the crisis screen, which safety hangs on', () =
   expect(Object.keys(remoteShares('development', dir))).toContain('react/jsx-dev-runtime');
 });
 
-const statsOf = (names: readonly string[]) =>
+const makeStats = (names: readonly string[]) =>
   ({ toJson: () => ({ modules: names.map((name) => ({ name })) }) }) as unknown as Rspack.Stats;
 
 it('writes down the range of what a build takes; of a facade the one it asks of the platform', () => {
@@ -67,7 +67,7 @@ it('writes down the range of what a build takes; of a facade the one it asks of 
     'consume shared module (default) @nafas/care/screening@^0.1.0 (strict) (fallback: /a.ts)',
     'provide shared module (default) i18next@27.1.2 = /b.js',
   ];
-  expect(takenShares(statsOf(names), { dir, platform: '^2.1 || ^3.0' })).toEqual({
+  expect(takenShares(makeStats(names), { dir, platform: '^2.1 || ^3.0' })).toEqual({
     react: shareRange(shareVersions(dir).react),
     '@nafas/platform/router': '^2.1 || ^3.0',
   });
@@ -78,7 +78,7 @@ it.each([
   ['^2.7', '2.7.0'],
   ['^1.3 || ^2.8', '1.3.0'],
 ])('refuses a build that asks for %s and takes a share that %s has not', (platform, without) => {
-  const stats = statsOf(['consume shared module (default) @nafas/platform/schema@* (strict)']);
+  const stats = makeStats(['consume shared module (default) @nafas/platform/schema@* (strict)']);
   expect(() => takenShares(stats, { dir, platform })).toThrow(
     new RegExp(`contract ${without.replaceAll('.', '\\.')}.* has no share @nafas/platform/schema`),
   );
