@@ -23,13 +23,13 @@ test('the texts of a page and the code of its view are asked for before the shel
   );
   await page.goto(`${product.url}/auth/login`);
   // Each by itself: they are asked for one after the other.
-  const askedFor = (pattern: RegExp) =>
-    expect.poll(() => names(asked).filter((path) => pattern.test(path)).length);
-  await askedFor(/remoteEntry/).toBeGreaterThan(0);
+  await expect.poll(() => names(asked).some((path) => /remoteEntry/.test(path))).toBe(true);
   await expect
     .poll(() => names(asked.filter((url) => !url.startsWith(product.url))))
     .toContainEqual(expect.stringMatching(/\.css$/));
-  await askedFor(/\/(?:shell|generic|public)\.en\./).toBe(3);
+  await expect
+    .poll(() => names(asked).filter((path) => /\/(?:shell|generic|public)\.en\./.test(path)))
+    .toHaveLength(3);
 });
 
 test('the code of a view is asked for beside what is left of the shell’s scripts', async ({
@@ -79,3 +79,31 @@ test('what was asked for early is asked for once, and compiled while it loads', 
   expect(new Set(scripts).size).toBe(scripts.length);
   expect(new Set(await Promise.all(hints))).toEqual(new Set([HINT]));
 });
+
+for (const width of [1440, 390]) {
+  test(`the outline of the frame stands before the scripts, with the mark where it stays, at ${width} px`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    let letGo: () => void = () => undefined;
+    const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/\/static\/js\/index\./, async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    const mark = page.locator('svg[class*="mark-"]:visible');
+    await page.goto(`${product.url}/auth/login`, { waitUntil: 'commit' });
+    await expect(page.locator('#root + div')).toBeHidden();
+
+    await page.evaluate(() => sessionStorage.setItem('nafas.demo.v1', 'on'));
+    await page.goto(`${product.url}/dashboard`, { waitUntil: 'commit' });
+    await expect(mark).toHaveCount(1);
+    const before = await mark.boundingBox();
+    expect(before?.width).toBe(34);
+    letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#root + div')).toBeHidden();
+    expect(await mark.boundingBox()).toEqual(before);
+  });
+}

@@ -1,7 +1,7 @@
 // Runs before the first paint, ahead of everything else, so it stays small, and so does what it imports. What it reads is what
 // preferences/preferences.ts, preferences/suggestion.ts, session/stored-session.ts, session/remember-me.ts and
 // session/demo.ts write, and for the country what countryOfLanguages of @nafas/care looks for.
-import type { Language } from '@nafas/platform';
+import { isUnder, PATHS, type Language } from '@nafas/platform';
 import { askEarly, type EarlyNames } from './ask-early.ts';
 import { HYDRATED } from './hydrated.ts';
 
@@ -66,6 +66,10 @@ try {
 // The document of the app names what the browser would hear of from the shell's first script only.
 const { early } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
 if (early !== undefined) {
+  // An outline of the frame stands until the scripts are there (outline/FrameOutline.tsx). Who is not signed in is led elsewhere.
+  if (isUnder(pathname, PATHS.dashboard) && (isKnown || isDemo())) {
+    root.dataset['frame'] = 'dashboard';
+  }
   askEarly(JSON.parse(early) as EarlyNames, {
     pathname,
     language: root.lang as Language,

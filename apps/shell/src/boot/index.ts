@@ -1,4 +1,5 @@
 import '@nafas/design-system/styles.css';
+import './outline/frame-outline.module.css';
 import { whenSettled } from '../base/when-settled.ts';
 import { HYDRATED } from './hydrated.ts';
 import { runInTasks } from './run-in-tasks.ts';

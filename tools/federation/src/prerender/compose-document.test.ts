@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeDocument, withBeforePaint, withPreloads } from './compose-document.ts';
+import { composeDocument, withBeforePaint, withOutline, withPreloads } from './compose-document.ts';
 import type { MadePage } from './made-page.ts';
 
 const TEMPLATE = `<!doctype html>
@@ -152,4 +152,16 @@ it('what is asked for early stands behind what the page is drawn with, with its 
   expect(made).toContain(
     '<link rel="preload" as="script" href="/app.js" crossorigin="anonymous" integrity="sha384-a"></head>',
   );
+});
+
+describe('an outline', () => {
+  it('stands behind the empty root', () => {
+    expect(withOutline(TEMPLATE, '<div class="outline"></div>')).toContain(
+      '<div id="root"></div><div class="outline"></div>',
+    );
+  });
+
+  it('has nothing that the policy refuses', () => {
+    expect(() => withOutline(TEMPLATE, '<div style="color:red"></div>')).toThrow('inline style');
+  });
 });

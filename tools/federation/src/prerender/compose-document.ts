@@ -21,11 +21,7 @@ export function composeDocument(
   page: MadePage,
   files: readonly BuiltFile[],
 ): string {
-  const inline = /<[^>]+\s(?:style|on[a-z]+)=|<(?:script|style)\b/.exec(
-    page.markup + page.suggestions,
-  );
-  if (inline)
-    throw new Error(`${page.file} has inline style or script: ${inline[0].slice(0, 200)}`);
+  refuseInline(page.markup + page.suggestions, page.file);
   const title = LEADING_TITLE.exec(page.markup)?.[0];
   if (title === undefined) throw new Error(`${page.file} has no title`);
   // In a template, which is not drawn: the before-paint script takes one of them out.
@@ -47,6 +43,12 @@ export function composeDocument(
     (text, [from, to]) => replaceOnce(text, from as RegExp, to as string),
     template.replace(FOR_SCRIPTS, ''),
   );
+}
+
+/** The CSP would refuse a style attribute or a script. */
+function refuseInline(markup: string, file: string): void {
+  const inline = /<[^>]+\s(?:style|on[a-z]+)=|<(?:script|style)\b/.exec(markup);
+  if (inline) throw new Error(`${file} has inline style or script: ${inline[0].slice(0, 200)}`);
 }
 
 /**
@@ -85,6 +87,12 @@ export function withBeforePaint(
   const data = early ? (document.match(FOR_DATA) ?? []) : [];
   const rest = early ? document.replace(FOR_DATA, '') : document;
   return replaceOnce(rest, /(<meta charset="[^"]+"\s*\/?>)/, ['$1', ...data, tag].join('\n    '));
+}
+
+/** Puts behind the empty root what may be drawn until a script has filled it. Throws when the CSP would refuse it. */
+export function withOutline(document: string, outline: string): string {
+  refuseInline(outline, 'the outline');
+  return replaceOnce(document, /<div id="root"><\/div>/, `<div id="root"></div>${outline}`);
 }
 
 /** Has the browser ask for files while it still reads the document, behind what it is drawn with. */

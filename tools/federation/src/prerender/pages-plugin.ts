@@ -9,6 +9,7 @@ import { JSON_FOLDER } from '../json-files/json-file-name.ts';
 import {
   composeDocument,
   withBeforePaint,
+  withOutline,
   withPreloads,
   type BuiltFile,
 } from './compose-document.ts';
@@ -28,8 +29,9 @@ const QUERY = 'query';
 const TEXTS = ['generic', 'shell', 'public'];
 
 /**
- * Makes pages at build time. `entry` exports `makePages(): Promise<MadePage[]>`; it is built a second time for Node and
- * run after the build for browsers. The page of that build becomes `app.html`: what addresses get that have no page.
+ * Makes pages at build time. `entry` exports `makePages(): Promise<MadePage[]>` and `makeOutline(): string`; it is built a second
+ * time for Node and run after the build for browsers. The page of that build becomes `app.html`, with the outline behind its
+ * empty root: what addresses get that have no page.
  */
 export function pagesPlugin(entry: string): RsbuildPlugin {
   return {
@@ -51,12 +53,13 @@ export function pagesPlugin(entry: string): RsbuildPlugin {
         try {
           const dist = environments['web']?.distPath;
           if (dist === undefined || stats?.hasErrors()) return;
-          const { makePages } = (await import(
+          const { makePages, makeOutline } = (await import(
             pathToFileURL(join(bundle, `${ENVIRONMENT}.js`)).href
           )) as {
             makePages(): Promise<MadePage[]>;
+            makeOutline(): string;
           };
-          await writePages(dist, await makePages());
+          await writePages(dist, await makePages(), makeOutline());
         } finally {
           await rm(bundle, { recursive: true, force: true });
         }
@@ -65,7 +68,11 @@ export function pagesPlugin(entry: string): RsbuildPlugin {
   };
 }
 
-async function writePages(dist: string, pages: readonly MadePage[]): Promise<void> {
+async function writePages(
+  dist: string,
+  pages: readonly MadePage[],
+  outline: string,
+): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const built = await builtFiles(dist);
   const [first] = built.get(BEFORE_PAINT) ?? [];
@@ -75,7 +82,7 @@ async function writePages(dist: string, pages: readonly MadePage[]): Promise<voi
     await writeFile(join(dist, file), text);
   };
   const federation = find(built, FEDERATION);
-  const app = withBeforePaint(template, first, nameEarly(built));
+  const app = withOutline(withBeforePaint(template, first, nameEarly(built)), outline);
   await write('app.html', withPreloads(app, federation));
   for (const page of pages) {
     const files = page.chunks.flatMap((name) => find(built, name));

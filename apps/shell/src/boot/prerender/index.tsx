@@ -1,10 +1,11 @@
 import './browser-stand-ins.ts';
 import type { MadePage } from '@nafas/federation/made-page';
 import { textDirection, LANGUAGES, PATHS, type BundledLanguage } from '@nafas/platform';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { loadSuggestionTexts, SuggestionBar } from '../../screens/SuggestionBar.tsx';
+import { FrameOutline } from '../outline/FrameOutline.tsx';
 import { NOT_FOUND } from '../prerendered.ts';
 import { loadPageTexts, getPageTexts } from '../../base/i18n/page-texts.ts';
 import { createShellRouter } from '../../router/shell-router.ts';
@@ -22,6 +23,9 @@ export async function makePages(): Promise<MadePage[]> {
   }
   return pages;
 }
+
+/** What the document of the app shows before any script has drawn something. */
+export const makeOutline = (): string => renderToStaticMarkup(<FrameOutline />);
 
 /** What search engines show of the pages, by their names. */
 async function loadDescriptions(
