@@ -28,6 +28,9 @@ const { values: flags, positionals } = parseArgs({
   },
 });
 const slowness = { ...SLOW, cpu: Number(flags.cpu) };
+/** Milliseconds from the navigation's start, by what they were waited for. */
+type Times = Readonly<Record<string, number>>;
+
 /** Of check-ins that the account keeps. */
 const DAYS = 90;
 const shell = 'apps/shell';
@@ -61,46 +64,52 @@ async function compare(folders: readonly string[]): Promise<void> {
     ),
   );
   const browser = await openHeadlessShell();
-  const times = variants.map((): number[] => []);
+  const times = variants.map((): Times[] => []);
   try {
-    const loads: (() => Promise<number>)[] = [];
+    const loads: (() => Promise<Times>)[] = [];
     for (const variant of variants) {
       loads.push(flags.later ? await later(browser, variant) : () => load(browser, variant, route));
     }
     // The first load of each is the browser's own start.
     for (let run = 0; run <= Number(flags.runs); run += 1) {
       for (const [index, loadOnce] of loads.entries()) {
-        const ms = await loadOnce();
-        if (run > 0) times[index]?.push(ms);
+        const each = await loadOnce();
+        if (run > 0) times[index]?.push(each);
       }
     }
   } finally {
     await browser.close();
     await Promise.all(variants.map((variant) => variant.close()));
   }
-  const what = flags.later
-    ? '/dashboard, a later visit, until its data stands'
-    : `${flags.page} until its content stands`;
-  console.log(`\n${what}, ${flags.cpu}x CPU, ms: median, each`);
-  for (const [index, folder] of folders.entries()) {
-    const each = (times[index] ?? []).map((ms) => ms.toFixed(0));
-    console.log(`  ${folder}: ${median(times[index] ?? []).toFixed(0)} (${each.join(', ')})`);
+  const page = flags.later ? '/dashboard, a later visit' : flags.page;
+  for (const until of Object.keys(times[0]?.[0] ?? {})) {
+    console.log(`\n${page}, until ${until}, ${flags.cpu}x CPU, ms: median, each`);
+    for (const [index, folder] of folders.entries()) {
+      const all = (times[index] ?? []).map((each) => each[until] ?? NaN);
+      const each = all.map((ms) => ms.toFixed(0)).join(', ');
+      console.log(`  ${folder}: ${median(all).toFixed(0)} (${each})`);
+    }
   }
 }
 
 /** Loads a page in a fresh profile, in the demo where the page wants an account. */
-function load(browser: Browser, variant: Variant, route: BenchRoute): Promise<number> {
+function load(browser: Browser, variant: Variant, route: BenchRoute): Promise<Times> {
   const options = { route, variant, slowness, saveData: false };
-  return loadPage(browser, options, (_page, rendered) => Promise.resolve(rendered));
+  return loadPage(browser, options, async (page, rendered) => ({
+    'something is painted': await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    ),
+    'its content stands': rendered,
+  }));
 }
 
 /** Makes an account and a profile that was here before, for visits of its dashboard. */
-async function later(browser: Browser, variant: Variant): Promise<() => Promise<number>> {
+async function later(browser: Browser, variant: Variant): Promise<() => Promise<Times>> {
   const { again } = await openReturning(
     browser,
     variant,
     await makeAccount(variant, DAYS),
     slowness,
   );
-  return async () => (await again()).filled;
+  return async () => ({ 'its data stands': (await again()).filled });
 }
