@@ -25,7 +25,9 @@ describe.each(readdirSync(MIGRATIONS_DIR))('migration %s', (file) => {
 
   it('fixes the search path of each function it makes', () => {
     const functions = sql.match(/create (or replace )?function/g) ?? [];
-    expect(sql.match(/set search_path = ''/g)).toHaveLength(functions.length);
+    // A body that is no text is read when the function is made: no path counts when it is called.
+    const read = sql.match(/^return /gm) ?? [];
+    expect(sql.match(/set search_path = ''/g)).toHaveLength(functions.length - read.length);
   });
 
   it('drops nothing: a live app version may still need it', () => {
