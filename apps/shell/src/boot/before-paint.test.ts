@@ -1,3 +1,4 @@
+import { countryOfLanguages } from '@nafas/care';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { EarlyNames } from './ask-early.ts';
 
@@ -6,6 +7,7 @@ afterEach(() => {
   localStorage.clear();
   document.documentElement.removeAttribute('lang');
   delete document.documentElement.dataset['public'];
+  delete document.documentElement.dataset['country'];
 });
 
 /** Runs the script in an English public page at an address, for who has chosen French, and says where it sends them. */
@@ -37,6 +39,24 @@ it('an English page leads to the same one in the chosen language', async () => {
 it('one that stands for a page that is not kept, without a network, stays where it is', async () => {
   expect(await sentTo('/fr/help')).toEqual([]);
 });
+
+it.each([
+  [['ar'], null, 'unknown'],
+  [['zh-Hans', 'en'], null, 'unknown'],
+  [['fr', 'ar-EG'], null, undefined],
+  [['ar'], 'EG', undefined],
+])(
+  'by the languages %j and the choice %s the country is %s',
+  async (languages, chosen, country) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    if (chosen !== null) localStorage.setItem('nafas.country.v1', chosen);
+    await sentTo('/fr/help');
+    expect(document.documentElement.dataset['country']).toBe(country);
+    // As the page itself finds it once its script runs.
+    expect(chosen ?? countryOfLanguages(languages)).toBe(country === undefined ? 'EG' : null);
+    vi.restoreAllMocks();
+  },
+);
 
 /** Runs the script in a page of the app, whose document names what to ask for, and says what it asks for at once. */
 async function askedFor(demo: string | null) {
