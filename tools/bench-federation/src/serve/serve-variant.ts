@@ -78,10 +78,11 @@ async function serve({ name, shellDir, featureDirs }: Parts): Promise<Variant> {
   let origin = '';
   const pages = staticApp({
     dir: typeof shellDir === 'string' ? shellDir : await shellDir(origins),
-    // The runtime of the naive federation runs scripts before the shell could allow them: it has no policy.
+    // The runtime of the naive federation runs scripts before the shell could allow them: it has no policy. The bundle has one
+    // document for all pages: one that denies the camera would be loaded anew by the page that wants it.
     headers: (file) => ({
       ...(name !== 'naive' && shellHeaders(config)),
-      ...(file === APP_PAGE && APP_PAGE_HEADERS),
+      ...((name === 'monolith' || file === APP_PAGE) && APP_PAGE_HEADERS),
     }),
     edit: (text) => withSite(text, origin),
     documents: {
