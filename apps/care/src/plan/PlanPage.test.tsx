@@ -1,6 +1,6 @@
 import { EMPTY_PLAN, newPlan, planCodec } from '@nafas/data-service/safety-plan';
 import { DataRoot } from '@nafas/data-service/react';
-import type { PlatformV1 } from '@nafas/platform';
+import type { BackendV1, PlatformV1 } from '@nafas/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -19,6 +19,10 @@ async function show(overrides: Partial<PlatformV1> = {}, language: 'en' | 'ar' =
     language,
   );
   return { ...page, user: userEvent.setup() };
+}
+
+function away(backend: Promise<BackendV1>): Partial<PlatformV1> {
+  return { ...real(), backend: () => backend };
 }
 
 function real(enqueue?: PlatformV1['enqueue']): Partial<PlatformV1> {
@@ -47,6 +51,16 @@ it('shows the six steps in the own words, with one press to call', async () => {
   expect(call.getAttribute('href')).toBe('tel:911');
   expect(screen.getByText('988 Suicide & Crisis Lifeline').lang).toBe('en');
   expect(screen.getByRole('link', { name: 'Call: 988' }).getAttribute('href')).toBe('tel:988');
+});
+
+it('is named while its words are on the way, and when they do not come', async () => {
+  const waiting = await show(away(new Promise(() => undefined)));
+  expect(screen.getByRole('heading', { level: 1, name: 'Your safety plan' })).toBeTruthy();
+  expect(screen.getByText('Loading')).toBeTruthy();
+  waiting.unmount();
+  await show(away(Promise.resolve(fakeBackend(true))));
+  expect(await screen.findByText('The plan could not be loaded')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your safety plan' })).toBeTruthy();
 });
 
 it('before the first line it says what it is, and help stays in sight', async () => {

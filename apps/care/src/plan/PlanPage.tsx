@@ -25,20 +25,24 @@ export default function PlanPage() {
   const [saving, autosave] = useAutosave((lines: PlanLines) =>
     savePlan(platform, newPlan(lines, new Date())),
   );
-  if (plan.status === 'loading') {
-    return <State kind="loading" title={t('loading')} />;
-  }
-  if (plan.status === 'failed') {
+  if (plan.status !== 'ready') {
     // A second failure is shown here again.
     const retry = () => void plan.refresh().catch(() => undefined);
     return (
-      <State
-        kind="error"
-        level={2}
-        title={t('plan.failed')}
-        help={describeCause(plan.error)}
-        action={<Button onClick={retry}>{t('tryAgain', { ns: 'generic' })}</Button>}
-      />
+      <div className={css['page']}>
+        <PageHead title={t('plan.title')} lead={t('plan.lead')} />
+        {plan.status === 'loading' ? (
+          <State kind="loading" title={t('loading')} />
+        ) : (
+          <State
+            kind="error"
+            level={2}
+            title={t('plan.failed')}
+            help={describeCause(plan.error)}
+            action={<Button onClick={retry}>{t('tryAgain', { ns: 'generic' })}</Button>}
+          />
+        )}
+      </div>
     );
   }
   const stored = plan.data;

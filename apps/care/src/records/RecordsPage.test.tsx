@@ -7,7 +7,7 @@ import { renderView } from '../testing/render-view.tsx';
 import { meanFall } from './mean-fall.ts';
 import RecordsPage from './RecordsPage.tsx';
 
-async function show(search = '', isReal = false) {
+async function show(search = '', isReal = false, backend = Promise.resolve(fakeBackend())) {
   const { signal } = new AbortController();
   const view = (
     <DataRoot>
@@ -25,7 +25,7 @@ async function show(search = '', isReal = false) {
     location: { get: () => location, subscribe: () => () => undefined },
     ...(isReal && {
       scope: { mode: 'real' as const, userId: '11111111-1111-4111-8111-111111111111', signal },
-      backend: () => Promise.resolve(fakeBackend()),
+      backend: () => backend,
     }),
   });
   return { ...page, user: userEvent.setup() };
@@ -40,6 +40,16 @@ it('lists the old thought and the fuller one, and how little a few records prove
   expect(screen.getByRole('img', { name: 'Anxious, 8 before, 4 after' })).toBeTruthy();
   expect(screen.getByText('Resting at step 5')).toBeTruthy();
   expect(screen.getByText(/Over 2 finished records the feeling fell by 3\.8/)).toBeTruthy();
+});
+
+it('is named while its rows are on the way, and when they do not come', async () => {
+  const waiting = await show('', true, new Promise(() => undefined));
+  expect(screen.getByRole('heading', { level: 1, name: 'Thought records' })).toBeTruthy();
+  expect(screen.getByText('Loading')).toBeTruthy();
+  waiting.unmount();
+  await show('?record=new', true, Promise.resolve(fakeBackend(true)));
+  expect(await screen.findByText('The records could not be loaded')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Thought record' })).toBeTruthy();
 });
 
 it('goes through seven steps, each of which can be skipped, and keeps what is written', async () => {

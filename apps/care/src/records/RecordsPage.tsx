@@ -29,18 +29,28 @@ export default function RecordsPage() {
   const wanted = findRecord(search);
   // A new one for each time that it is asked for.
   const fresh = useMemo(() => ({ key, record: newRecord(new Date()) }), [key]);
-  if (records.status === 'loading') return <State kind="loading" title={t('loading')} />;
-  if (records.status === 'failed') {
+  if (records.status !== 'ready') {
     // A second failure is shown here again.
     const retry = () => void records.refresh().catch(() => undefined);
     return (
-      <State
-        kind="error"
-        level={2}
-        title={t('record.failed')}
-        help={describeCause(records.error)}
-        action={<Button onClick={retry}>{t('tryAgain', { ns: 'generic' })}</Button>}
-      />
+      <div className={css['page']}>
+        {wanted === null ? (
+          <PageHead title={t('record.listTitle')} lead={t('record.listLead')} />
+        ) : (
+          <PageHead title={t('record.title')} lead={t('record.lead')} />
+        )}
+        {records.status === 'loading' ? (
+          <State kind="loading" title={t('loading')} />
+        ) : (
+          <State
+            kind="error"
+            level={2}
+            title={t('record.failed')}
+            help={describeCause(records.error)}
+            action={<Button onClick={retry}>{t('tryAgain', { ns: 'generic' })}</Button>}
+          />
+        )}
+      </div>
     );
   }
   if (wanted !== null) {
