@@ -44,6 +44,7 @@ it.each([
   [['ar'], null, 'unknown'],
   [['zh-Hans', 'en'], null, 'unknown'],
   [['fr', 'ar-EG'], null, undefined],
+  [['ar', 'en-US', 'en'], null, 'unknown'],
   [['ar'], 'EG', undefined],
 ])(
   'by the languages %j and the choice %s the country is %s',

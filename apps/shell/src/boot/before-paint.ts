@@ -1,6 +1,7 @@
 // Runs before the first paint, ahead of everything else, so it stays small, and so does what it imports. What it reads is what
 // preferences/preferences.ts, preferences/suggestion.ts, session/stored-session.ts, session/remember-me.ts and
-// session/demo.ts write, and for the country what countryOfLanguages of @nafas/care looks for.
+// session/demo.ts write.
+import { namedRegion } from '@nafas/care/named-region';
 import { isUnder, PATHS, type Language } from '@nafas/platform';
 import { askEarly, type EarlyNames } from './ask-early.ts';
 import { HYDRATED } from './hydrated.ts';
@@ -43,11 +44,10 @@ try {
   ) {
     addEventListener('DOMContentLoaded', () => suggest(preferred), { once: true });
   }
-  // No room is kept for lines that nobody will be shown: neither a choice nor a language, as in "ar", names a country.
-  const hasCountry =
-    localStorage.getItem('nafas.country.v1') !== null ||
-    navigator.languages.some((tag) => /[-_][a-z]{2}(?=[-_]|$)/i.test(tag));
-  if (!hasCountry) root.dataset['country'] = 'unknown';
+  // No room is kept for lines that nobody will be shown: neither a choice nor a language, as in "ar", names a country. Which
+  // countries have lines, a table says that is too large for here.
+  const country = localStorage.getItem('nafas.country.v1') ?? namedRegion(navigator.languages);
+  if (country === null) root.dataset['country'] = 'unknown';
   isPersonal = isKnown || theme === 'dark' || isOverridden;
   const isLanding = pathname === '/' || (isNamed(pathname) && /^\/\w+\/?$/.test(pathname));
   if (isPublic && isLanding && isKnown) location.replace('/dashboard');

@@ -119,6 +119,20 @@ test('the country comes from a region that is written, never guessed', () => {
   expect(countryOfLanguages(['es-419', 'en-ZZ'])).toBeNull();
 });
 
+test.each([
+  ['another country’s lines are not shown for one that has none', ['es-CO', 'es', 'en-GB'], null],
+  ['nor for half a continent', ['es-419', 'es', 'en-US', 'en'], null],
+  ['what Chromium puts behind its own language says nothing', ['ar', 'en-US', 'en'], null],
+  ['what a person put there does', ['ar', 'en-US', 'ar-EG'], 'EG'],
+  ['whoever reads English first may be there', ['en', 'en-US'], 'US'],
+  ['a calendar is no country', ['ar-u-ca-islamic-nu-arab', 'en-u-ca-buddhist'], null],
+  ['nor is what somebody made up', ['en-x-us'], null],
+  ['a country stands before a calendar', ['fa-IR-u-ca-persian'], 'IR'],
+  ['WebKit without a language', ['c'], null],
+])('%s: %j', (_what, languages, country) => {
+  expect(countryOfLanguages(languages)).toBe(country);
+});
+
 test('a chat is named by its site, WhatsApp by its name', () => {
   expect(chatSite('https://www.113.nl')).toBe('113.nl');
   expect(chatSite('https://wa.me/6591511767')).toBeNull();

@@ -1,4 +1,5 @@
 import data from './helplines.json' with { type: 'json' };
+import { namedRegion } from './named-region.ts';
 import type { CountryHelp, Helpline, HelplineTable } from './types.ts';
 
 // The JSON's literals come in as plain strings; helplines.test.ts checks each against its type.
@@ -25,17 +26,14 @@ export function helplinesFor(country: string): CountryHelp | null {
 }
 
 /**
- * The country the person's languages name: the first region among them that can be chosen, else null. Languages
+ * The country the person's languages name, if it is one that can be chosen, else null: then the page asks. Languages
  * without a region name no country; nothing is guessed.
  *
  * @param languages BCP 47 tags, most wanted first, such as `navigator.languages`.
  */
 export function countryOfLanguages(languages: readonly string[]): string | null {
-  for (const tag of languages) {
-    const region = /[-_]([A-Za-z]{2})(?=[-_]|$)/.exec(tag)?.[1]?.toUpperCase();
-    if (region !== undefined && HELP_COUNTRIES.includes(region)) return region;
-  }
-  return null;
+  const region = namedRegion(languages);
+  return region !== null && HELP_COUNTRIES.includes(region) ? region : null;
 }
 
 /**
