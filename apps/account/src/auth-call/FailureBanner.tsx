@@ -15,6 +15,7 @@ const TEXTS = {
   over_email_send_rate_limit: 'twoFactor.tooMany',
   weak_password: 'password.weak',
   same_password: 'password.same',
+  session_not_found: 'twoFactor.sessionOver',
   network: 'twoFactor.unreachable',
 } as const;
 

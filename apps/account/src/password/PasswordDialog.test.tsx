@@ -63,11 +63,14 @@ test('DECISION-130: a sign-in of long ago is asked for the old one, and nothing 
   expect(calls.notices).toMatchObject([{ kind: 'done' }]);
 });
 
-test('what the server refuses is said in the person’s language', async () => {
+test.each([
+  ['a weak password', 'weak_password', 'Too easy', 'يسهل تخمين كلمة المرور هذه'],
+  ['DATA-263 a session that is over', 'session_not_found', 'Auth session missing!', 'انتهت جلستك'],
+])('%s is said in the person’s language', async (_what, code, message, said) => {
   const { user, update, dialog } = await opened('ar');
-  update.mockResolvedValueOnce({ kind: 'failed', code: 'weak_password', message: 'Too easy' });
+  update.mockResolvedValueOnce({ kind: 'failed', code, message });
   await user.type(dialog.getByLabelText('كلمة المرور الجديدة'), '123456');
   await user.type(dialog.getByLabelText('تأكيد كلمة المرور الجديدة'), '123456');
   save('حفظ كلمة المرور');
-  expect((await dialog.findByRole('alert')).textContent).toContain('يسهل تخمين كلمة المرور هذه');
+  expect((await dialog.findByRole('alert')).textContent).toContain(said);
 });

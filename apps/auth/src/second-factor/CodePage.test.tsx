@@ -69,7 +69,7 @@ describe('the code of a second factor', () => {
     expect(calls.codes).toEqual(['123456', '654321']);
   });
 
-  test('says in Arabic that a session is over', async () => {
+  test('says in Arabic that a session is over (DATA-263)', async () => {
     const { user } = await awaiting({ language: 'ar', answer: refusing('session_not_found') });
     await user.type(screen.getByLabelText('الرمز من تطبيق المصادقة'), '123456{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('انتهت جلستك');
