@@ -53,7 +53,7 @@ describe('user settings', () => {
     ]);
   });
 
-  it('[DATA-051] [DATA-053] [DATA-054] [DATA-055] the other groups have theirs, consents off', async () => {
+  it('[DATA-051] [DATA-052] [DATA-053] [DATA-054] [DATA-055] the other groups have theirs, consents off', async () => {
     const { notifications, ai, privacy, security } = await getSettings(await userWithSettings());
     expect(notifications).toHaveProperty('sound', true);
     expect(ai).toEqual({

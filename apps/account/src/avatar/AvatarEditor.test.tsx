@@ -35,7 +35,7 @@ const choose = async (file: File) => fireEvent.change(await input(), { target: {
 const details = () => screen.getByRole('region', { name: 'Profile details' });
 
 describe('the picture', () => {
-  test('ACCOUNT-002 ACCOUNT-006 is offered to be uploaded; until then there is the initial', async () => {
+  test('ACCOUNT-006 is offered to be uploaded; until then there is the initial', async () => {
     await renderPage('profile');
     expect((await input()).accept).toBe('image/jpeg,image/png,image/gif');
     expect(screen.getByRole('button', { name: 'Upload Picture' })).toBeTruthy();
@@ -48,7 +48,7 @@ describe('the picture', () => {
     ['ACCOUNT-025', 'image/png', 'image/png', 'png'],
     ['ACCOUNT-026', 'image/gif', 'image/png', 'png'],
   ])(
-    '%s ACCOUNT-039 takes %s, made anew as %s (DECISION-120)',
+    '%s ACCOUNT-002 ACCOUNT-039 takes %s, made anew as %s (DECISION-120)',
     async (_id, type, stored, ending) => {
       const { fake, invalidated } = await renderPage('profile');
       await choose(createFile(type));

@@ -285,6 +285,17 @@ describe('the name', () => {
   });
 });
 
+test('PLATFORM-005 PLATFORM-006 while its data is on the way something turns, then the page is in its place', async () => {
+  const fake = fakeBackend({ profiles: [profileRow()] });
+  fake.answer.select = 'hanging';
+  await renderPage('profile', { fake });
+  expect((await screen.findByRole('status')).textContent).toBe('On its way.');
+  expect(screen.queryByLabelText('Name')).toBeNull();
+  fake.release();
+  await screen.findByLabelText('Name');
+  expect(screen.queryByText('On its way.')).toBeNull();
+});
+
 test('one app serves both addresses, and nothing once the address is another’s', async () => {
   const { at } = await renderPage('profile');
   await screen.findByRole('heading', { level: 1, name: 'Profile' });

@@ -69,6 +69,7 @@ test('a text gives up to five values, and suggestions that are worded, described
   write('So grateful, what a wonderful morning');
   readWords();
   await screen.findByText('Recommended now');
+  expect(container.querySelector('[data-reading]')?.getAttribute('data-reading')).toBe('text');
   const values = [...container.querySelectorAll('[data-value]')];
   expect(values.map((value) => value.getAttribute('data-value'))).toEqual([
     'happiness',

@@ -77,7 +77,7 @@ test('AUTH-056 an address without its form is refused, after "is required" (DECI
   expect(calls.signIn).toEqual([]);
 });
 
-test('AUTH-002 signs in with what was typed, and remembers only when asked to', async () => {
+test('signs in with what was typed, and remembers only when asked to', async () => {
   const { user, calls } = await renderAuth();
   await fill(user);
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));

@@ -29,7 +29,7 @@ async function newestLink(page: Page, product: Product) {
   return mails.first().getByRole('link');
 }
 
-test('forgot, mail, reset, and in with the new password; the link works once (AUTH-022, AUTH-023, AUTH-025, DECISION-020)', async ({
+test('forgot, mail, reset, and in with the new password; the link works once (AUTH-002, AUTH-022, AUTH-023, AUTH-025, DECISION-020)', async ({
   page,
   product,
 }) => {

@@ -33,7 +33,7 @@ function recording(key: string) {
 }
 
 describe('on the embedded backend', () => {
-  it('a code by e-mail, and the confirmation once more (DATA-242)', async () => {
+  it('a code by e-mail, and the confirmation once more', async () => {
     const { calls, client } = recording(backend.anonKey);
     const email = 'ada@nafas.test';
     await client.auth.signUp({ email, password: 'a long enough one' });
@@ -42,14 +42,14 @@ describe('on the embedded backend', () => {
     expect(calls.slice(1)).toEqual(['POST /auth/v1/otp', 'POST /auth/v1/resend']);
   });
 
-  it('the identities of an account (DATA-256)', async () => {
+  it('the identities of an account', async () => {
     const { client } = recording(backend.anonKey);
     await client.auth.signUp({ email: 'bea@nafas.test', password: 'a long enough one' });
     const { data } = await client.auth.getUserIdentities();
     expect(data?.identities).toMatchObject([{ provider: 'email' }]);
   });
 
-  it('buckets are made, found, changed, emptied and removed by the operator (DATA-257, DATA-258, DATA-259, DATA-260, DATA-261)', async () => {
+  it('buckets are made, found, changed, emptied and removed by the operator', async () => {
     const { calls, client } = recording(backend.serviceKey);
     const { storage } = client;
     expect((await storage.createBucket('papers', { public: false })).error).toBeNull();
@@ -74,7 +74,7 @@ describe('on the embedded backend', () => {
     );
   });
 
-  it('a bucket is removed (DATA-262)', async () => {
+  it('a bucket is removed', async () => {
     const { calls, client } = recording(backend.serviceKey);
     await client.storage.createBucket('leaflets', { public: false });
     expect((await client.storage.deleteBucket('leaflets')).error).toBeNull();

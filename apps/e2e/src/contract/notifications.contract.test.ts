@@ -61,7 +61,7 @@ describe('notifications on the embedded backend', () => {
 });
 
 describe('notifications of real events', () => {
-  test('a goal that is reached, an achievement that is earned (DATA-309)', async () => {
+  test('a goal that is reached, an achievement that is earned (DATA-212, DATA-309)', async () => {
     const user = await signedUp('events');
     const goals = createSupabaseGoals(user);
     const words = { title: 'Walk', description: 'To the sea', category: 'Health' } as const;

@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 describe('the bucket avatars on the embedded backend', () => {
-  test('[DATA-185] [DATA-187] takes a picture, and its address shows it to anybody', async () => {
+  test('[DATA-187] takes a picture, and its address shows it to anybody', async () => {
     const { error } = await avatars(ada).upload(adasPath, picture());
     expect(error).toBeNull();
     const answer = await publicly(adasPath);

@@ -12,7 +12,7 @@ test.use({
 
 const HUB = '/dashboard/motivation-hub';
 
-test('a failure names its kind under what did not work, and a second try that works is said (PLATFORM-011, PLATFORM-012, PLATFORM-013, PLATFORM-015)', async ({
+test('a failure names its kind under what did not work, and a second try that works is said (PLATFORM-011, PLATFORM-012, PLATFORM-015)', async ({
   page,
   product,
 }) => {

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('a view in its place', () => {
-  it('is a skeleton first, then the view (PLATFORM-005, PLATFORM-006)', async () => {
+  it('is a skeleton first, then the view', async () => {
     render(ui(createView('tile')));
     expect(skeleton()).not.toBeNull();
     await shown('slot tile of demo');

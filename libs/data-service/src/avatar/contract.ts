@@ -29,7 +29,7 @@ export function avatarContract(
 ): void {
   describe('upload', () => {
     it.each(['image/jpeg', 'image/png', 'image/gif'])(
-      'stores a file of the type %s and answers its public address (DATA-202, DATA-203)',
+      'stores a file of the type %s and answers its public address (DATA-185, DATA-202, DATA-203)',
       async (type) => {
         const { userId, profiles, avatars, fetchPicture } = await owner();
         const address = await avatars.upload(userId, picture(type));

@@ -30,7 +30,7 @@ const create = (storage = memory(), random = () => 0.99) =>
 describe('simulated notifications', () => {
   notificationContract(async () => create(), { describe, it, expect });
 });
-test('all operations are offered, check new and delete all too (DATA-211, DATA-216, DATA-227)', async () => {
+test('all operations are offered, check new and delete all too (DATA-211, DATA-216)', async () => {
   const notifications = create();
   const [newest] = await notifications.list();
   if (!newest) throw new Error('the demo has samples');

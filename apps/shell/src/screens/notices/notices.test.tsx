@@ -86,7 +86,7 @@ describe('notices', () => {
 });
 
 describe('a failure among them', () => {
-  it('says "Error" to who does not see the icon, in both languages (PLATFORM-013)', async () => {
+  it('says "Error" to who does not see the icon, in both languages', async () => {
     await open();
     act(() => notify({ kind: 'done', message: 'Saved' }));
     expect(screen.queryByRole('img')).toBeNull();

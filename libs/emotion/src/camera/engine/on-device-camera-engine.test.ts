@@ -84,6 +84,20 @@ describe('OnDeviceCameraEngine', () => {
     expect(total).toBeCloseTo(1);
   });
 
+  it('reads five values: what an expression says of each (DATA-103, DATA-104, DATA-105, DATA-106, DATA-107)', async () => {
+    const { engine } = makeEngine([seen(HAPPY)]);
+    await engine.load();
+    const { expressions, ...reading } = await readOnce(engine);
+    const { happy, sad, neutral, angry, fearful, disgusted, surprised } = expressions;
+    expect(reading.happiness).toBeCloseTo(100 * happy, 5);
+    expect(reading.sadness).toBeCloseTo(100 * sad, 5);
+    expect(reading.neutral).toBeCloseTo(100 * neutral, 5);
+    expect(reading.stress).toBeCloseTo(100 * (angry + fearful + disgusted), 5);
+    expect(reading.energy).toBeCloseTo(100 * (happy + angry + fearful + surprised), 5);
+    // A smile is a lively face.
+    expect(reading.energy).toBeGreaterThan(reading.happiness ?? 100);
+  });
+
   it('smooths over the frames of the face checks', async () => {
     const { engine } = makeEngine([seen(HAPPY), seen(HAPPY), seen(HAPPY), seen(SAD)]);
     await engine.load();
