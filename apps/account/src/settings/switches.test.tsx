@@ -154,17 +154,20 @@ describe('a switch', () => {
     ['DATA-014', 'notifications', 'moodReminders'],
     ['DATA-019', 'ai', 'motivationalQuotes'],
     ['DATA-024 DATA-043', 'privacy', 'activityStatus'],
-  ] as const)('%s is kept in its group, %s, and no other group changes', async (_ids, group, key) => {
-    const { fake } = await renderPage('settings', { fake: saved() });
-    const one = await toggle(en.settings.switches[key].title);
-    const before = structuredClone(kept(fake)) as Record<string, Record<string, boolean>>;
-    fireEvent.click(one);
-    await waitFor(() => expect(kept(fake)?.[group]).not.toEqual(before[group]));
-    for (const each of GROUPS) {
-      const changed = each === group && { [key]: before[group]?.[key] !== true };
-      expect(kept(fake)?.[each]).toEqual({ ...before[each], ...changed });
-    }
-  });
+  ] as const)(
+    '%s is kept in its group, %s, and no other group changes',
+    async (_ids, group, key) => {
+      const { fake } = await renderPage('settings', { fake: saved() });
+      const one = await toggle(en.settings.switches[key].title);
+      const before = structuredClone(kept(fake)) as Record<string, Record<string, boolean>>;
+      fireEvent.click(one);
+      await waitFor(() => expect(kept(fake)?.[group]).not.toEqual(before[group]));
+      for (const each of GROUPS) {
+        const changed = each === group && { [key]: before[group]?.[key] !== true };
+        expect(kept(fake)?.[each]).toEqual({ ...before[each], ...changed });
+      }
+    },
+  );
 
   test('ACCOUNT-065 the server’s answer is what is shown then, of the whole group', async () => {
     const { fake } = await renderPage('settings', { fake: saved() });
