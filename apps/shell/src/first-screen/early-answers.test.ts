@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** A page of this person, whose screen comes when it is told to. */
-function begun({ isRemembered }: { isRemembered?: true } = {}) {
+function begun({ isRemembered, isShown = true }: { isRemembered?: true; isShown?: boolean } = {}) {
   const ending = new AbortController();
   const language = createStore<Language>('en');
   const arrivals: ((screen: FirstScreen | null) => void)[] = [];
@@ -48,7 +48,8 @@ function begun({ isRemembered }: { isRemembered?: true } = {}) {
     signal: ending.signal,
     ...(isRemembered && { isRemembered }),
   } as const;
-  early.begin({ scope, platform: { invalidate, language }, today: () => TODAY, load });
+  const platform = { invalidate, language };
+  early.begin({ scope, platform, isShown, today: () => TODAY, load });
   const arrive = async (screen: FirstScreen | null) => {
     arrivals.at(-1)?.(screen);
     await vi.advanceTimersByTimeAsync(0);
@@ -224,6 +225,23 @@ describe('on a device that remembers the person', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     await arrive(screenWith('dark'));
     expect([...device.values()]).toEqual([screenWith('dark')]);
+  });
+
+  it('a page that does not show it asks for nothing, but what is written there ends what was kept', async () => {
+    device.set(`nafas.first-screen.${ID}`, screenWith('dark'));
+    const { early, load, arrive, theme } = begun({ isRemembered: true, isShown: false });
+    await early.confirmed();
+    expect(await theme()).toBeUndefined();
+    expect(load).not.toHaveBeenCalled();
+    expect(device.get(`nafas.first-screen.${ID}`)).toEqual(screenWith('dark'));
+    await early.answer(SETTINGS, { method: 'PATCH' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(device.get(`nafas.first-screen.${ID}`)).toBeNull();
+    expect(await theme()).toBeUndefined();
+    // Without a network the next visit finds what is so now.
+    await vi.advanceTimersByTimeAsync(5_000);
+    await arrive(screenWith('light'));
+    expect(device.get(`nafas.first-screen.${ID}`)).toEqual(screenWith('light'));
   });
 
   it('nothing is kept after the scope’s end', async () => {

@@ -26,6 +26,8 @@ const BY_THEMSELVES = new Set(['recommendations_shown']);
 export interface EarlyScope {
   readonly scope: Scope;
   readonly platform: Pick<PlatformV1, 'invalidate' | 'language'>;
+  /** Whether the page at hand shows it. */
+  readonly isShown: boolean;
   /** The person's date. */
   today(): string;
   /** Asks the backend; null when it has no such function, or can't be reached. */
@@ -38,7 +40,10 @@ export interface EarlyScope {
  * answered goes to the backend as ever.
  */
 export interface EarlyAnswers {
-  /** Asks for the screen of a person. What their device kept of it answers meanwhile, and without a network. */
+  /**
+   * Asks for the screen of a person. What their device kept of it answers meanwhile, and without a network. A page that does
+   * not show it asks for nothing, but what is written there ends what is kept, too.
+   */
   begin(wanted: EarlyScope): void;
   /** The answer to a request of the client, if there is one. What writes ends all that may follow from it. */
   answer(url: string, init?: RequestInit): Promise<Response | undefined>;
@@ -77,7 +82,7 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
     held.onWrite();
   }
 
-  function begin({ scope, platform, today, load }: EarlyScope): void {
+  function begin({ scope, platform, isShown, today, load }: EarlyScope): void {
     const { userId, signal, isRemembered } = scope;
     if (userId === null || signal.aborted) return;
     language = () => platform.language.get();
@@ -126,19 +131,23 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
       }, FRESH_MS);
     }
 
+    signal.addEventListener('abort', () => {
+      clearTimeout(renewal);
+      held = null;
+      told = null;
+      confirming = Promise.resolve();
+    });
+    if (!isShown) {
+      if (kept !== null) hold(Promise.resolve(null));
+      return;
+    }
     const asked = ask();
     const before = read();
     confirming = follow(hold(before.then((known) => known ?? asked)));
     const stopListening = platform.language.subscribe(() => {
       if (told && !isToldIn(told, language())) platform.invalidate(TOPIC.notifications);
     });
-    signal.addEventListener('abort', () => {
-      clearTimeout(renewal);
-      stopListening();
-      held = null;
-      told = null;
-      confirming = Promise.resolve();
-    });
+    signal.addEventListener('abort', stopListening);
   }
 
   async function answer(url: string, init: RequestInit = {}): Promise<Response | undefined> {

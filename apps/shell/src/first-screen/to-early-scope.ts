@@ -2,11 +2,12 @@ import { getFirstScreenArguments, toFirstScreen } from '@nafas/data-service/firs
 import type { PlatformV1, Scope } from '@nafas/platform';
 import type { EarlyScope } from './early-answers.ts';
 
-/** How the first screen of a scope is had. */
-export function toEarlyScope(scope: Scope, platform: PlatformV1): EarlyScope {
+/** How the first screen of a scope is had, and whether the page at hand shows it. */
+export function toEarlyScope(scope: Scope, platform: PlatformV1, isShown: boolean): EarlyScope {
   return {
     scope,
     platform,
+    isShown,
     today: localToday,
     async load(today) {
       const { rpc } = await platform.backend();

@@ -221,7 +221,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       onChange: early.drop,
       makeOutbox: (topics) => makeOutbox(scope, topics),
     });
-    if (isOnDashboard()) early.begin(toEarlyScope(scope, made));
+    early.begin(toEarlyScope(scope, made, isOnDashboard()));
     // An app that changed the profile says so; the shell shows the new name.
     made.onInvalidate(SHELL_TOPIC.profile, () => {
       refreshProfile().catch((error: unknown) => report(error, { phase: 'session' }));
