@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { AuthV1 } from '@nafas/platform';
+import { type AuthV1, SAFETY_PLAN } from '@nafas/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBackend, profileRow } from '../testing/fake-backend.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -83,6 +83,8 @@ test('a failed export says so, and tries again', async () => {
 
 test('deleting asks for the address, then leaves nothing on this device', async () => {
   localStorage.setItem(`nafas.voice-baseline.v1.${USER}`, '{}');
+  // It stays after a sign-out, which is no end of the account.
+  localStorage.setItem(SAFETY_PLAN.deviceKey, JSON.stringify({ owner: USER }));
   localStorage.setItem('nafas.theme', 'dark');
   const { asked, signOut, deleted } = await shown();
   press('Delete Account');

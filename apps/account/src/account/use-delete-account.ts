@@ -10,6 +10,7 @@ import {
 import { usePlatform } from '@nafas/platform/remote';
 import { useRef, useState } from 'react';
 import { useReauthentication } from '../reauthentication/use-reauthentication.ts';
+import { forgetAccount } from './forget-account.ts';
 
 // A refusal did nothing; these may have come after the deed.
 const MAY_HAVE_DONE: readonly DataErrorCode[] = ['offline', 'server'];
@@ -51,7 +52,7 @@ export function useDeleteAccount() {
         if (proven !== true) throw toDataError(proven);
         await remove(email);
         platform.invalidate(SHELL_TOPIC.accountDeleted);
-        forget(platform.scope.userId);
+        if (platform.scope.userId !== null) forgetAccount(platform.scope.userId);
         // The session ends, and with it this page: the shell leads to the landing page.
         const left = await (await platform.auth()).signOut('local');
         if (left.kind === 'failed') throw new Error(`sign-out: ${left.code}`);
@@ -66,12 +67,4 @@ export function useDeleteAccount() {
       }
     },
   };
-}
-
-/** Removes the person's data on this device: features put the person's id into the names of their keys. */
-function forget(userId: string | null): void {
-  if (userId === null) return;
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('nafas.') && key.includes(userId)) localStorage.removeItem(key);
-  }
 }

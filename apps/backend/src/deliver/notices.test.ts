@@ -60,7 +60,7 @@ describe('the mail of a notice', () => {
 
   it('of two-factor says that it is off', () => {
     const mail = composeMail({ ...NOTICE, notice: 'two-factor-off', device: null }, PLACES);
-    expect(mail.subject).toBe('Two-factor sign-in is off');
+    expect(mail.subject).toBe('Two-step sign-in is off');
     expect(mail.text).toContain('November 23, 2026');
   });
 });

@@ -2,7 +2,10 @@ import { planCodec, type SafetyPlan } from '@nafas/data-service/safety-plan';
 import { SAFETY_PLAN } from '@nafas/platform';
 import { forgetSealed, keepSealed, readSealed } from './sealed.ts';
 
-/** Its name has nobody's id: what is kept under it stays after a sign-out, which is what the person chose. */
+/**
+ * Its name has nobody's id: what is kept under it stays after a sign-out, which is what the person chose. It goes with their
+ * account.
+ */
 const NAME = SAFETY_PLAN.deviceKey;
 
 /** The plan that opens without a session, and whose it is. */
@@ -26,7 +29,7 @@ export async function readDevicePlan(): Promise<DevicePlan | null> {
 
 /** Lets the plan open on this device without a session. Rejects where the device can't keep it encrypted. */
 export function keepDevicePlan(owner: string, plan: SafetyPlan): Promise<void> {
-  return keepSealed(NAME, { owner, plan });
+  return keepSealed(NAME, { owner, plan }, owner);
 }
 
 /** Ends that: the copy is gone. */

@@ -1,24 +1,22 @@
-const DATABASE = 'nafas-care';
+import { SAFETY_PLAN } from '@nafas/platform';
+
 const STORE = 'keys';
 const NAME = 'device';
 
 interface Sealed {
+  /** Whose it is, where the name does not say it. */
+  readonly owner?: string;
   readonly iv: string;
   readonly bytes: string;
 }
 
-let opening: Promise<CryptoKey> | undefined;
-
-/** The key of this device: scripts can use it and not read it. Rejects without IndexedDB or Web Crypto. */
-function deviceKey(): Promise<CryptoKey> {
-  opening ??= findKey();
-  opening.catch(() => (opening = undefined));
-  return opening;
-}
-
-async function findKey(): Promise<CryptoKey> {
+/**
+ * The key of this device: scripts can use it and not read it. Rejects without IndexedDB or Web Crypto. Looked up each time:
+ * it goes with an account, and what is sealed by one that is gone can't be read after a reload.
+ */
+async function deviceKey(): Promise<CryptoKey> {
   const database = await ask(
-    Object.assign(indexedDB.open(DATABASE, 1), {
+    Object.assign(indexedDB.open(SAFETY_PLAN.deviceDatabase, 1), {
       onupgradeneeded(this: IDBOpenDBRequest) {
         this.result.createObjectStore(STORE);
       },
@@ -49,13 +47,20 @@ function ask<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Keeps a value on this device, encrypted (AES-GCM); the name goes into the seal. */
-export async function keepSealed(name: string, value: unknown): Promise<void> {
+/**
+ * Keeps a value on this device, encrypted (AES-GCM); the name goes into the seal. The owner stands beside it, readable, for
+ * what is kept under a name without an id.
+ */
+export async function keepSealed(name: string, value: unknown, owner?: string): Promise<void> {
   const key = await deviceKey();
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(value));
   const bytes = await crypto.subtle.encrypt(parameters(name, iv), key, text);
-  const sealed: Sealed = { iv: toBase64(iv), bytes: toBase64(new Uint8Array(bytes)) };
+  const sealed: Sealed = {
+    ...(owner === undefined ? {} : { owner }),
+    iv: toBase64(iv),
+    bytes: toBase64(new Uint8Array(bytes)),
+  };
   localStorage.setItem(name, JSON.stringify(sealed));
 }
 

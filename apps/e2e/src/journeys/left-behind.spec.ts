@@ -66,6 +66,7 @@ const NOTE = 'The lift was stuck and my heart raced.';
 const DRAFT = 'Half a thought about my sister.';
 const GOAL = 'Call the clinic on Tuesday';
 const MESSAGE = 'I could not sleep because of the trial';
+const LINE = 'I stop answering messages';
 
 test('after somebody who used everything has signed out, nothing personal is left on the device but what waits, encrypted', async ({
   page,
@@ -195,6 +196,48 @@ test('after somebody who used everything has signed out, nothing personal is lef
     await expect
       .poll(async () => (await listStores(page)).rows['nafas-outbox/entries'])
       .toEqual([]);
+  });
+});
+
+test('after an account is deleted, the safety plan that opened here without signing in is gone with its key', async ({
+  page,
+  product,
+}) => {
+  const layla = newPerson('Layla Haddad');
+  await signUp(page, product.url, layla);
+
+  await test.step('a plan that opens without signing in', async () => {
+    await page.goto(`${product.url}/dashboard/safety-plan`);
+    await page.getByRole('button', { name: 'Write the first line' }).click();
+    await page.getByRole('textbox', { name: 'Line 1' }).fill(LINE);
+    await expect(page.getByText(/^Kept, /)).toBeVisible();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('switch', { name: 'Opens without signing in' }).check();
+    await expect
+      .poll(async () => Object.keys((await listStores(page)).local))
+      .toContain('nafas.care.device-plan');
+    const { rows } = await listStores(page);
+    expect(rows['nafas-care/keys']).toEqual(['a key, extractable: false']);
+  });
+
+  await test.step('the account is deleted', async () => {
+    await page.goto(`${product.url}/dashboard/settings`);
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByLabel(`To confirm, type ${layla.email}`).fill(layla.email);
+    await dialog.getByRole('button', { name: 'Delete for Good' }).click();
+    await expect(page).toHaveURL(`${product.url}/`);
+  });
+
+  await test.step('nothing of it is left, and no page shows it', async () => {
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+      .not.toContain('nafas-care');
+    const { local } = await listStores(page);
+    expect(Object.keys(local).filter((name) => name.startsWith('nafas.care'))).toEqual([]);
+    await page.goto(`${product.url}/safety-plan`);
+    await expect(page.getByText('No plan opens on this device without signing in.')).toBeVisible();
+    await expect(page.getByText(LINE)).toHaveCount(0);
   });
 });
 

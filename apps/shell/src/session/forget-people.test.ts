@@ -26,6 +26,23 @@ test('takes away what names a person, in both storages, and leaves what is the d
   expect(Object.keys(sessionStorage)).toEqual(['nafas.analysis.draft.v2:demo:']);
 });
 
+test('leaves what names somebody who stays', async () => {
+  const [layla, omar] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const id of [layla, omar]) {
+    localStorage.setItem(`nafas.voice-baseline.v1.${id}`, '[1]');
+    sessionStorage.setItem(`nafas.analysis.draft.v2:account:${id}`, '{"notes":"secret"}');
+    (await openDB(`nafas.journal.v1.${id}`, 1)).close();
+  }
+  forgetPeople([omar]);
+  await forgetDatabases([omar]);
+  expect(Object.keys(localStorage)).toEqual([`nafas.voice-baseline.v1.${omar}`]);
+  expect(Object.keys(sessionStorage)).toEqual([`nafas.analysis.draft.v2:account:${omar}`]);
+  await expect
+    .poll(async () => (await indexedDB.databases()).map(({ name }) => name))
+    .toEqual([`nafas.journal.v1.${omar}`]);
+  indexedDB.deleteDatabase(`nafas.journal.v1.${omar}`);
+});
+
 test('takes away databases that name a person, once those who have them open let go', async () => {
   const layla = crypto.randomUUID();
   const names = [`nafas.journal.v1.${layla}`, 'nafas-outbox', `of-another-program.${layla}`];

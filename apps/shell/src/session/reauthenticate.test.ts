@@ -2,9 +2,9 @@ import type { SupabaseClient } from './create-client.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reauthenticate } from './reauthenticate.ts';
 
-const tokenOf = (claims: object) => `head.${btoa(JSON.stringify(claims))}.signature`;
+const createToken = (claims: object) => `head.${btoa(JSON.stringify(claims))}.signature`;
 const session = (id: string, aal: string, factors: object[] = []) => ({
-  access_token: tokenOf({ session_id: id, aal }),
+  access_token: createToken({ session_id: id, aal }),
   refresh_token: `refresh-${id}`,
   user: { email: 'layla@example.org', factors },
 });

@@ -1,4 +1,4 @@
-/** With a session's id in it, so that it goes when nobody is signed in any more (see forgetPeople). */
+/** With a session's id in it, so that it goes with the person (see forgetPeople). */
 const KEY = 'nafas.recovered.v1.';
 
 /** Notes that a recovery code stands for the second factor of this session: its token does not say so. */

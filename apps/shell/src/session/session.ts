@@ -5,13 +5,13 @@ import type { Session as SupabaseSession } from '@supabase/auth-js';
 import type { SupabaseClient } from './create-client.ts';
 import type { ReportError } from '../base/report.ts';
 import { withTimeLimit } from '../base/retry.ts';
-import { awaitsCode } from './awaits-code.ts';
+import { awaitsCode, readSessionId } from './awaits-code.ts';
 import type { BackendClient } from './backend-client.ts';
 import type { Demo } from './demo.ts';
 import type { Ending, EndingCause } from './ending.ts';
 import { forgetDatabases, forgetPeople } from './forget-people.ts';
 import { dropForgottenSession } from './remember-me.ts';
-import { sessionStorageKey, storedSession } from './stored-session.ts';
+import { sessionStorageKey, storedSession, type KeptSession } from './stored-session.ts';
 
 /** After this long the account's own name is used: nobody should wait for the page because of a name. */
 const PROFILE_MS = 8_000;
@@ -45,6 +45,8 @@ export function createSession(parts: SessionParts): SessionService {
   let storageKey = '';
   /** Whether the person on screen is the one this device remembers, not yet confirmed by the server. */
   let isUnconfirmed = false;
+  /** Who was signed in last and has not signed out: what is kept on this device for a person is theirs. */
+  let latest: string | undefined;
   /** Counts the changes: reading a profile takes a while, and its outcome counts only if nothing has happened since. */
   let latestChange = 0;
   let onEnded: (ending: Ending) => void = () => undefined;
@@ -92,6 +94,7 @@ export function createSession(parts: SessionParts): SessionService {
     if (!stored) return false;
     if (awaitsCode(stored)) {
       session.set({ status: 'signed-out', awaitsCode: true });
+      takeOver(stored);
       return true;
     }
     const before = session.get();
@@ -102,14 +105,24 @@ export function createSession(parts: SessionParts): SessionService {
       status: 'signed-in',
       user: { id, email, name: accountName(stored), ...role(stored) },
     });
+    takeOver(stored);
     return true;
   }
 
-  function forget(): void {
-    forgetPeople();
+  /** Takes away what is kept on this device for anybody but who has the ids of `kept`. */
+  function forget(kept?: readonly string[]): void {
+    forgetPeople(kept);
     const failed = (error: unknown) => report(error, { phase: 'session' });
-    forgetDatabases().catch(failed);
+    forgetDatabases(kept).catch(failed);
     endSubscription().catch(failed);
+  }
+
+  /** Whoever was signed in before somebody else did not sign out: what that would have done for them is done now. */
+  function takeOver({ user: { id }, access_token: token = '' }: KeptSession): void {
+    const isAnother = latest !== undefined && latest !== id;
+    latest = id;
+    // What is noted of the new one's session has only that session's id.
+    if (isAnother) forget([id, readSessionId(token) ?? id]);
   }
 
   function listen(supabase: SupabaseClient): void {
@@ -131,6 +144,7 @@ export function createSession(parts: SessionParts): SessionService {
     if (!current) {
       const why = ending.take();
       isUnconfirmed = false;
+      latest = undefined;
       session.set({ status: 'signed-out' });
       // After the scope's end, which writes nothing any more.
       forget();
@@ -151,16 +165,14 @@ export function createSession(parts: SessionParts): SessionService {
     }
     isUnconfirmed = false;
     // Nothing of the one before stays while the new person's profile is read.
-    if (before.status === 'signed-in' && !isSame) {
-      session.set({ status: 'loading' });
-      endSubscription().catch((error: unknown) => report(error, { phase: 'session' }));
-    }
+    if (before.status === 'signed-in' && !isSame) session.set({ status: 'loading' });
     const kept = await keptNow(supabase, current);
     if (change !== latestChange) return;
     if (kept?.user.id !== current.user.id) {
       await follow(supabase, kept);
       return;
     }
+    takeOver(kept);
     if (awaitsCode(kept)) {
       session.set({ status: 'signed-out', awaitsCode: true });
       return;

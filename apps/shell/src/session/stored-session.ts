@@ -5,7 +5,8 @@ export function sessionStorageKey(backendUrl: string): string {
   return `sb-${new URL(backendUrl).hostname.split('.')[0] ?? 'nafas'}-auth-token`;
 }
 
-type KeptSession = Pick<Session, 'user'> & Partial<Pick<Session, 'access_token'>>;
+/** As much of a session as is looked at when it may not be good any more. */
+export type KeptSession = Pick<Session, 'user'> & Partial<Pick<Session, 'access_token'>>;
 
 /** The session kept on this device, not checked with the server; null when there is none to use. */
 export function storedSession(storageKey: string): KeptSession | null {

@@ -29,7 +29,7 @@ export interface Scope {
   readonly userId: string | null;
   /**
    * What was read may be kept on this device, for hours without a network: "Remember me" is on. It lies in databases whose
-   * name begins with `nafas.` and has the person's id, which the host takes away when nobody is signed in (since 2.4).
+   * name begins with `nafas.` and has the person's id, which the host takes away when they are not signed in any more (since 2.4).
    */
   readonly isRemembered?: true;
   /** Aborted when the scope ends. Caches, timers and subscriptions of a feature end with it. */
