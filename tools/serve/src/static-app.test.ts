@@ -32,10 +32,10 @@ it('serves files with type, and hashed ones for ever', async () => {
 });
 
 it('sends headers with every answer, by its file', async () => {
-  const fileOf = async (path: string) => (await get(path)).headers.get('x-file');
-  expect(await fileOf('/auth/login')).toBe('/index.html');
-  expect(await fileOf('/config.json')).toBe('none');
-  expect(await fileOf('/missing.js')).toBe('none');
+  const getFile = async (path: string) => (await get(path)).headers.get('x-file');
+  expect(await getFile('/auth/login')).toBe('/index.html');
+  expect(await getFile('/config.json')).toBe('none');
+  expect(await getFile('/missing.js')).toBe('none');
 });
 
 it('answers page addresses with index.html, and missing files with 404 rather than HTML', async () => {

@@ -1,63 +1,12 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { delimiter, join, matchesGlob, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join, matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
+import { commitAll, execute, inCopy, NPM_LIST, root, showProjects } from './testing/workspace.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
-const NPM_LIST = '.package-lock.json';
 const shardNames = readdirSync(join(root, 'apps/e2e/shards'));
 
 /** The projects `nx affected` would run for a change of one file. */
-async function affectedBy(file: string): Promise<string[]> {
-  return affectedIn(root, `--files=${file}`);
-}
-
-async function affectedIn(cwd: string, ...since: string[]): Promise<string[]> {
-  const stdout = await execute(cwd, 'nx', 'show', 'projects', '--affected', ...since, '--json');
-  return (JSON.parse(stdout.slice(stdout.indexOf('['))) as string[]).sort();
-}
-
-/** Runs a command in a workspace and resolves with what it printed. */
-async function execute(cwd: string, command: string, ...args: string[]): Promise<string> {
-  const bin = join(root, 'node_modules/.bin');
-  const env = {
-    ...process.env,
-    PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
-    NX_DAEMON: 'false',
-    NX_TUI: 'false',
-    NX_WORKSPACE_ROOT_PATH: cwd,
-    npm_config_offline: 'true',
-  };
-  return (await promisify(execFile)(command, args, { cwd, env })).stdout;
-}
-
-/**
- * Links what is installed, but for npm's own list of it. A release rewrites that list, and a workspace whose list changes has
- * vitest throw away the modules it keeps, also those that the tests beside this one are about to read.
- */
-async function linkInstalled(dir: string): Promise<void> {
-  const installed = join(root, 'node_modules');
-  await mkdir(join(dir, 'node_modules'));
-  for (const name of readdirSync(installed)) {
-    if (name === NPM_LIST) await copyFile(join(installed, name), join(dir, 'node_modules', name));
-    else await symlink(join(installed, name), join(dir, 'node_modules', name));
-  }
-}
-
-/** A copy of the workspace as it is committed, which can be committed to. */
-async function inCopy<T>(work: (dir: string) => Promise<T>): Promise<T> {
-  const dir = await mkdtemp(join(tmpdir(), 'nafas-affected-'));
-  try {
-    await execute(root, 'git', 'clone', '--quiet', '--depth', '1', `file://${root}`, dir);
-    await linkInstalled(dir);
-    return await work(dir);
-  } finally {
-    await rm(dir, { recursive: true, force: true });
-  }
-}
+const affectedBy = (file: string) => showProjects(root, '--affected', `--files=${file}`);
 
 it('a change of one app runs that app, its stories, its browser tests and those that visit every app, nothing else', async () => {
   expect(await affectedBy('apps/analysis/src/remote.ts')).toEqual([
@@ -90,9 +39,8 @@ it('raising the number of one app, as a release does, runs that app and its brow
     expect(await execute(dir, 'git', 'diff', '--name-only', 'HEAD')).toBe(
       'apps/analysis/package.json\npackage-lock.json\n',
     );
-    const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
-    await execute(dir, 'git', ...who, 'commit', '--quiet', '--all', '--message', 'chore: raise');
-    return affectedIn(dir, '--base=HEAD~1', '--head=HEAD');
+    await commitAll(dir, 'chore: raise');
+    return showProjects(dir, '--affected', '--base=HEAD~1', '--head=HEAD');
   });
   expect(readFileSync(join(root, 'node_modules', NPM_LIST), 'utf8')).toBe(listed);
   expect(affected).toEqual([
@@ -147,4 +95,15 @@ it('a change of the contract runs everything that stands on it, and not what doe
   for (const apart of ['insights', 'care', 'emotion', 'train-voice', 'requirements']) {
     expect(affected).not.toContain(`@nafas/${apart}`);
   }
+}, 30_000);
+
+it('a change of how releases are made runs the browser tests of the gate and of the console', async () => {
+  // The embedded backend reads releases where a place is named: only the console's tests name one.
+  expect(await affectedBy('tools/release/src/console/releases.ts')).toEqual([
+    '@nafas/e2e',
+    '@nafas/e2e-journeys',
+    '@nafas/e2e-release',
+    '@nafas/pack',
+    '@nafas/release',
+  ]);
 }, 30_000);

@@ -137,10 +137,10 @@ describe('the papers', () => {
     }
   });
 
-  it('explain at most forty terms, each on one line', () => {
+  it('explain at most fifty terms, each on one line', () => {
     const terms = read('docs/glossary.md').match(/^\| (?!Term|-)/gm) ?? [];
     expect(terms.length).toBeGreaterThan(20);
-    expect(terms.length).toBeLessThanOrEqual(40);
+    expect(terms.length).toBeLessThanOrEqual(50);
   });
 });
 

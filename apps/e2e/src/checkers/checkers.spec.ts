@@ -41,13 +41,13 @@ async function expectValid(page: Page) {
 const isLong = Boolean(process.env['NAFAS_LONG']);
 
 /** Two looks that differ in everything, the one pair or the other by turns; all four where there is time (npm run verify:long). */
-function looksOf(index: number): readonly Look[] {
+function pickLooks(index: number): readonly Look[] {
   return LOOKS.filter((_look, n) => isLong || n >> 1 === index % 2);
 }
 
 for (const [index, state] of STATES.entries()) {
   // What opens in a page is reached by its English controls.
-  const looks = looksOf(index).filter(({ language }) => !state.reach || language === 'en');
+  const looks = pickLooks(index).filter(({ language }) => !state.reach || language === 'en');
   test(`axe, IBM's checker and html-validate find nothing wrong, and nothing is too wide: ${state.name}`, async ({
     context,
     product,
@@ -63,7 +63,7 @@ for (const [index, state] of STATES.entries()) {
   });
 }
 
-for (const look of looksOf(0).filter(({ language }) => language === 'ar')) {
+for (const look of pickLooks(0).filter(({ language }) => language === 'ar')) {
   test('New Analysis and its consent in Arabic have no accessibility violation', async ({
     page,
     product,

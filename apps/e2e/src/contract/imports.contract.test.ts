@@ -78,7 +78,7 @@ test('the JSON of our export comes back identical, also under another account', 
   const exported = await account.exportAll();
   const file = new TextEncoder().encode(JSON.stringify(exported, null, 2));
   const today = { timeZone: 'UTC', today: '2026-11-22' };
-  const rowsOf = ({ tables }: typeof exported) =>
+  const getRows = ({ tables }: typeof exported) =>
     (tables['check_ins'] ?? []).map(({ edited_at: edited, ...row }) => ({
       ...Object.fromEntries(Object.entries(row).filter(([name]) => !MADE.includes(name))),
       // The product's instants have milliseconds.
@@ -94,14 +94,14 @@ test('the JSON of our export comes back identical, also under another account', 
   await checkIns.erase();
   const again = { id: crypto.randomUUID(), kind, entries: await read(person), tags: [] } as const;
   expect(await imports.add(again)).toBe(40);
-  expect(rowsOf(await account.exportAll())).toEqual(rowsOf(exported));
+  expect(getRows(await account.exportAll())).toEqual(getRows(exported));
   // Once more: everything is here already.
   expect(await imports.add({ ...again, id: crypto.randomUUID() })).toBe(0);
 
   const other = await signUp();
   const theirs = { ...again, id: crypto.randomUUID(), entries: await read(other.id) };
   expect(await other.imports.add(theirs)).toBe(40);
-  const without = (rows: ReturnType<typeof rowsOf>) =>
+  const without = (rows: ReturnType<typeof getRows>) =>
     rows.map((row) => JSON.stringify({ ...row, id: null, user_id: null })).sort();
-  expect(without(rowsOf(await other.account.exportAll()))).toEqual(without(rowsOf(exported)));
+  expect(without(getRows(await other.account.exportAll()))).toEqual(without(getRows(exported)));
 });

@@ -38,7 +38,7 @@ async function signedUp(): Promise<TestClient> {
   return user;
 }
 
-const servicesOf = (user: TestClient) => ({
+const createServices = (user: TestClient) => ({
   journal: createSupabaseJournal(user),
   checkIns: createSupabaseCheckIns(user),
 });
@@ -46,7 +46,7 @@ const servicesOf = (user: TestClient) => ({
 describe('the journal on the embedded backend', () => {
   journalContract(
     async () => {
-      const services = servicesOf(await (one ??= signedUp()));
+      const services = createServices(await (one ??= signedUp()));
       await services.checkIns.erase();
       return services;
     },
@@ -64,13 +64,13 @@ describe('the journal on the embedded backend', () => {
   });
 
   test('[DECISION-116] keeps what an entry said before it was edited, for its owner only', async () => {
-    const { journal, checkIns } = servicesOf(await signedUp());
+    const { journal, checkIns } = createServices(await signedUp());
     const stored = await checkIns.submit(entry);
     await checkIns.change(changedCheckIn(stored, { notes: 'The sea was flat' }));
     expect(await journal.versions(entry.id)).toMatchObject([
       { version: 1, notes: 'The sea was calm' },
     ]);
-    const other = servicesOf(await signedUp()).journal;
+    const other = createServices(await signedUp()).journal;
     expect(await other.versions(entry.id)).toEqual([]);
     const typed = [{ text: 'sea', words: [] }];
     const found = await other.page({ filter: { ...EVERYTHING, typed }, after: null, most: 9 });
@@ -78,7 +78,7 @@ describe('the journal on the embedded backend', () => {
   });
 
   test('opens within 60 KB with notes of any length', async () => {
-    const { journal, checkIns } = servicesOf(await signedUp());
+    const { journal, checkIns } = createServices(await signedUp());
     for (let n = 0; n < 31; n += 1) {
       const now = new Date(Date.UTC(2026, 9, 1 + n, 12));
       const notes = 'ن'.repeat(2000);

@@ -20,14 +20,14 @@ const JOURNAL = '/dashboard/journal';
 const DAY_MS = 86_400_000;
 
 /** Somebody's check-ins at the server. */
-async function rowsOf({ backend: { url, anonKey } }: Product, person: Person) {
+async function readRows({ backend: { url, anonKey } }: Product, person: Person) {
   const client = createClient(url, anonKey, { auth: { persistSession: false } });
   await client.auth.signInWithPassword(person);
   return client;
 }
 
 async function write(product: Product, person: Person): Promise<void> {
-  const client = await rowsOf(product, person);
+  const client = await readRows(product, person);
   await agreeTo(client, 'check_ins');
   const { error } = await client.from('check_ins').insert(
     [
@@ -116,7 +116,7 @@ test('the journal of the last 400 days is read, searched and changed without a n
     await expect(page.getByText('Waiting to be sent')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('Waiting to be sent')).toBeHidden();
-    const client = await rowsOf(product, layla);
+    const client = await readRows(product, layla);
     const { data } = await client.from('check_ins').select('notes, version').order('occurred_at');
     expect(data).toEqual([
       { notes: 'A postcard came.', version: 2 },

@@ -30,7 +30,7 @@ const LANGUAGE_MENU: State = {
 };
 
 /** What is wrong with a page as it stands at a width: foreign texts, its language, and how wide it is. */
-async function faultsOf(
+async function findFaults(
   page: Page,
   language: string,
   find: FindFault,
@@ -59,7 +59,7 @@ const isLong = process.env['NAFAS_LONG'] !== undefined;
  * At which widths a state is looked at. On a push it is one, by turns, so that each page has both in some languages. What
  * opens is no page: as wide as a phone it is drawn by the same rules as the page it is in.
  */
-function widthsOf({ reach }: State, at: number, turn: number) {
+function pickWidths({ reach }: State, at: number, turn: number) {
   if (reach) return [DESK];
   if (isLong) return [DESK, NARROW];
   return (at + turn) % 2 === 0 ? [DESK] : [NARROW];
@@ -70,7 +70,7 @@ function visit(page: Page, url: string, language: BundledLanguage, states: reado
   const find = foreignIn(language);
   const turn = LANGUAGES.indexOf(language);
   return visitStates(page, { url, language, states }, (state) =>
-    faultsOf(page, language, find, widthsOf(state, states.indexOf(state), turn)),
+    findFaults(page, language, find, pickWidths(state, states.indexOf(state), turn)),
   );
 }
 

@@ -24,7 +24,7 @@ const EMPTY = {
 };
 
 /** The client of a slice, whose requests are answered from a screen. Others are counted and fail. */
-function clientOf(parts: Partial<typeof EMPTY> = EMPTY) {
+function createScreenClient(parts: Partial<typeof EMPTY> = EMPTY) {
   const screen = toFirstScreen(parts, { userId: ID, today: TODAY });
   const missed = vi.fn((url: string) => Response.json({ message: url }, { status: 500 }));
   const request: typeof fetch = (input, { method = 'GET', body } = {}) => {
@@ -60,16 +60,16 @@ describe('the requests of the dashboard', () => {
       (client: BackendV1) => createSupabaseRecommendations(client).list({ sinceLocalDate: TODAY }),
     ],
   ])('for %s have their answer, and go nowhere when a part is missing', async (_what, ask) => {
-    const { client, missed } = clientOf();
+    const { client, missed } = createScreenClient();
     await ask(client);
     expect(missed).not.toHaveBeenCalled();
-    const without = clientOf({});
+    const without = createScreenClient({});
     await expect(ask(without.client)).rejects.toThrow();
     expect(without.missed).toHaveBeenCalled();
   });
 
   it('get the days from theirs on, with names', async () => {
-    const days = await supabaseSource(clientOf().client).days({ from: '2026-11-21' });
+    const days = await supabaseSource(createScreenClient().client).days({ from: '2026-11-21' });
     expect(days).toHaveLength(1);
     expect(days[0]).toMatchObject({ localDate: TODAY, count: 2, mood: 11, anxious: 1 });
   });
@@ -79,14 +79,14 @@ describe('the requests of the dashboard', () => {
     ['without what waits to be sent', { from: since, without: [ID] }],
     ['up to a day', { from: since, to: TODAY }],
   ])('for days %s go to the backend', async (_what, query) => {
-    const { client, missed } = clientOf();
+    const { client, missed } = createScreenClient();
     await expect(supabaseSource(client).days(query)).rejects.toThrow();
     expect(missed).toHaveBeenCalledOnce();
   });
 });
 
 it('what was recommended is known of the screen’s own day alone', async () => {
-  const { client, missed } = clientOf();
+  const { client, missed } = createScreenClient();
   const ask = (day: string) => createSupabaseRecommendations(client).list({ sinceLocalDate: day });
   expect(await ask(TODAY)).toEqual([]);
   // A screen that was kept yesterday says nothing of today.

@@ -6,17 +6,17 @@ import { s3StandIn } from '../testing/s3-stand-in.ts';
 import { findHostedReleases } from './hosted-releases.ts';
 
 const ORDER = { app: 'tiny', version: '1.1.0', by: 'noor@example.org', why: 'a day of calm' };
-const envOf = (env: Readonly<Record<string, string>>) => (name: string) => env[name];
+const toEnv = (env: Readonly<Record<string, string>>) => (name: string) => env[name];
 
 it('is none where no place is named', () => {
-  expect(findHostedReleases(envOf({}))).toBeNull();
+  expect(findHostedReleases(toEnv({}))).toBeNull();
 });
 
 it('reads and changes what is live in a bucket', async () => {
   const server = await s3StandIn();
   const env = { ...server.env, NAFAS_PLACE: 's3://releases/nafas' };
   await fillPlace(env.NAFAS_PLACE, await liveTrial('1.0.0', '1.1.0'), server.env);
-  const releases = findHostedReleases(envOf(env));
+  const releases = findHostedReleases(toEnv(env));
   expect((await releases?.read())?.environments[0]?.apps[0]).toMatchObject({ back: '1.0.0' });
   await releases?.change({ ...ORDER, action: 'promote' });
   const state = await releases?.read();
@@ -35,7 +35,7 @@ it('changes nothing without a key where registries are signed', async () => {
   const keyed = toBytes({ ...settings, registryKeys: [Buffer.alloc(32, 7).toString('base64')] });
   await place.write(config, keyed, { unchanged: stored?.tag ?? '' });
   const order = { ...ORDER, action: 'promote' } as const;
-  await expect(findHostedReleases(envOf(env))?.change(order)).rejects.toThrow('no key of theirs');
+  await expect(findHostedReleases(toEnv(env))?.change(order)).rejects.toThrow('no key of theirs');
   await server.close();
 });
 
@@ -44,16 +44,16 @@ it.each([
   ['a bucket without its keys', { NAFAS_PLACE: 's3://releases' }, 'AWS_ACCESS_KEY_ID'],
 ])('says why it can’t read %s', async (_what, env, said) => {
   const order = { ...ORDER, action: 'promote' } as const;
-  await expect(findHostedReleases(envOf(env))?.read()).rejects.toMatchObject({
+  await expect(findHostedReleases(toEnv(env))?.read()).rejects.toMatchObject({
     name: 'Refusal',
     message: expect.stringContaining(said),
   });
-  await expect(findHostedReleases(envOf(env))?.change(order)).rejects.toThrow(said);
+  await expect(findHostedReleases(toEnv(env))?.change(order)).rejects.toThrow(said);
 });
 
 it('keeps to itself what a bucket says that lets nobody in: that is a fault, no refusal', async () => {
   const server = await s3StandIn({ isOpen: false });
-  const releases = findHostedReleases(envOf({ ...server.env, NAFAS_PLACE: 's3://releases' }));
+  const releases = findHostedReleases(toEnv({ ...server.env, NAFAS_PLACE: 's3://releases' }));
   await expect(releases?.read()).rejects.toMatchObject({
     name: 'Error',
     message: expect.stringMatching(/the bucket answered 403 AccessDenied/),

@@ -42,7 +42,7 @@ function records(
     const record = toRecord({ descriptor: descriptors[index] as Descriptor, baseUrl });
     return { ...record, deployment: { traffic, default: isDefault } };
   });
-  // A canary falls back to the stable version, that one to the one before it where it is kept.
+  // A trial falls back to the stable version, that one to the one before it where it is kept.
   const stable = made.find((record) => record.deployment.default);
   const former = made.find(({ deployment }) => !deployment.default && deployment.traffic === 0);
   return made.map((record) => {

@@ -51,3 +51,10 @@ it('gives the app and its browser tests an owner', () => {
   expect(owners).toMatch(/^\/apps\/mood-garden\/ +@nafas\/mood-garden-team$/m);
   expect(owners).toMatch(/^\/apps\/e2e\/src\/mood-garden\/ +@nafas\/mood-garden-team$/m);
 });
+
+it('has a change of the app’s browser tests run them', () => {
+  const path = 'apps/e2e/shards/journeys/project.json';
+  const shard = readJson<{ targets: { e2e: { inputs: string[] } } }>(tree, path);
+  expect(tree.exists('apps/e2e/src/mood-garden/mood-garden.spec.ts')).toBe(true);
+  expect(shard.targets.e2e.inputs).toContain('{workspaceRoot}/apps/e2e/src/mood-garden/**/*');
+});

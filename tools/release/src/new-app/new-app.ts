@@ -64,6 +64,7 @@ export default async function newApp(tree: Tree, options: NewAppOptions): Promis
     ),
   }));
   addOwners(tree, id);
+  addBrowserTests(tree, id);
   addSlice(tree, { id, camel, Name: words.join(''), table });
   await formatFiles(tree);
   return () => {
@@ -79,6 +80,17 @@ function addOwners(tree: Tree, id: string): void {
     (folder) => `${`/${folder}/`.padEnd(28)} @nafas/${id}-team\n`,
   );
   tree.write(path, `${tree.read(path, 'utf8') ?? ''}\n${lines.join('')}`);
+}
+
+/** The shard of all other folders runs them; here it learns that a change of theirs is one of its own. */
+function addBrowserTests(tree: Tree, id: string): void {
+  interface Shard {
+    targets: { e2e: { inputs: string[] } };
+  }
+  updateJson<Shard>(tree, 'apps/e2e/shards/journeys/project.json', (shard) => {
+    shard.targets.e2e.inputs.push(`{workspaceRoot}/apps/e2e/src/${id}/**/*`);
+    return shard;
+  });
 }
 
 function quoted(name: string): string {

@@ -17,7 +17,7 @@ const text = async (place: Place, path: string) => {
   return stored && new TextDecoder().decode(stored.bytes);
 };
 
-const accessOf = ({ env }: S3Server) => ({
+const getAccess = ({ env }: S3Server) => ({
   accessKeyId: env['AWS_ACCESS_KEY_ID'] ?? '',
   secretAccessKey: env['AWS_SECRET_ACCESS_KEY'] ?? '',
   region: env['AWS_REGION'] ?? '',
@@ -105,7 +105,7 @@ describe.each(servers)('a bucket of %s', (_name, start) => {
   });
 
   describe('by signed requests', () => {
-    keepsThePlaceContract(() => Promise.resolve(signedS3Place(address(), accessOf(server))));
+    keepsThePlaceContract(() => Promise.resolve(signedS3Place(address(), getAccess(server))));
   });
 });
 

@@ -17,7 +17,16 @@ it('what changes is linted, typed, tested, built and packed, and tried in a brow
   const targets = [...ci.matchAll(/nx affected -t ([\w -]+?)(?: --|\n)/g)].flatMap(
     ([, names = '']) => names.split(' '),
   );
-  expect(targets.sort()).toEqual(['build', 'check-packages', 'e2e', 'lint', 'test', 'typecheck']);
+  const all = ['build', 'check-packages', 'check-stories', 'e2e', 'lint', 'test', 'typecheck'];
+  expect(targets.sort()).toEqual(all);
+});
+
+it('what lands is put through everything that `npm test` does', () => {
+  const ci = readFileSync(join(workflows, 'ci.yml'), 'utf8');
+  expect(ci).toMatch(
+    /if: \$\{\{ github\.event_name == 'push' \}\}\n(?: {4}.*\n)*? +- run: \.ci\/run\n/,
+  );
+  expect(readFileSync(join(root, '.ci/run'), 'utf8')).toMatch(/^exec npm test$/m);
 });
 
 /** The paths of CODEOWNERS that name a place, with their owners. */

@@ -44,8 +44,8 @@ it('tries a version out, gives it to everybody, and goes back', async () => {
   await go('1.0.0');
   await go('1.1.0', 10);
   expect(await served()).toEqual(['1.0.0 90', '1.1.0 10']);
-  const canary = (await readRegistry(environment)).microFrontends['nafas/tiny'];
-  expect(canary?.[1]?.fallbackUrl).toBe(canary?.[0]?.url);
+  const trial = (await readRegistry(environment)).microFrontends['nafas/tiny'];
+  expect(trial?.[1]?.fallbackUrl).toBe(trial?.[0]?.url);
 
   await promote(environment, 'tiny', who);
   expect(await served()).toEqual(['1.1.0 100', '1.0.0 0']);
@@ -76,7 +76,7 @@ it('gives a trial another share, and takes no share for what is not tried out', 
   expect(await served()).toEqual(['1.0.0 50', '1.1.0 50']);
 });
 
-it('a rollback of a canary takes the canary away and leaves the others what they have', async () => {
+it('a rollback of a trial takes the trial away and leaves the others what they have', async () => {
   const { environment, go, served } = await withVersions('1.0.0', '1.1.0');
   await go('1.0.0');
   await go('1.1.0', 10);

@@ -25,7 +25,7 @@ export interface ActivateOptions extends Who {
 
 const live = (lines: readonly HistoryLine[], app: string) => servingNow(lines).get(app) ?? [];
 const findStable = (serving: readonly Serving[]) => serving.find((each) => each.default);
-export const findCanary = (serving: readonly Serving[]) =>
+export const findTrial = (serving: readonly Serving[]) =>
   serving.find((each) => !each.default && each.traffic > 0);
 
 /** A version for everybody; the one before it stays listed, for what the new one can't run in. */
@@ -39,7 +39,7 @@ function forEverybody(version: string, before: readonly Serving[]): Serving[] {
 
 /**
  * Makes a published version live.
- * @throws Refusal when the gate refused it, it was not published, it is live already, or a canary runs that is another one.
+ * @throws Refusal when the gate refused it, it was not published, it is live already, or another version is on trial.
  */
 export async function activate(
   environment: Environment,
@@ -82,10 +82,10 @@ function afterActivation(
     }
     return forEverybody(version, before);
   }
-  const canary = findCanary(before);
-  if (canary && canary.version !== version) {
+  const trial = findTrial(before);
+  if (trial && trial.version !== version) {
     throw new Refusal(
-      `${app}@${canary.version} is being tried out in ${environment}: promote it or roll it back first.`,
+      `${app}@${trial.version} is being tried out in ${environment}: promote it or roll it back first.`,
     );
   }
   return [
@@ -108,7 +108,7 @@ export async function promote(
     environment,
     (lines) => {
       const before = live(lines, app);
-      const { version } = findTrial(before, app, options.only, environment.name);
+      const { version } = getTrial(before, app, options.only, environment.name);
       return {
         ...changeBy(options, 'promote', { app, version }),
         serving: forEverybody(version, before),
@@ -136,7 +136,7 @@ export async function setTraffic(
     environment,
     (lines) => {
       const before = live(lines, app);
-      const { version, traffic: now } = findTrial(before, app, only, environment.name);
+      const { version, traffic: now } = getTrial(before, app, only, environment.name);
       if (now === traffic) throw new Refusal(`${app}@${version} has ${traffic} % already.`);
       return {
         ...changeBy(options, 'activate', { app, version }),
@@ -157,18 +157,18 @@ export function requireShare(traffic: number): void {
 export type TrialOptions = Who & { readonly only?: string | undefined };
 
 /** The version that is being tried out. Throws a Refusal when there is none, or another than `only`. */
-export function findTrial(
+export function getTrial(
   before: readonly Serving[],
   app: string,
   only: string | undefined,
   environment: string,
 ): Serving {
-  const canary = findCanary(before);
-  if (!canary) throw new Refusal(`No version of ${app} is being tried out in ${environment}.`);
-  if (only !== undefined && only !== canary.version) {
+  const trial = findTrial(before);
+  if (!trial) throw new Refusal(`No version of ${app} is being tried out in ${environment}.`);
+  if (only !== undefined && only !== trial.version) {
     throw new Refusal(`${app}@${only} is not what is being tried out in ${environment}.`);
   }
-  return canary;
+  return trial;
 }
 
 /**
@@ -214,7 +214,7 @@ export function planRollback(
   { app, environment, to, only }: RollbackPlan,
 ): { readonly bad: string; readonly version: string } {
   const before = live(lines, app);
-  const bad = findCanary(before)?.version ?? findStable(before)?.version;
+  const bad = findTrial(before)?.version ?? findStable(before)?.version;
   if (bad === undefined) throw new Refusal(`${app} is not live in ${environment}.`);
   if (only !== undefined && only !== bad) {
     throw new Refusal(`${app}@${only} is not what would be taken away in ${environment}.`);

@@ -2,7 +2,7 @@ import { commit } from '../environment/commit.ts';
 import type { Environment } from '../environment/environment.ts';
 import { isHeld, servingNow, type HistoryLine } from '../environment/history.ts';
 import { Refusal } from '../refusal.ts';
-import { findTrial, type TrialOptions } from './change.ts';
+import { getTrial, type TrialOptions } from './change.ts';
 
 /**
  * Holds a trial: it stays at its share, and `watch` decides nothing about it until it is resumed. Any other change of the
@@ -29,7 +29,7 @@ function note(
     environment,
     (lines) => {
       const serving = servingNow(lines).get(app) ?? [];
-      const { version } = findTrial(serving, app, only, environment.name);
+      const { version } = getTrial(serving, app, only, environment.name);
       if (isHeld(lines, app) === (what === 'hold')) {
         throw new Refusal(`${app}@${version} is ${what === 'hold' ? 'held already' : 'not held'}.`);
       }

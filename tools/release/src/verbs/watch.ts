@@ -3,7 +3,7 @@ import { isHeld, readHistory, servingNow, type HistoryLine } from '../environmen
 import type { VersionHealth } from '../health/ask-health.ts';
 import { decide, type Tally } from '@nafas/platform/trial';
 import { Refusal } from '../refusal.ts';
-import { findCanary, rollback, type Who } from './change.ts';
+import { findTrial, rollback, type Who } from './change.ts';
 import { historyText } from './status.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,14 +42,14 @@ export async function watch(
   app: string,
   parts: WatchParts,
 ): Promise<Watched> {
-  const trying = await findTrial(environment, app);
+  const trying = await readTrial(environment, app);
   if (!trying) {
     throw new Refusal(`No version of ${app} is being tried out in ${environment.name}.`);
   }
   const { version } = trying;
   const ask = patient(parts.ask);
   for (let goesOn = true; ; goesOn = await parts.wait()) {
-    const now = await findTrial(environment, app);
+    const now = await readTrial(environment, app);
     const seen = await lookAt(app, trying, parts.now(), ask);
     const { trial, stable, codes } = seen;
     const ends = (outcome: Watched['outcome'], line: HistoryLine | null = null) => {
@@ -76,17 +76,17 @@ interface Trial {
   readonly isHeld: boolean;
 }
 
-async function findTrial(environment: Environment, app: string): Promise<Trial | null> {
+async function readTrial(environment: Environment, app: string): Promise<Trial | null> {
   const lines = readHistory(await historyText(environment));
   const serving = servingNow(lines).get(app) ?? [];
-  const canary = findCanary(serving);
+  const trial = findTrial(serving);
   const stable = serving.find((each) => each.default);
-  if (!canary || !stable) return null;
+  if (!trial || !stable) return null;
   const own = lines.filter((line) => line.app === app);
   // Since the last change after which it was not tried out: its share may have been raised meanwhile.
-  const before = own.findLastIndex((line) => findCanary(line.serving)?.version !== canary.version);
+  const before = own.findLastIndex((line) => findTrial(line.serving)?.version !== trial.version);
   return {
-    version: canary.version,
+    version: trial.version,
     stable: stable.version,
     since: new Date(own[before + 1]?.at ?? 0),
     isHeld: isHeld(lines, app),

@@ -106,21 +106,21 @@ describe.each(['en', 'ar'] as const)(
   'the sentences of each kind, that nobody trained it on: %s',
   (language) => {
     const sentences = labelledByKind().filter((each) => each.language === language);
-    const textsOf = (kind: string) =>
+    const getTexts = (kind: string) =>
       sentences.filter((s) => s.kind === kind).map(({ text }) => text);
 
     test.each(Object.entries(FOUND[language]))('%s is found', (kind, least) => {
-      const texts = textsOf(kind);
+      const texts = getTexts(kind);
       expect(texts.length).toBeGreaterThanOrEqual(40);
       const isDanger = ['ideation', 'self-harm', 'method'].includes(kind);
       expect(share(texts, isDanger ? isCrisis : isAny)).toBeGreaterThanOrEqual(least);
     });
 
     test('sadness and sayings are left alone', () => {
-      expect(share(textsOf('sad'), isCrisis)).toBeLessThanOrEqual(0.08);
-      expect(share(textsOf('sad'), isAny)).toBeLessThanOrEqual(0.15);
-      expect(share(textsOf('saying'), isCrisis)).toBeLessThanOrEqual(0.08);
-      expect(share(textsOf('saying'), isAny)).toBeLessThanOrEqual(0.18);
+      expect(share(getTexts('sad'), isCrisis)).toBeLessThanOrEqual(0.08);
+      expect(share(getTexts('sad'), isAny)).toBeLessThanOrEqual(0.15);
+      expect(share(getTexts('saying'), isCrisis)).toBeLessThanOrEqual(0.08);
+      expect(share(getTexts('saying'), isAny)).toBeLessThanOrEqual(0.18);
     });
 
     test('each variety of the language is among them, and none is left out', () => {
