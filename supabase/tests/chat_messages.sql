@@ -1,6 +1,6 @@
 -- Chat messages.
 begin;
-select plan(35);
+select plan(40);
 select tests.make_users();
 
 create temporary table sample (fields) as select jsonb '{"id": "11111111-1111-4111-8111-111111111111", "type": "user", "message": "Hello", "sent_at": "2026-11-20T18:12:07.014Z"}';
@@ -35,6 +35,19 @@ from sample, (values
 select tests.as_user('bob');
 delete from public.chat_messages;
 select is((select count(*) from public.chat_messages where care is not null), 0::bigint, 'erased, nothing of the path is left');
+
+-- One answer for each message: what is repeated under another id is not answered again.
+create function pg_temp.answer(question text) returns text
+language sql
+as $$
+  select format('insert into public.chat_messages (id, type, message, reply_to) values (gen_random_uuid(), ''ai'', ''Hello'', %L)', question)
+$$;
+select is(tests.rows_of(pg_temp.answer('33333333-3333-4333-8333-333333333333')), 1::bigint, 'a message is answered');
+select is(tests.error_of(pg_temp.answer('33333333-3333-4333-8333-333333333333')), '23505', 'once');
+select is(tests.error_of(pg_temp.answer('44444444-4444-4444-8444-444444444444')), null, 'another one as well');
+select is(tests.rows_of(pg_temp.answer(null) || ', (gen_random_uuid(), ''ai'', ''Hello'', null)'), 2::bigint, 'answers to something unknown are as many as there are');
+select tests.as_user('ada');
+select is(tests.error_of(pg_temp.answer('33333333-3333-4333-8333-333333333333')), null, 'nobody’s answer stands in the way of somebody else’s');
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 -- Limits for each person.
 begin;
-select plan(35);
+select plan(38);
 select tests.make_users();
 select tests.agree('check_ins');
 update private.limits set most = 3 where name = 'writes';
@@ -67,9 +67,15 @@ select is(tests.error_of(format($$insert into public.activities (id, user_id, ex
   select gen_random_uuid(), %L, 'a', 1, '2026-11-20 12:00Z', 'Etc/UTC', '2026-11-20' from generate_series(1, 5)$$, tests.id_of('ada'))), 'PGRST',
   'a table without a limit of its own has the common one');
 
--- The chat.
+-- The chat: what is sent to a service outside, which costs.
 select tests.as_admin();
 update private.limits set most = 2 where name = 'chat';
+create function pg_temp.send(times integer) returns text
+language sql
+as $$
+  select format($q$insert into public.ai_ledger (provider, model, items)
+    select 'ai.example.com', 'small', '{Hello}' from generate_series(1, %s)$q$, times)
+$$;
 create function pg_temp.say(who text, times integer) returns text
 language sql
 as $$
@@ -77,11 +83,13 @@ as $$
     select gen_random_uuid(), %L, %L, 'Hello' from generate_series(1, %s)$q$, auth.uid(), who, times)
 $$;
 select tests.as_user('bob');
-select is(pg_temp.refusal_of(pg_temp.say('user', 3)) ->> 'details', '{"limit": "chat", "retryAfter": 3600}', 'more messages at once than an hour has are refused');
-select is(tests.rows_of(pg_temp.say('user', 2)), 2::bigint, 'as many are not');
-select is(tests.rows_of(pg_temp.say('ai', 1)), 1::bigint, 'answers are not counted');
-select is(tests.rows_of('delete from public.chat_messages'), 3::bigint, 'deleting them');
-select is(tests.error_of(pg_temp.say('user', 1)), 'PGRST', 'makes no room');
+select is(pg_temp.refusal_of(pg_temp.send(3)) ->> 'details', '{"limit": "chat", "retryAfter": 3600}', 'more sendings at once than an hour has are refused');
+select is(tests.rows_of(pg_temp.send(1)), 1::bigint, format('sending %s of two is entered, whatever message it is for', n)) from generate_series(1, 2) as n;
+select is(pg_temp.refusal_of(pg_temp.send(1)) ->> 'status', '429', 'the third is not, and so not sent');
+select is(tests.rows_of('delete from public.ai_ledger'), 2::bigint, 'deleting the entries');
+select is(tests.error_of(pg_temp.send(1)), 'PGRST', 'makes no room');
+select is(tests.rows_of(pg_temp.say('user', 3)), 3::bigint, 'a message that is answered here is not counted');
+select is(tests.rows_of(pg_temp.say('ai', 1)), 1::bigint, 'nor is an answer');
 
 -- Pictures.
 select tests.as_admin();

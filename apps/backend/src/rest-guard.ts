@@ -1,5 +1,7 @@
+import { peerKey } from '@nafas/functions/peer-key';
 import { Throttle } from '@nafas/functions/throttle';
 import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { readSession } from './auth/sessions.ts';
 import type { FrontEnv } from './front-env.ts';
 import type { ClientAddress } from './client-address.ts';
@@ -10,15 +12,24 @@ const PER_CALLER = { limit: 1200, windowMs: 60_000 };
 // No screen matches regular expressions. The embedded database ends no statement by time, and a nasty one takes long.
 const PATTERN = /(?:^|[.(,=])i?match(?:\((?:any|all)\))?\./;
 
+// What functions are asked with is small, and time spent on a text may grow faster than its length.
+const MAX_CALL_BYTES = 64 * 1024;
+
+/** The functions that take lists of entries or of ids: up to what any request may have. */
+const TAKES_LISTS = new Set(['import_add', 'import_known', 'day_figures', 'hour_figures']);
+
 /** Protects the tables, beside the policies, from request loops, slow queries, and those that Lite fails on. */
 export function restGuard(
   clientAddress: ClientAddress,
   now: () => number = Date.now,
 ): MiddlewareHandler<FrontEnv> {
   const perCaller = new Throttle({ ...PER_CALLER, now });
+  const call = bodyLimit({
+    maxSize: MAX_CALL_BYTES,
+    onError: (c) => c.json({ code: 413, message: 'The request is too large' }, 413),
+  });
   return async (c, next) => {
-    const caller =
-      readSession(c.req.header('authorization'))?.person ?? clientAddress(c) ?? 'unknown';
+    const caller = readSession(c.req.header('authorization'))?.person ?? peerKey(clientAddress(c));
     const wait = perCaller.take(caller);
     if (wait > 0) {
       c.header('Retry-After', String(wait));
@@ -38,8 +49,25 @@ export function restGuard(
         400,
       );
     }
-    return next();
+    return isSmallCall(c.req.path) ? call(c, next) : next();
   };
+}
+
+/** Whether a path calls a function that takes no lists, however it is written. */
+function isSmallCall(path: string): boolean {
+  const [area, name = ''] = decoded(path)
+    .split('/')
+    .filter((part) => part !== '')
+    .slice(2);
+  return area === 'rpc' && !TAKES_LISTS.has(name);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Whether a list of columns has a quote that does not close. Lite fails on it. */

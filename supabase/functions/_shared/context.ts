@@ -10,7 +10,7 @@ export interface FunctionContext {
   readonly env: (name: string) => string | undefined;
   /** Reaches {@link FunctionContext.url}; embedded it stays in the process. Other hosts: the global fetch. */
   readonly fetch: typeof globalThis.fetch;
-  /** The caller's network address, for throttling; null when it is not known. */
+  /** The caller's network address, for throttling by its `peerKey`; null when it is not known. */
   readonly peerAddress: string | null;
   /** The place of releases, where the runtime was given one. */
   readonly releases?: Releases | null;

@@ -24,6 +24,7 @@ export function serve(
 ): void {
   const env: Env = (name) => Deno.env.get(name) || undefined;
   const given = more(env);
+  const proxies = readProxies(env('NAFAS_PROXIES'));
   Deno.serve(async (request, info) => {
     const cors = createCorsHeaders(
       request.headers.get('origin'),
@@ -36,8 +37,7 @@ export function serve(
       anonKey: required(env, 'SUPABASE_ANON_KEY'),
       env,
       fetch: globalThis.fetch,
-      peerAddress:
-        forwardedBy(request, Number(env('NAFAS_PROXIES') ?? 1)) ?? info.remoteAddr.hostname ?? null,
+      peerAddress: forwardedBy(request, proxies) ?? info.remoteAddr.hostname ?? null,
     };
     const answer = await runHandler(handler, request, context);
     for (const [name, value] of Object.entries(cors)) answer.headers.set(name, value);
@@ -46,10 +46,23 @@ export function serve(
 }
 
 /**
+ * How many proxies stand before a function: one, unless NAFAS_PROXIES says otherwise. Throws for what is no whole number, since a
+ * wrong one would believe what a caller wrote.
+ */
+export function readProxies(value: string | undefined): number {
+  if (value === undefined) return 1;
+  if (!/^\d{1,2}$/.test(value)) {
+    throw new Error(`NAFAS_PROXIES must be a whole number, 0 or more: ${JSON.stringify(value)}`);
+  }
+  return Number(value);
+}
+
+/**
  * The caller's address as the outermost of so many proxies of ours saw it. Each adds the address that it saw at the end
- * of X-Forwarded-For; anything before it may be forged by the caller.
+ * of X-Forwarded-For; anything before it may be forged by the caller. Null: no proxy of ours said, or none is there.
  */
 export function forwardedBy(request: Request, proxies: number): string | null {
+  if (proxies === 0) return null;
   const seen = request.headers.get('x-forwarded-for')?.split(',') ?? [];
   return seen.at(-proxies)?.trim() || null;
 }

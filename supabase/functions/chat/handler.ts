@@ -16,16 +16,9 @@ import { refusal, sessionMissing, tooMany } from '../_shared/respond.ts';
 import { Throttle } from '../_shared/throttle.ts';
 import { boundedReply } from './bounded-reply.ts';
 import { type CompletionsConfig, completionsConfig } from './config.ts';
-import {
-  type Before,
-  enterSending,
-  hasConsent,
-  keep,
-  readBefore,
-  readOwnName,
-  TooManyMessages,
-} from './conversation.ts';
+import { type Before, enterSending, hasConsent, readBefore, readOwnName } from './conversation.ts';
 import { eventStream } from './event-stream.ts';
+import { keepAnswer, keepSaid, TooManyMessages } from './messages.ts';
 import { completedReply, knownReply, madeReply, type Question } from './reply.ts';
 import { takeOut } from './take-out.ts';
 
@@ -35,7 +28,8 @@ const throttle = new Throttle(PER_PERSON);
 
 /**
  * POST `{ id, replyId, message, language, local?, known? }`: keeps the message and streams its answer as server-sent events (see
- * `eventStream`), which is kept too; `done` carries both, `{ said, reply }`. The same ids again: said once, answered once.
+ * `eventStream`), which is kept too; `done` carries both, `{ said, reply }`. The same `id` again: said once, answered once,
+ * whatever the `replyId`.
  *
  * The crisis screen and the help path come first: danger, and everything said until the path ends, is answered by the
  * sentences of libs/care and goes to no model, now or as history later. Then the endpoint of CHAT_COMPLETIONS_URL when one is set, and only for people who agreed to it (else 403
@@ -77,7 +71,7 @@ const answer: FunctionHandler = async (request, context) => {
 
   const { id, message } = input;
   const care = path?.mark ?? null;
-  const said = await keep(client, { id, type: 'user', message, sentAt, care });
+  const said = await keepSaid(client, { id, message, sentAt, care });
   if (said === null) {
     return refusal(409, 'conflict', 'The id belongs to another message');
   }
@@ -88,7 +82,7 @@ const answer: FunctionHandler = async (request, context) => {
   const offer = path === null ? offerFor(message, undefined, before.recent) : null;
   const parts =
     before.reply !== null
-      ? knownReply(before.reply)
+      ? knownReply(before.reply.message)
       : path !== null
         ? knownReply(path.reply)
         : config === null
@@ -102,16 +96,8 @@ const answer: FunctionHandler = async (request, context) => {
     async (text) => {
       // Never at the same instant as the message: the order of the conversation is by time.
       const at = new Date(Math.max(Date.now(), sentAt.getTime() + 1));
-      const row = {
-        id: input.replyId,
-        type: 'ai',
-        message: text,
-        sentAt: at,
-        replyTo: id,
-        care,
-        offer,
-      } as const;
-      const reply = await keep(client, row);
+      const row = { id: input.replyId, message: text, sentAt: at, replyTo: id, care, offer };
+      const reply = before.reply ?? (await keepAnswer(client, row));
       if (reply === null) throw new Error('The reply could not be kept');
       return { said, reply };
     },

@@ -1,4 +1,5 @@
 import type { FunctionContext, FunctionHandler } from '../_shared/context.ts';
+import { peerKey } from '../_shared/peer-key.ts';
 import { readJson, readJsonValue } from '../_shared/read-json.ts';
 import { refusal, tooMany } from '../_shared/respond.ts';
 import { Throttle } from '../_shared/throttle.ts';
@@ -29,7 +30,7 @@ export function createClientErrors(
   const inAll = new Throttle({ ...IN_ALL, now });
   return async (request, context) => {
     if (request.method !== 'POST') return refusal(405, 'method-not-allowed', 'Use POST');
-    const wait = perAddress.take(context.peerAddress ?? 'unknown') || inAll.take('all');
+    const wait = perAddress.take(peerKey(context.peerAddress)) || inAll.take('all');
     if (wait > 0) return tooMany(wait);
     const said = await read(request);
     if (said === null) return refusal(415, 'unsupported-type', `Send ${OWN}`);

@@ -1,5 +1,6 @@
 import type { FunctionHandler } from '../_shared/context.ts';
 import { passwordFault } from '../_shared/passwords/password-fault.ts';
+import { peerKey } from '../_shared/peer-key.ts';
 import { readJson } from '../_shared/read-json.ts';
 import { refusal, tooMany } from '../_shared/respond.ts';
 import { Throttle } from '../_shared/throttle.ts';
@@ -15,7 +16,7 @@ const throttle = new Throttle(PER_ADDRESS);
  */
 export const checkPassword: FunctionHandler = async (request, { peerAddress }) => {
   if (request.method !== 'POST') return refusal(405, 'method-not-allowed', 'Use POST');
-  const wait = throttle.take(peerAddress ?? 'unknown');
+  const wait = throttle.take(peerKey(peerAddress));
   if (wait > 0) return tooMany(wait);
   const body = await readJson(request, 4096);
   const { password, email = null } = body ?? {};

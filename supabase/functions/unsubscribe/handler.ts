@@ -1,6 +1,12 @@
 import type { FunctionHandler } from '../_shared/context.ts';
-import { refusal } from '../_shared/respond.ts';
+import { peerKey } from '../_shared/peer-key.ts';
+import { refusal, tooMany } from '../_shared/respond.ts';
+import { Throttle } from '../_shared/throttle.ts';
 import TEXTS from './texts.json' with { type: 'json' };
+
+// A mailbox's own press comes from the servers of its provider, for many people.
+const PER_ADDRESS = { limit: 120, windowMs: 60_000 };
+const throttle = new Throttle(PER_ADDRESS);
 
 /**
  * `?token=` of a mail's link. GET shows one button, since mailboxes open links by themselves; POST turns e-mails off, by
@@ -10,6 +16,8 @@ export const unsubscribe: FunctionHandler = async (request, context) => {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   if (request.method === 'GET') return page(request, 200, 'ask');
   if (request.method !== 'POST') return refusal(405, 'method-not-allowed', 'Use GET or POST');
+  const wait = throttle.take(peerKey(context.peerAddress));
+  if (wait > 0) return tooMany(wait);
   const answer = await context.fetch(`${context.url}/rest/v1/rpc/unsubscribe`, {
     method: 'POST',
     headers: { apikey: context.anonKey, 'content-type': 'application/json' },

@@ -1,7 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { peerKey } from '@nafas/functions/peer-key';
 import { Throttle } from '@nafas/functions/throttle';
 import type { ClientAddress } from '../client-address.ts';
 import type { FrontEnv } from '../front-env.ts';
+import { AccountThrottle } from './account-throttle.ts';
 
 const MINUTE = 60_000;
 
@@ -49,8 +51,8 @@ export interface AuthThrottleOptions {
 }
 
 /**
- * Answers 429 with Retry-After, in the shape of the auth service's own answer, when one network address tries one account
- * too often, or too many of them. In memory: a restart forgives everybody.
+ * Answers 429 with Retry-After, in the shape of the auth service's own answer, when one network (`peerKey`) tries one account
+ * too often, or too many of them, or all of them try the passwords of one. In memory: a restart forgives everybody.
  */
 export function authThrottle({
   clientAddress,
@@ -61,17 +63,22 @@ export function authThrottle({
   const mail = new Throttle({ ...LIMITS.mail, now });
   const wrong = new Throttle({ ...LIMITS.wrong, now });
   const mails = new Throttle({ ...LIMITS.mails, now });
+  const everywhere = new AccountThrottle(now);
   const accounts = new Throttle({ limit: accountsPerHour, windowMs: 60 * MINUTE, now });
 
   return async (c, next) => {
     const kind = readKind(c);
     if (kind === undefined) return next();
 
-    const from = clientAddress(c) ?? 'unknown';
-    const pairKey = `${kind}|${from}|${getAccount(c.get('authBody'))}`;
+    const from = peerKey(clientAddress(c));
+    const account = getAccount(c.get('authBody'));
+    const pairKey = `${kind}|${from}|${account}`;
     const pair = kind === 'guess' ? guess : mail;
     const all = { guess: wrong, mail: mails, account: accounts }[kind];
-    const wait = pair.take(pairKey) || all.take(from);
+    // Codes are not among them: whoever is refused here can still have one sent.
+    const isPassword = c.req.path === '/auth/v1/token' && kind === 'guess';
+    const wait =
+      pair.take(pairKey) || all.take(from) || (isPassword ? everywhere.take(account, from) : 0);
     if (wait > 0) {
       c.header('Retry-After', String(wait));
       return c.json(
@@ -88,6 +95,7 @@ export function authThrottle({
     if (kind === 'guess' && c.res.ok) {
       pair.clear(pairKey);
       all.giveBack(from);
+      if (isPassword) everywhere.succeed(account, from);
     }
     return undefined;
   };

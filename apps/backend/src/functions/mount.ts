@@ -1,7 +1,7 @@
 import { HANDLERS, type FunctionContext } from '@nafas/functions';
 import type { Hono } from 'hono';
 import type { FrontEnv } from '../front-env.ts';
-import type { ClientAddress } from '../client-address.ts';
+import type { ClientAddress, NodeBindings } from '../client-address.ts';
 
 /** The dependencies of the server functions beyond the request. */
 export interface FunctionsOptions {
@@ -15,23 +15,29 @@ export interface FunctionsOptions {
 
 const PREFIX = '/functions/v1';
 
-/** Serves supabase/functions as a hosted project does. Their calls to the backend stay in this process. */
+/**
+ * Serves supabase/functions as a hosted project does. Their calls to the backend stay in this process, and are counted as
+ * their caller's: else everybody's would share one limit, and one caller could use it up for all.
+ */
 export function mountFunctions(
   app: Hono<FrontEnv>,
   { anonKey, env, clientAddress, releases }: FunctionsOptions,
 ): void {
-  const fetch: FunctionContext['fetch'] = async (input, init) =>
-    app.fetch(new Request(input, init));
+  const fetchAs = (address: string | null): FunctionContext['fetch'] => {
+    const env: NodeBindings = { incoming: { socket: { remoteAddress: address ?? undefined } } };
+    return async (input, init) => app.fetch(new Request(input, init), env);
+  };
   for (const [name, handler] of Object.entries(HANDLERS)) {
-    app.all(`${PREFIX}/${name}`, (c) =>
-      handler(c.req.raw, {
+    app.all(`${PREFIX}/${name}`, (c) => {
+      const peerAddress = clientAddress(c);
+      return handler(c.req.raw, {
         url: new URL(c.req.url).origin,
         anonKey,
         env: (variable) => env[variable] || undefined,
-        fetch,
-        peerAddress: clientAddress(c),
+        fetch: fetchAs(peerAddress),
+        peerAddress,
         releases,
-      }),
-    );
+      });
+    });
   }
 }

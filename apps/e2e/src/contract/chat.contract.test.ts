@@ -242,6 +242,21 @@ describe('with an endpoint on the server', () => {
     expect(await chat.send(message)).toMatchObject([{ id: message.id }, { id: message.replyId }]);
   });
 
+  test('the same message under other ids for its answer is sent once', async () => {
+    const { user, chat } = await agreed('repeats');
+    const message = newChatMessage('I am tired', 'en');
+    const added = await chat.send(message);
+    for (let again = 0; again < 3; again += 1) {
+      const body = { ...message, replyId: crypto.randomUUID() };
+      const { data, error } = await user.functions.invoke<Response>('chat', { body });
+      expect(error).toBeNull();
+      expect(await data?.text()).toContain(`"reply":{"id":"${message.replyId}"`);
+    }
+    expect(standIn.calls).toHaveLength(1);
+    expect(await chat.ledger()).toHaveLength(1);
+    expect(await chat.history()).toEqual(added);
+  });
+
   test('no answer of the server holds the key (DATA-299, DECISION-100)', async () => {
     const { user } = await agreed('looks-for-the-key');
     const { data } = await user.auth.getSession();
