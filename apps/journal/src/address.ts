@@ -12,6 +12,11 @@ type View = (typeof VIEWS)[number];
 /** Where the journal is. */
 export const JOURNAL = '/dashboard/journal';
 
+/** Whether an entry may have this id: the database refuses to look for any other. */
+export function isEntryId(id: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+}
+
 /** What the address says of the wanted entries. */
 export interface Wanted {
   readonly text: string;

@@ -1,11 +1,11 @@
 import type { CheckIn } from '@nafas/data-service/check-ins';
 import { Meter } from '@nafas/design-system';
-import { SLIDERS, toMoodLevel } from '@nafas/insights';
+import { SLIDERS } from '@nafas/insights';
 import { usePlatform } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../mark/Mark.tsx';
 import { useFormat } from '../use-format.ts';
 import css from './entry.module.css';
+import { MoodLine } from './MoodLine.tsx';
 import { Neighbours } from './Neighbours.tsx';
 
 const MAX = 10;
@@ -15,15 +15,11 @@ export function Aside({ entry, isWaiting }: { entry: CheckIn; isWaiting: boolean
   const { t } = useTranslation();
   const format = useFormat();
   const { mode } = usePlatform().scope;
-  const { touched, mood, motivation, timeZone, occurredAt, editedAt } = entry;
-  const hasMood = touched.includes('mood');
+  const { touched, motivation, timeZone, occurredAt, editedAt } = entry;
   const keptIn = mode === 'demo' ? 'demo' : isWaiting ? 'device' : 'account';
   return (
     <aside className={css['aside']} aria-label={t('entry.values')}>
-      <div className={css['mood']}>
-        <Mark mood={hasMood ? mood : null} size="xl" silent />
-        <span>{hasMood ? t(`mood.${toMoodLevel(mood)}`) : t('mood.notSet')}</span>
-      </div>
+      <MoodLine entry={entry} />
       {SLIDERS.map((name) => (
         <Value key={name} name={name} value={touched.includes(name) ? entry[name] : null} />
       ))}

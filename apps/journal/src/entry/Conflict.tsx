@@ -76,7 +76,11 @@ function Version({ name, entry }: { name: string; entry: CheckIn | null }) {
       ) : (
         <>
           <p className={css['version-title']}>{title(entry)}</p>
-          {entry.notes !== null && <p dir="auto">{entry.notes}</p>}
+          {entry.notes !== null && (
+            <p className={css['note']} dir="auto">
+              {entry.notes}
+            </p>
+          )}
           <div className={css['tags']}>
             <TagNames tags={entry.tags} />
           </div>

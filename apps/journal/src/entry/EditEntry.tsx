@@ -2,28 +2,42 @@ import { CareNote, useCrisisLevel } from '@nafas/care-react';
 import {
   changedCheckIn,
   type CheckIn,
-  type CheckInChange,
+  type CheckInDraft,
   MAX_NOTES,
   MAX_WORDS,
 } from '@nafas/data-service/check-ins';
-import { changeCheckIn } from '@nafas/data-service/check-ins/client';
+import { changeCheckIn, saveCheckIn } from '@nafas/data-service/check-ins/client';
 import { useToday } from '@nafas/data-service/react';
-import { type NewTag, saveNewTags } from '@nafas/data-service/tags/client';
-import { Button, SliderRow } from '@nafas/design-system';
-import { SLIDERS } from '@nafas/insights';
+import { saveNewTags } from '@nafas/data-service/tags/client';
+import { Button } from '@nafas/design-system';
 import { capitalise, joinSentences } from '@nafas/platform';
 import { useCause, usePlatform } from '@nafas/platform/remote';
 import { TagField } from '@nafas/tags-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../mark/Mark.tsx';
 import { useFormat } from '../use-format.ts';
 import { useWordBook, useWordLabel } from '../words.ts';
+import { getDrafts } from './drafts.ts';
+import { EditValues } from './EditValues.tsx';
 import css from './entry.module.css';
 import { Tokens } from './Tokens.tsx';
 
-/** An entry to be changed where it is read; the time of it stays as it was. */
-export function EditEntry({ entry, onEnd }: { entry: CheckIn; onEnd: () => void }) {
+/** Where a change begins. */
+export interface Editing {
+  /** The entry as it was when editing began: a change is made on the version that was seen. */
+  readonly before: CheckIn;
+  readonly draft: CheckInDraft;
+}
+
+/** An entry to be changed where it is read; the time of it stays as it was. Kept with each change until it ends. */
+export function EditEntry(
+  props: Editing & {
+    /** Whether it was deleted meanwhile: saving brings it back. */
+    isGone: boolean;
+    onEnd: () => void;
+  },
+) {
+  const { before, draft: begun, isGone, onEnd } = props;
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const label = useWordLabel();
@@ -31,20 +45,21 @@ export function EditEntry({ entry, onEnd }: { entry: CheckIn; onEnd: () => void 
   const today = useToday();
   const platform = usePlatform();
   const describeCause = useCause();
-  // The entry as it was when editing began: a change is made on the version that was seen.
-  const [before] = useState(entry);
-  const [change, setChange] = useState<CheckInChange>(before);
-  const [newTags, setNewTags] = useState<NewTag[]>([]);
+  const [draft, setDraft] = useState(begun);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const note = useRef<HTMLTextAreaElement>(null);
-  const written = change.notes ?? '';
+  const written = draft.notes;
   const care = useCrisisLevel(written);
   const tooMuch = [...written].length - MAX_NOTES;
   useEffect(() => note.current?.focus(), []);
 
-  const set = (part: Partial<CheckInChange>) => setChange((now) => ({ ...now, ...part }));
-  const hasMood = change.touched.includes('mood');
+  // After each drawing and not within the change, which React may make twice.
+  useEffect(() => {
+    if (draft !== begun) getDrafts(platform).save(before, draft);
+  }, [platform, before, begun, draft]);
+
+  const set = (part: Partial<CheckInDraft>) => setDraft((now) => ({ ...now, ...part }));
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -52,9 +67,12 @@ export function EditEntry({ entry, onEnd }: { entry: CheckIn; onEnd: () => void 
     setIsBusy(true);
     setFailure(null);
     try {
-      await changeCheckIn(platform, changedCheckIn(before, change));
+      const changed = changedCheckIn(before, draft);
+      // There is no row any more that a change could be made of: it goes out as a new one.
+      if (isGone) await saveCheckIn(platform, { ...changed, version: 1 });
+      else await changeCheckIn(platform, changed);
       // The entry has their names whatever comes of this.
-      saveNewTags(platform, change.tags, newTags).catch(platform.report);
+      saveNewTags(platform, draft.tags, draft.newTags).catch(platform.report);
       onEnd();
     } catch (error) {
       platform.report(error);
@@ -79,7 +97,7 @@ export function EditEntry({ entry, onEnd }: { entry: CheckIn; onEnd: () => void 
           <Tokens
             label={t('edit.words')}
             addLabel={t('edit.addWord')}
-            chosen={change.words}
+            chosen={draft.words}
             name={label}
             known={words}
             most={MAX_WORDS}
@@ -100,11 +118,8 @@ export function EditEntry({ entry, onEnd }: { entry: CheckIn; onEnd: () => void 
         )}
         <CareNote level={care} text={written} />
         <TagField
-          choice={{ tags: change.tags, newTags }}
-          onChange={(choice) => {
-            set({ tags: choice.tags });
-            setNewTags(choice.newTags);
-          }}
+          choice={{ tags: draft.tags, newTags: draft.newTags }}
+          onChange={({ tags, newTags }) => set({ tags, newTags })}
         />
         <div className={css['save-bar']}>
           <p role={failure === null ? undefined : 'alert'}>
@@ -120,35 +135,10 @@ export function EditEntry({ entry, onEnd }: { entry: CheckIn; onEnd: () => void 
           </Button>
         </div>
       </div>
-      <aside className={css['aside']} aria-label={t('entry.values')}>
-        <div className={css['mood']}>
-          <Mark mood={hasMood ? change.mood : null} size="xl" />
-        </div>
-        {SLIDERS.map((name) => (
-          <SliderRow
-            key={name}
-            label={t(`value.${name}`)}
-            value={change[name]}
-            valueText={
-              change.touched.includes(name) ? format.number(change[name]) : t('value.notSet')
-            }
-            onChange={(value) =>
-              set({
-                [name]: value,
-                touched: SLIDERS.filter((one) => one === name || change.touched.includes(one)),
-              })
-            }
-          />
-        ))}
-        <SliderRow
-          label={t('value.motivation')}
-          value={change.motivation ?? 5}
-          valueText={
-            change.motivation === null ? t('value.notSet') : format.number(change.motivation)
-          }
-          onChange={(value) => set({ motivation: value })}
-        />
-      </aside>
+      <EditValues
+        draft={draft}
+        onChange={(change) => setDraft((now) => ({ ...now, ...change(now) }))}
+      />
     </form>
   );
 }

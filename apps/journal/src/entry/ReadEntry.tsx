@@ -53,9 +53,11 @@ export function ReadEntry({ entry }: { entry: CheckIn }) {
           )}
         </header>
         {notes !== null && (
-          <div className={css['prose']} dir="auto">
+          <div className={css['prose']}>
             {notes.split(/\n{2,}/).map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
+              <p key={index} className={css['note']} dir="auto">
+                {paragraph}
+              </p>
             ))}
           </div>
         )}

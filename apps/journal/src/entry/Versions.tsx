@@ -30,7 +30,11 @@ export function Versions({ entry }: { entry: CheckIn }) {
               {t('versions.until', { when: format.moment(version.replacedAt, entry.timeZone) })}
             </h3>
             <p className={css['version-title']}>{title(version)}</p>
-            {version.notes !== null && <p dir="auto">{version.notes}</p>}
+            {version.notes !== null && (
+              <p className={css['note']} dir="auto">
+                {version.notes}
+              </p>
+            )}
             <div className={css['tags']}>
               <TagNames tags={version.tags} />
             </div>

@@ -2,7 +2,7 @@ import { findMarks, type ListedEntry, type Term } from '@nafas/data-service/jour
 import { Badge, Checkbox } from '@nafas/design-system';
 import { WifiOff } from '@nafas/design-system/icons';
 import { usePlatformLink } from '@nafas/platform/remote';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../mark/Mark.tsx';
 import { JOURNAL } from '../address.ts';
@@ -30,6 +30,9 @@ export function EntryRow(props: {
   const format = useFormat();
   const title = useTitle()(entry);
   const link = usePlatformLink(`${JOURNAL}/${entry.id}`);
+  // The second press of a double one was meant for what stood here before: Undo.
+  const open = (event: MouseEvent) =>
+    event.detail > 1 ? event.preventDefault() : link.onClick(event);
   const mood = entry.touched.includes('mood') ? entry.mood : null;
   const time = format.time(entry.occurredAt, entry.timeZone);
   const body = (
@@ -72,7 +75,7 @@ export function EntryRow(props: {
     );
   }
   return (
-    <a {...link} className={css['entry']}>
+    <a {...link} onClick={open} className={css['entry']}>
       {body}
     </a>
   );

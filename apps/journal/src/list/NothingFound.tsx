@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddress, useFilter, type Wanted } from '../address.ts';
 import { useFormat } from '../use-format.ts';
+import css from './list.module.css';
 
 /** Nothing answers: what was looked for, and what there would be without the filters. */
 export function NothingFound({ wanted }: { wanted: Wanted }) {
@@ -26,7 +27,7 @@ export function NothingFound({ wanted }: { wanted: Wanted }) {
   const rest = without.data?.pages[0]?.value.total ?? 0;
   const more = () => want({ words: [], tags: [], levels: [], noted: false, from: null, to: null });
   return (
-    <div role="status">
+    <div role="status" className={css['nothing']}>
       <State
         kind="empty"
         level={2}

@@ -7,11 +7,11 @@ import { useRemoved } from '../removed/removed-context.ts';
 import { useFormat } from '../use-format.ts';
 import css from './list.module.css';
 
-/** In the place of an entry that was deleted, until the journal is left. */
+/** In the place of an entry that was deleted, until the journal is left or the entry is back. */
 export function RemovedRow({ entry }: { entry: ListedEntry }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { entries, restore } = useRemoved();
+  const { entries, returning, restore } = useRemoved();
   const undo = useRef<HTMLButtonElement>(null);
   const isLatest = entries.at(-1)?.id === entry.id;
   useEffect(() => {
@@ -27,6 +27,7 @@ export function RemovedRow({ entry }: { entry: ListedEntry }) {
         ref={undo}
         size="sm"
         icon={<RotateCcw size="sm" />}
+        busy={returning.has(entry.id)}
         onClick={() => restore(entries.filter(({ id }) => id === entry.id))}
       >
         {t('undo')}

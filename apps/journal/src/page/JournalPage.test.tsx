@@ -37,7 +37,7 @@ describe('the list', () => {
   it('says where the first day begins', async () => {
     const { calls, user } = await renderJournal();
     expect(await screen.findByText('Your first day begins here')).toBeTruthy();
-    await user.click(screen.getAllByRole('button', { name: 'New analysis' })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'New Analysis' })[0] as HTMLElement);
     expect(calls.opened).toEqual(['analysis.new-analysis']);
   });
 

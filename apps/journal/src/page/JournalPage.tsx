@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { RemovedProvider } from '../removed/Removed.tsx';
 import { Home } from './Home.tsx';
 import { keepJournal } from './keep-journal.ts';
+import { Nowhere } from './Nowhere.tsx';
 
 const EntryPage = lazy(() => import('../entry/EntryPage.tsx'));
 
@@ -27,6 +28,7 @@ export default function JournalPage() {
                 </Suspense>
               }
             />
+            <Route path="*" element={<Nowhere />} />
           </Routes>
         </RemoteRouter>
       </RemovedProvider>

@@ -1,9 +1,8 @@
-import type { CheckIn } from '@nafas/data-service/check-ins';
 import { usePlatform } from '@nafas/platform/remote';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createRemovals } from './removals.ts';
-import { RemovedContext } from './removed-context.ts';
+import { NOTHING_REMOVED, RemovedContext } from './removed-context.ts';
 
 /**
  * Remembers what is removed while the journal is open: its rows stay where they were, with Undo. Whoever leaves sooner
@@ -12,8 +11,8 @@ import { RemovedContext } from './removed-context.ts';
 export function RemovedProvider({ children }: { children: ReactNode }) {
   const platform = usePlatform();
   const { t } = useTranslation();
-  const [entries, setEntries] = useState<readonly CheckIn[]>([]);
-  const [removals] = useState(() => createRemovals(platform, t, setEntries));
+  const [shown, setShown] = useState(NOTHING_REMOVED);
+  const [removals] = useState(() => createRemovals(platform, t, setShown));
   useEffect(() => removals.leave, [removals]);
-  return <RemovedContext value={{ entries, ...removals }}>{children}</RemovedContext>;
+  return <RemovedContext value={{ ...shown, ...removals }}>{children}</RemovedContext>;
 }

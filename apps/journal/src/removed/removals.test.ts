@@ -6,6 +6,7 @@ import { checkInRecommendations } from '@nafas/data-service/recommendations/clie
 import { fakePlatform } from '@nafas/platform/testing';
 import { expect, it, vi } from 'vitest';
 import { createEntry } from '../testing/render-journal.tsx';
+import { NOTHING_REMOVED } from './removed-context.ts';
 import { createRemovals } from './removals.ts';
 
 const ENTRY = createEntry('2025-11-18T18:30:00Z', { notes: 'The sea was flat as paper.' });
@@ -13,17 +14,49 @@ const ENTRY = createEntry('2025-11-18T18:30:00Z', { notes: 'The sea was flat as 
 const PATIENCE = { timeout: 10_000 };
 
 /** Removals of somebody who is signed in; each write ends when the test says how. */
-function start(backend?: () => Promise<BackendV1>) {
+function start(
+  backend?: () => Promise<BackendV1>,
+  given?: (write: OutboxWrite) => Promise<EnqueueResult>,
+) {
   const writes: { write: OutboxWrite; end: (result: EnqueueResult) => void }[] = [];
   const { platform, calls } = fakePlatform({
     scope: { mode: 'real', userId: 'u1', signal: new AbortController().signal },
-    enqueue: (write) => new Promise((end) => writes.push({ write, end })),
+    enqueue: given ?? ((write) => new Promise((end) => writes.push({ write, end }))),
     ...(backend && { backend }),
   });
   const t = ((key: string) => key) as Parameters<typeof createRemovals>[1];
   const ops = () => writes.map(({ write }) => write.op ?? 'insert');
-  return { ...createRemovals(platform, t, () => undefined), platform, calls, writes, ops };
+  let shown = NOTHING_REMOVED;
+  const removals = createRemovals(platform, t, (change) => (shown = change(shown)));
+  return { ...removals, platform, calls, writes, ops, shown: () => shown };
 }
+
+it('shows an entry as gone until the list has it again', async () => {
+  const { remove, restore, settle, writes, shown } = start();
+  remove([ENTRY]);
+  expect(shown()).toEqual({ entries: [ENTRY], returning: new Map() });
+  restore([ENTRY]);
+  expect(shown()).toEqual({ entries: [ENTRY], returning: new Map([[ENTRY.id, 'asked']]) });
+  for (let sent = 0; sent < 2; sent += 1) {
+    await vi.waitFor(() => expect(writes.length).toBeGreaterThan(sent), PATIENCE);
+    writes[sent]?.end('sent');
+  }
+  await vi.waitFor(() => expect(shown().returning.get(ENTRY.id)).toBe('done'), PATIENCE);
+  settle([ENTRY.id]);
+  expect(shown()).toEqual(NOTHING_REMOVED);
+});
+
+it('can be asked again for what could not be brought back', async () => {
+  const enqueue = vi
+    .fn<() => Promise<EnqueueResult>>()
+    .mockResolvedValueOnce('sent')
+    .mockRejectedValueOnce(new Error('full'));
+  const { remove, restore, calls, shown } = start(undefined, enqueue);
+  remove([ENTRY]);
+  restore([ENTRY]);
+  await vi.waitFor(() => expect(calls.notices).toHaveLength(1), PATIENCE);
+  expect(shown()).toEqual({ entries: [ENTRY], returning: new Map() });
+});
 
 it('brings an entry back only once its removal is through, whole', async () => {
   const { remove, restore, writes, ops } = start();

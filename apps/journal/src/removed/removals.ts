@@ -8,6 +8,7 @@ import {
 } from '@nafas/data-service/check-ins/client';
 import type { PlatformV1 } from '@nafas/platform';
 import type { TFunction } from 'i18next';
+import type { ShownRemovals } from './removed-context.ts';
 
 /** For how long a removal can be taken back after its page was left, in ms: as long as the database keeps what went. */
 const UNDO_MS = 3_600_000;
@@ -17,20 +18,31 @@ const ASK_MS = 400;
 /** What to bring back of a removed entry, as far as it is known by then. */
 type Removed = () => WholeCheckIn;
 
-/** Removes entries and brings them back; tells `show` which ones are gone. */
+/** Removes entries and brings them back; tells `show` which ones are gone, and which are on their way back. */
 export function createRemovals(
   platform: PlatformV1,
   t: TFunction,
-  show: (change: (all: readonly CheckIn[]) => readonly CheckIn[]) => void,
+  show: (change: (now: ShownRemovals) => ShownRemovals) => void,
 ) {
   /** Each removal by its entry: what to bring back once it is through, or nothing when the entry stayed. */
   const removals = new Map<string, Promise<Removed | null>>();
   let latest: { readonly entries: readonly CheckIn[]; readonly at: number } | null = null;
 
+  const settle = (ids: readonly string[]) =>
+    show(({ entries, returning }) => ({
+      entries: entries.filter(({ id }) => !ids.includes(id)),
+      returning: new Map([...returning].filter(([id]) => !ids.includes(id))),
+    }));
   const forget = (ids: readonly string[]) => {
     latest = null;
-    show((all) => all.filter(({ id }) => !ids.includes(id)));
+    settle(ids);
   };
+  const setReturning = (ids: readonly string[], at: 'asked' | 'done' | null) =>
+    show(({ entries, returning }) => {
+      const others = [...returning].filter(([id]) => !ids.includes(id));
+      const these = at === null ? [] : ids.map((id) => [id, at] as const);
+      return { entries, returning: new Map([...others, ...these]) };
+    });
   const failed = (error: unknown, message: string, run: () => void) =>
     notifyFailed(platform, error, {
       message,
@@ -62,17 +74,25 @@ export function createRemovals(
     if (!removed) return;
     try {
       await restoreCheckIn(platform, removed());
+      setReturning([entry.id], 'done');
     } catch (error) {
+      setReturning([entry.id], null);
       failed(error, t('remove.undoFailed'), () => restore([entry]));
     }
   }
   function remove(entries: readonly CheckIn[]): void {
     latest = { entries, at: Date.now() };
-    show((all) => [...all.filter(({ id }) => !entries.some((one) => one.id === id)), ...entries]);
+    settle(entries.map(({ id }) => id));
+    show((now) => ({ ...now, entries: [...now.entries, ...entries] }));
     for (const entry of entries) removals.set(entry.id, removeOne(entry));
   }
   function restore(entries: readonly CheckIn[]): void {
-    forget(entries.map(({ id }) => id));
+    latest = null;
+    // Their rows stay until the list has them: what slid into their place would be pressed by a second press.
+    setReturning(
+      entries.map(({ id }) => id),
+      'asked',
+    );
     for (const entry of entries) void restoreOne(entry);
   }
   /** The journal is left: what was removed last can be taken back by a notice, and by the bell once that is gone. */
@@ -86,5 +106,5 @@ export function createRemovals(
       action: { label: t('undo'), run: () => restore(entries) },
     });
   }
-  return { remove, restore, leave };
+  return { remove, restore, settle, leave };
 }
