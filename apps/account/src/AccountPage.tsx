@@ -1,6 +1,6 @@
 import { DataRoot } from '@nafas/data-service/react';
 import { isUnder } from '@nafas/platform';
-import { useMount, usePlatform } from '@nafas/platform/remote';
+import { Nowhere, useMount, usePlatform } from '@nafas/platform/remote';
 import { RemoteRouter, Route, Routes, useLocation } from '@nafas/platform/router';
 import { lazy, Suspense } from 'react';
 import { ProfilePage } from './page/ProfilePage.tsx';
@@ -46,8 +46,7 @@ function Pages() {
           </Suspense>
         }
       />
-      {/* The address changes a moment before the shell takes this app away. */}
-      <Route path="*" element={null} />
+      <Route path="*" element={<Nowhere />} />
     </Routes>
   );
 }

@@ -312,3 +312,28 @@ test('the demo has a profile of its own', async () => {
   });
   expect(await screen.findByText('guest@example.org')).toBeTruthy();
 });
+
+describe('what is typed and not saved', () => {
+  const bio = () => screen.findByLabelText('Bio');
+
+  test('is still there when the page is left and come back to, and says so', async () => {
+    const { unmount } = await renderPage('profile');
+    fireEvent.change(await bio(), { target: { value: 'Tea' } });
+    expect(screen.getByText('1 change not saved yet')).toBeTruthy();
+    unmount();
+    await renderPage('profile');
+    expect(await bio()).toHaveProperty('value', 'Tea');
+    press('Discard');
+    expect(await bio()).toHaveProperty('value', '');
+    expect(screen.queryByText('1 change not saved yet')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is kept no longer once it is saved', async () => {
+    await renderPage('profile');
+    fireEvent.change(await bio(), { target: { value: 'Tea' } });
+    press('Save');
+    await screen.findByText('Profile updated successfully');
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

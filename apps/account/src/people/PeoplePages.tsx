@@ -1,3 +1,4 @@
+import { Nowhere } from '@nafas/platform/remote';
 import { Route, Routes } from '@nafas/platform/router';
 import { OwnPublicPage } from '../public-page/OwnPublicPage.tsx';
 import { PublicPage } from '../public-page/PublicPage.tsx';
@@ -24,7 +25,7 @@ export default function PeoplePages() {
       <Route path="/dashboard/settings/people/:link" element={<PersonPage />} />
       <Route path="/with" element={<DoorPage />} />
       <Route path="/p/:handle?" element={<PublicPage />} />
-      <Route path="*" element={null} />
+      <Route path="*" element={<Nowhere />} />
     </Routes>
   );
 }

@@ -17,7 +17,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const number = new Intl.NumberFormat(formatLocale(useStore(platform.language)));
   const session = useStore(platform.session);
   const describeCause = useCause();
-  const { values, problems, status, error, isSaved, type, submit } = useProfileForm(profile);
+  const { values, changes, problems, status, error, isSaved, type, discard, submit } =
+    useProfileForm(profile);
   // A name that stands there unchanged is no reason to load the screen.
   const changed = (['name', 'location'] as const).filter(
     (each) => values[each] !== (profile[each] ?? ''),
@@ -106,14 +107,22 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           </Banner>
         )}
         <div className={css['foot']}>
-          <p role="status" className={css['saved']}>
+          <p role="status" className={css['saved']} data-waits={!isSaved || undefined}>
             {isSaved && (
               <>
                 <CircleCheckBig size="sm" />
                 {t('profile.updated')}
               </>
             )}
+            {!isSaved && changes > 0
+              ? t('settings.changes', { count: changes, n: number.format(changes) })
+              : null}
           </p>
+          {changes > 0 && (
+            <Button variant="quiet" disabled={isSaving} onClick={discard}>
+              {t('settings.discard')}
+            </Button>
+          )}
           <Button type="submit" variant="primary" busy={isSaving}>
             {status === 'failed'
               ? t('tryAgain', { ns: 'generic' })

@@ -4,6 +4,7 @@ import { saveProfile } from '@nafas/data-service/profile/client';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useSuccessMessage } from '../feedback/use-success-message.ts';
+import { useKeptState } from '../rows/use-kept-state.ts';
 import {
   toChanges,
   checkProfile,
@@ -13,15 +14,19 @@ import {
   toTyped,
 } from './check-profile.ts';
 
-/** The values typed in the edit form. They stay while the page refreshes, and when saving fails. */
+const isText = (kept: unknown) => typeof kept === 'string';
+const CHECKS = { name: isText, email: isText, phone: isText, location: isText, bio: isText };
+
+/** The values typed in the edit form. They stay while the page refreshes, when it is left, and when saving fails. */
 export function useProfileForm(profile: Profile) {
   const platform = usePlatform();
-  const [typed, setTyped] = useState<Partial<Typed>>({});
+  const [typed, setTyped] = useKeptState<Typed>('account.profile.v1', CHECKS);
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [error, setError] = useState<unknown>();
   const [isTried, setIsTried] = useState(false);
   const [isSaved, showSaved] = useSuccessMessage();
-  const values: Typed = { ...toTyped(profile), ...typed };
+  const stored = toTyped(profile);
+  const values: Typed = { ...stored, ...typed };
 
   /** Saves, or answers the first field that can't be. */
   async function submit(): Promise<Field | undefined> {
@@ -47,12 +52,19 @@ export function useProfileForm(profile: Profile) {
 
   return {
     values,
+    /** How many fields say something else than what is saved. */
+    changes: FIELDS.filter((field) => values[field] !== stored[field]).length,
     problems: isTried ? checkProfile(values) : {},
     status,
     /** With what the last try failed. */
     error,
     isSaved,
-    type: (field: Field, value: string) => setTyped((before) => ({ ...before, [field]: value })),
+    type: (field: Field, value: string) => setTyped({ ...typed, [field]: value }),
+    discard() {
+      setTyped({});
+      setIsTried(false);
+      setStatus('idle');
+    },
     submit,
   };
 }

@@ -175,3 +175,27 @@ describe('the volume', () => {
     expect(fake.tables['user_settings']).toMatchObject([{ volume: 0 }]);
   });
 });
+
+describe('what waits to be saved', () => {
+  test('is still there when the page is left and come back to, until it is discarded', async () => {
+    const { unmount } = await renderPage('settings', { fake: saved({ volume: 30 }) });
+    fireEvent.change(await screen.findByLabelText('Volume'), { target: { value: '55' } });
+    unmount();
+    await renderPage('settings', { fake: saved({ volume: 30 }) });
+    expect(await screen.findByText('1 change not saved yet')).toBeTruthy();
+    expect((await volume()).value).toBe('55');
+    press('Discard');
+    expect((await volume()).value).toBe('30');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is left alone where it is none of ours', async () => {
+    const { platform, unmount } = await renderPage('settings', { fake: saved() });
+    unmount();
+    const key = `nafas.account.settings.v1:real:${platform.scope.userId}`;
+    sessionStorage.setItem(key, '{"volume":"loud","theme":"dark","other":1}');
+    await renderPage('settings', { fake: saved({ volume: 30 }) });
+    expect((await volume()).value).toBe('30');
+    expect(screen.getByText('Nothing waits to be saved')).toBeTruthy();
+  });
+});

@@ -5,6 +5,7 @@ import type { Language, Theme } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useSuccessMessage } from '../feedback/use-success-message.ts';
+import { useKeptState } from '../rows/use-kept-state.ts';
 
 /** The settings chosen here, and those that wait for Save Changes. */
 export interface Choice {
@@ -16,17 +17,25 @@ export interface Choice {
   readonly volume: number;
 }
 
+/** The product has a theme or language as soon as it is chosen: kept, it would come back after another was. */
+const CHECKS = {
+  theme: () => false,
+  language: () => false,
+  timeZone: (kept: unknown) => kept === null || typeof kept === 'string',
+  volume: (kept: unknown) => typeof kept === 'number' && kept >= 0 && kept <= 100,
+};
+
 const KEYS = ['theme', 'language', 'timeZone', 'volume'] as const;
 
 /**
  * The settings chosen on the page and not saved yet. A theme or language that was not touched here follows the product,
- * so that one changed in the header shows as a change to save.
+ * so that one changed in the header shows as a change to save. What was chosen stays when the page is left.
  */
 export function useChoice(stored: UserSettings | null) {
   const platform = usePlatform();
   const now = { theme: useStore(platform.theme), language: useStore(platform.language) };
   const { timeZone, volume } = stored ?? DEFAULT_SETTINGS;
-  const [chosen, setChosen] = useState<Partial<Choice>>({});
+  const [chosen, setChosen] = useKeptState<Choice>('account.settings.v1', CHECKS);
   const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [error, setError] = useState<unknown>();
   const [isSaved, showSaved] = useSuccessMessage();
@@ -64,7 +73,7 @@ export function useChoice(stored: UserSettings | null) {
     /** With what the last try failed. */
     error,
     isSaved,
-    choose: (values: Partial<Choice>) => setChosen((before) => ({ ...before, ...values })),
+    choose: (values: Partial<Choice>) => setChosen({ ...chosen, ...values }),
     discard() {
       setChosen({});
       setStatus('idle');

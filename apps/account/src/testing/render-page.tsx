@@ -39,10 +39,13 @@ export async function renderPage(
   }
   const { platform } = shell;
   const i18n = await appI18n(platform, (l) => import(`../locales/${l}/app.json`));
+  /** The addresses at which the app said that it has nothing. */
+  const missing: string[] = [];
+  const mount = { basename: '/', onNotFound: (path: string) => void missing.push(path) };
   const view = render(
-    <TestRemote platform={platform} i18n={i18n} mount={{ basename: '/' }}>
+    <TestRemote platform={platform} i18n={i18n} mount={mount}>
       <AccountPage />
     </TestRemote>,
   );
-  return { ...shell, ...view, fake, at, invalidated, user: userEvent.setup() };
+  return { ...shell, ...view, missing, fake, at, invalidated, user: userEvent.setup() };
 }

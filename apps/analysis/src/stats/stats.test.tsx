@@ -47,6 +47,13 @@ test('SHELL-105, SHELL-108: active minutes today, one for each check-in, against
   expect(minutes.getByText('vs yesterday')).toBeTruthy();
 });
 
+test('of two minutes more Arabic has a word of its own', async () => {
+  const table = fakeTable([createRow(1), createRow(0), createRow(0), createRow(0)]);
+  await renderView(<ActiveMinutes />, { table, language: 'ar' });
+  const minutes = await card('دقائق النشاط');
+  expect(minutes.getByText(/^\u061c?\+دقيقتان$/)).toBeTruthy();
+});
+
 test('exercises count their minutes, of today and of yesterday (DECISION-060, DECISION-061)', async () => {
   const [yesterday, today] = [createRow(1), createRow(0)].map((row) => row.local_date);
   const table = fakeTable(

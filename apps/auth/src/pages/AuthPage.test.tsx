@@ -18,6 +18,14 @@ test.each(pages)('$path is a page in "$language"', async ({ path, language }) =>
   expect(calls.reported).toEqual([]);
 });
 
+test.each(feature.routes)(
+  'below $path there is nothing, and the shell is told',
+  async ({ path }) => {
+    const { missing } = await renderAuth({ path: `${path}/x` });
+    expect(missing).toEqual([`${path}/x`]);
+  },
+);
+
 test('the exposed module has a page for the shell to mount', () => {
   expect(isRemoteModule(remote)).toBe(true);
   expect(remote.page).toBeTypeOf('function');

@@ -1,4 +1,4 @@
-import { useMount, usePlatform, useStore } from '@nafas/platform/remote';
+import { Nowhere, useMount, usePlatform, useStore } from '@nafas/platform/remote';
 import { RemoteRouter, Route, Routes } from '@nafas/platform/router';
 import type { ReactNode } from 'react';
 import { CallbackPage } from '../callback/CallbackPage.tsx';
@@ -28,6 +28,7 @@ export default function AuthPage() {
           <Route path="callback" element={unlessAwaited(<CallbackPage />)} />
           <Route path="confirm" element={<ConfirmPage />} />
           <Route path="reset" element={unlessAwaited(<ResetPage />)} />
+          <Route path="*" element={<Nowhere />} />
         </Routes>
       </SignLayout>
     </RemoteRouter>

@@ -115,11 +115,14 @@ export async function renderAuth(options: Options = {}) {
   fake.stores.language.set(language);
   if (options.session) fake.stores.session.set(options.session);
   const i18n = await appI18n(fake.platform, (l) => import(`../locales/${l}/app.json`));
+  /** The addresses at which the app said that it has nothing. */
+  const missing: string[] = [];
+  const mount = { basename: '/auth', onNotFound: (path: string) => void missing.push(path) };
   const view = render(
-    <TestRemote platform={fake.platform} i18n={i18n} mount={{ basename: '/auth' }}>
+    <TestRemote platform={fake.platform} i18n={i18n} mount={mount}>
       <AuthPage />
     </TestRemote>,
     options.wrapper && { wrapper: options.wrapper },
   );
-  return { ...fake, ...view, calls: { ...fake.calls, ...calls }, user: userEvent.setup() };
+  return { ...fake, ...view, missing, calls: { ...fake.calls, ...calls }, user: userEvent.setup() };
 }

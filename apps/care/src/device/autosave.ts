@@ -1,6 +1,7 @@
 import type { Saved } from '@nafas/data-service/client';
 import { usePlatform } from '@nafas/platform/remote';
 import { useEffect, useState } from 'react';
+import type { Saving, Unsaved } from './unsaved.ts';
 
 /** How the saving of what is being written stands. */
 export type SaveState =
@@ -15,10 +16,13 @@ interface Autosave<T> {
   change(value: T): void;
   /** Saves what waits, at once. */
   flush(): Promise<void>;
+  /** Forgets what waits: what it was of is deleted, and it must not come back. */
+  drop(): void;
 }
 
-function createAutosave<T>(
+function createAutosave<T extends Saving>(
   save: (value: T) => Promise<Saved>,
+  unsaved: Unsaved<T>,
   tell: (state: SaveState) => void,
 ): Autosave<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +33,9 @@ function createAutosave<T>(
     const { value } = waiting;
     waiting = null;
     try {
-      tell({ kind: 'saved', at: new Date(), where: await save(value) });
+      const where = await save(value);
+      unsaved.forget(value);
+      tell({ kind: 'saved', at: new Date(), where });
     } catch {
       // What was not kept is tried again with the next change, or when the page is left.
       waiting ??= { value };
@@ -43,26 +49,42 @@ function createAutosave<T>(
   return {
     change(value) {
       waiting = { value };
+      unsaved.keep(value);
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), PAUSE_MS);
     },
     flush,
+    drop() {
+      clearTimeout(timer);
+      if (waiting !== null) unsaved.forget(waiting.value);
+      waiting = null;
+    },
   };
 }
 
-/** Saves what is written after a moment's pause, and what waits when the page is left. */
-export function useAutosave<T>(save: (value: T) => Promise<Saved>): [SaveState, Autosave<T>] {
+/**
+ * Saves what is written after a moment's pause, and what waits when the page is left. A page that is reloaded may go before
+ * that is done: until then it is `unsaved`.
+ */
+export function useAutosave<T extends Saving>(
+  save: (value: T) => Promise<Saved>,
+  unsaved: Unsaved<T>,
+): [SaveState, Autosave<T>] {
   const platform = usePlatform();
   const [state, setState] = useState<SaveState>({ kind: 'none' });
   const [autosave] = useState(() =>
-    createAutosave<T>(async (value) => {
-      try {
-        return await save(value);
-      } catch (error) {
-        platform.report(error, { phase: 'run' });
-        throw error;
-      }
-    }, setState),
+    createAutosave<T>(
+      async (value) => {
+        try {
+          return await save(value);
+        } catch (error) {
+          platform.report(error, { phase: 'run' });
+          throw error;
+        }
+      },
+      unsaved,
+      setState,
+    ),
   );
   useEffect(() => {
     const leave = () => void autosave.flush();

@@ -11,16 +11,21 @@ import css from './plan.module.css';
 
 export interface PlanEditProps {
   readonly lines: PlanLines;
+  /** A reload interrupted the writing: it goes on where words stand last, not at the next empty step. */
+  readonly isResumed: boolean;
   readonly onChange: (lines: PlanLines) => void;
   /** After the last step. */
   readonly onDone: () => void;
 }
 
 /** One step open, the others folded. */
-export function PlanEdit({ lines, onChange, onDone }: PlanEditProps) {
+export function PlanEdit({ lines, isResumed, onChange, onDone }: PlanEditProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<PlanStep>(
-    () => PLAN_STEPS.find((step) => lines[step].length === 0) ?? 'warningSigns',
+    () =>
+      (isResumed
+        ? PLAN_STEPS.findLast((step) => lines[step].length > 0)
+        : PLAN_STEPS.find((step) => lines[step].length === 0)) ?? 'warningSigns',
   );
   return (
     <ol className={css['plan']}>

@@ -1,9 +1,9 @@
 import { EMPTY_PLAN, newPlan, planCodec } from '@nafas/data-service/safety-plan';
 import { DataRoot } from '@nafas/data-service/react';
 import type { BackendV1, PlatformV1 } from '@nafas/platform';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fakeBackend } from '../testing/fake-backend.ts';
 import { renderView } from '../testing/render-view.tsx';
 import PlanPage from './PlanPage.tsx';
@@ -87,6 +87,56 @@ it('is saved while it is written, and a line changes its place with Alt and an a
   expect(await screen.findByText(/^Kept, /)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Next: Things I can do alone' }));
   expect(screen.getByText('2 lines')).toBeTruthy();
+});
+
+describe('a page that is reloaded before the saving', () => {
+  /** Writes a line, and lets the page go before anything that was asked for is answered. */
+  async function interrupt() {
+    const { user, unmount } = await show(real(() => new Promise(() => undefined)));
+    await user.click(await screen.findByRole('button', { name: 'Write the first line' }));
+    await user.type(screen.getByRole('textbox', { name: 'Line 1' }), 'Walk to the sea');
+    fireEvent(window, new Event('pagehide'));
+    unmount();
+  }
+
+  it('has what was written, which is saved then and kept here no longer', async () => {
+    await interrupt();
+    const { calls } = await show(real());
+    expect(await screen.findByRole('textbox', { name: 'Line 1' })).toHaveProperty(
+      'value',
+      'Walk to the sea',
+    );
+    expect(calls.written).toMatchObject([{ row: { warning_signs: ['Walk to the sea'] } }]);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it('keeps it for the next time where it can not be saved then either', async () => {
+    await interrupt();
+    const { unmount } = await show(real(() => Promise.reject(new Error('nowhere'))));
+    expect(await screen.findByDisplayValue('Walk to the sea')).toBeTruthy();
+    unmount();
+    await show(real());
+    expect(await screen.findByDisplayValue('Walk to the sea')).toBeTruthy();
+  });
+
+  it('shows nobody else what was written', async () => {
+    await interrupt();
+    const { signal } = new AbortController();
+    const scope = { mode: 'real', userId: USER.replaceAll('1', '2'), signal } as const;
+    const { calls } = await show({ ...real(), scope });
+    expect(await screen.findByRole('button', { name: 'Write the first line' })).toBeTruthy();
+    expect(calls.written).toEqual([]);
+  });
+});
+
+it('is on this device no longer than it takes to save it', async () => {
+  const { user, calls } = await show(real());
+  await user.click(await screen.findByRole('button', { name: 'Write the first line' }));
+  await user.type(screen.getByRole('textbox', { name: 'Line 1' }), 'x');
+  expect(calls.written).toEqual([]);
+  expect(sessionStorage).toHaveLength(1);
+  expect(await screen.findByText(/^Kept, /)).toBeTruthy();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('says where it is kept when the account does not have it yet', async () => {

@@ -1,4 +1,11 @@
-import { EMPTY_PLAN, isEmptyPlan, newPlan, type PlanLines } from '@nafas/data-service/safety-plan';
+import {
+  EMPTY_PLAN,
+  isEmptyPlan,
+  newPlan,
+  planCodec,
+  type PlanLines,
+  type SafetyPlan,
+} from '@nafas/data-service/safety-plan';
 import { savePlan } from '@nafas/data-service/safety-plan/client';
 import { Button, PageHead, State } from '@nafas/design-system';
 import { PenLine, Printer } from '@nafas/design-system/icons';
@@ -13,7 +20,15 @@ import { EmptyPlan } from './EmptyPlan.tsx';
 import css from './plan.module.css';
 import { PlanEdit, WriteAside } from './PlanEdit.tsx';
 import { CallAside, PlanView } from './PlanView.tsx';
+import { type UnsavedKind, useUnsaved } from '../device/unsaved.ts';
 import { usePlan } from './use-plan.ts';
+
+const UNSAVED: UnsavedKind<SafetyPlan> = {
+  name: 'care.plan-unsaved.v1',
+  parse: planCodec.parse,
+  // There is one.
+  thing: () => 'plan',
+};
 
 /** /dashboard/safety-plan: read, written, printed. */
 export default function PlanPage() {
@@ -22,9 +37,19 @@ export default function PlanPage() {
   const describeCause = useCause();
   const plan = usePlan();
   const [draft, setDraft] = useState<PlanLines | null>(null);
-  const [saving, autosave] = useAutosave((lines: PlanLines) =>
-    savePlan(platform, newPlan(lines, new Date())),
-  );
+  const save = (written: SafetyPlan) => savePlan(platform, written);
+  const unsaved = useUnsaved(UNSAVED, save);
+  const [saving, autosave] = useAutosave(save, unsaved);
+  // What a reload interrupted is written on, unless something newer was saved elsewhere meanwhile.
+  const [left, setLeft] = useState(() => unsaved.list()[0] ?? null);
+  const [isResumed, setIsResumed] = useState(false);
+  if (left !== null && plan.status === 'ready') {
+    setLeft(null);
+    if (plan.data === null || left.savedAt >= plan.data.savedAt) {
+      setDraft(left);
+      setIsResumed(true);
+    }
+  }
   if (plan.status !== 'ready') {
     // A second failure is shown here again.
     const retry = () => void plan.refresh().catch(() => undefined);
@@ -47,7 +72,10 @@ export default function PlanPage() {
   }
   const stored = plan.data;
   if (draft !== null) {
-    const finish = () => void autosave.flush().then(() => setDraft(null));
+    const finish = () => {
+      setIsResumed(false);
+      void autosave.flush().then(() => setDraft(null));
+    };
     return (
       <div className={css['page']}>
         <PageHead
@@ -65,15 +93,22 @@ export default function PlanPage() {
         <div className={css['layout']}>
           <PlanEdit
             lines={draft}
+            isResumed={isResumed}
             onChange={(lines) => {
               setDraft(lines);
-              autosave.change(lines);
+              autosave.change(newPlan(lines, new Date()));
             }}
             onDone={finish}
           />
           <WriteAside>
             {stored === null || isEmptyPlan(stored) ? null : (
-              <DeletePlan flush={() => autosave.flush()} onDeleted={() => setDraft(null)} />
+              <DeletePlan
+                flush={() => autosave.flush()}
+                onDeleted={() => {
+                  autosave.drop();
+                  setDraft(null);
+                }}
+              />
             )}
           </WriteAside>
         </div>

@@ -15,25 +15,38 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAutosave } from '../device/autosave.ts';
 import { Kept } from '../device/Kept.tsx';
+import type { Unsaved } from '../device/unsaved.ts';
 import { recordAddress } from './address.ts';
 import css from './records.module.css';
 import { RecordPath } from './RecordPath.tsx';
 import { RecordStepForm } from './RecordStepForm.tsx';
 import { RecordSummary } from './RecordSummary.tsx';
 
+export interface RecordPageProps {
+  readonly first: ThoughtRecord;
+  readonly unsaved: Unsaved<ThoughtRecord>;
+  /** Told when something is in it. */
+  readonly onBegun: () => void;
+}
+
 /** One record: its path, and the step that is open. What is written is kept after a moment. */
-export function RecordPage({ first }: { first: ThoughtRecord }) {
+export function RecordPage({ first, unsaved, onBegun }: RecordPageProps) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const [record, setRecord] = useState(first);
   const [open, setOpen] = useState(first.step);
   const [isAsking, setIsAsking] = useState(false);
-  const [saving, autosave] = useAutosave((saved: ThoughtRecord) => saveRecord(platform, saved));
+  const [saving, autosave] = useAutosave(
+    (saved: ThoughtRecord) => saveRecord(platform, saved),
+    unsaved,
+  );
 
   function change(answers: Partial<RecordAnswers>): void {
     const changed = createSaving(record, answers, new Date());
     setRecord(changed);
-    if (!isEmptyRecord(changed)) autosave.change(changed);
+    if (isEmptyRecord(changed)) return;
+    autosave.change(changed);
+    onBegun();
   }
   function go(to: number): void {
     // Where it rests is the furthest it came.
@@ -45,6 +58,7 @@ export function RecordPage({ first }: { first: ThoughtRecord }) {
     await autosave.flush();
     try {
       await saveRecord(platform, createRemoval(record, new Date()));
+      autosave.drop();
       platform.navigate(recordAddress(null));
     } catch (error) {
       platform.report(error, { phase: 'run' });

@@ -1,7 +1,8 @@
 import { DataRoot } from '@nafas/data-service/react';
-import { screen, waitFor } from '@testing-library/react';
+import { createStore, type PlatformV1 } from '@nafas/platform';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { fakeBackend } from '../testing/fake-backend.ts';
 import { renderView } from '../testing/render-view.tsx';
 import { meanFall } from './mean-fall.ts';
@@ -80,6 +81,97 @@ it('goes through seven steps, each of which can be skipped, and keeps what is wr
       },
     }),
   );
+});
+
+describe('the address of a new one', () => {
+  const LIST = '/dashboard/thought-records';
+
+  /** As the shell does: what is navigated to is where one is, with its own key. */
+  async function showAt(search: string, enqueue?: PlatformV1['enqueue']) {
+    const at = (address: string) => {
+      const { pathname, search, hash } = new URL(address, 'https://nafas.test');
+      return { pathname, search, hash, state: null, key: crypto.randomUUID() };
+    };
+    const location = createStore(at(LIST + search));
+    const visited: unknown[] = [];
+    const page = await renderView(
+      <DataRoot>
+        <RecordsPage />
+      </DataRoot>,
+      {
+        location,
+        navigate(to, options) {
+          visited.push([to, options]);
+          if (typeof to === 'string') location.set(at(to));
+        },
+        scope: {
+          mode: 'real',
+          userId: '11111111-1111-4111-8111-111111111111',
+          signal: new AbortController().signal,
+        },
+        backend: () => Promise.resolve(fakeBackend()),
+        ...(enqueue && { enqueue }),
+      },
+    );
+    return { ...page, location, visited, user: userEvent.setup() };
+  }
+  const situation = () => screen.findByRole('textbox', { name: 'Situation' });
+
+  it('names it once something is in it, in the place of the one before, and the form stays', async () => {
+    const { user, location, visited, calls } = await showAt('?record=new');
+    const field = await situation();
+    await user.type(field, 'The meeting');
+    expect(await situation()).toBe(field);
+    expect(field).toHaveProperty('value', 'The meeting');
+    expect(visited).toEqual([
+      [expect.stringMatching(/\?record=[0-9a-f-]{36}$/), { replace: true }],
+    ]);
+    await waitFor(() => expect(calls.written).toHaveLength(1), { timeout: 3000 });
+    const id = new URLSearchParams(location.get().search).get('record');
+    expect(calls.written).toMatchObject([{ row: { record_id: id, situation: 'The meeting' } }]);
+    expect(await situation()).toBe(field);
+  });
+
+  it('leads to it after a reload before the saving, and there is one record', async () => {
+    const before = await showAt('?record=new', () => new Promise(() => undefined));
+    await before.user.type(await situation(), 'The meeting');
+    fireEvent(window, new Event('pagehide'));
+    before.unmount();
+    const { search } = before.location.get();
+    const { user, calls } = await showAt(search);
+    expect(await situation()).toHaveProperty('value', 'The meeting');
+    await user.type(await situation(), ' again');
+    await waitFor(() => expect(calls.written).toHaveLength(2), { timeout: 3000 });
+    const id = new URLSearchParams(search).get('record');
+    expect(calls.written).toMatchObject([
+      { row: { record_id: id, situation: 'The meeting' } },
+      { row: { record_id: id, situation: 'The meeting again' } },
+    ]);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it('is saved too when only the list is come to', async () => {
+    const before = await showAt('?record=new', () => new Promise(() => undefined));
+    await before.user.type(await situation(), 'The meeting');
+    fireEvent(window, new Event('pagehide'));
+    before.unmount();
+    const { calls } = await showAt('');
+    await waitFor(() =>
+      expect(calls.written).toMatchObject([{ row: { situation: 'The meeting' } }]),
+    );
+  });
+
+  it('that was removed before it was saved leads to nothing', async () => {
+    const { user, location } = await showAt('?record=new');
+    await user.type(await situation(), 'The meeting');
+    const { search } = location.get();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(location.get().search).toBe(''));
+    expect(sessionStorage).toHaveLength(0);
+    act(() => location.set({ ...location.get(), search, key: crypto.randomUUID() }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
 });
 
 it('in which nothing was written is not kept', async () => {

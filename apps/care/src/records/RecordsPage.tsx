@@ -1,4 +1,10 @@
-import { FINISHED, newRecord } from '@nafas/data-service/thought-records';
+import {
+  FINISHED,
+  newRecord,
+  recordCodec,
+  type ThoughtRecord,
+} from '@nafas/data-service/thought-records';
+import { saveRecord } from '@nafas/data-service/thought-records/client';
 import { Button, PageHead, State } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
 import { formatLocale, joinSentences } from '@nafas/platform';
@@ -11,6 +17,7 @@ import {
 } from '@nafas/platform/remote';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type UnsavedKind, useUnsaved } from '../device/unsaved.ts';
 import { recordAddress, findRecord } from './address.ts';
 import { meanFall } from './mean-fall.ts';
 import { RecordPage } from './RecordPage.tsx';
@@ -18,17 +25,29 @@ import { RecordRow } from './RecordRow.tsx';
 import css from './records.module.css';
 import { useRecords } from './use-records.ts';
 
+const UNSAVED: UnsavedKind<ThoughtRecord> = {
+  name: 'care.records-unsaved.v1',
+  parse: recordCodec.parse,
+  thing: ({ recordId }) => recordId,
+};
+
 /** /dashboard/thought-records: the list, and with ?record=<id> one of them. */
 export default function RecordsPage() {
   const { t } = useTranslation();
   const platform = usePlatform();
   const describeCause = useCause();
   const records = useRecords();
+  const unsaved = useUnsaved(UNSAVED, (record) => saveRecord(platform, record));
   const begin = usePlatformLink(recordAddress('new'));
   const { search, key } = useViewLocation();
   const wanted = findRecord(search);
   // A new one for each time that it is asked for.
   const fresh = useMemo(() => ({ key, record: newRecord(new Date()) }), [key]);
+  // As its address is come to: by a reload before the saving, or because a new one was begun and has one now.
+  const left = useMemo(
+    () => unsaved.list().find(({ recordId }) => recordId === wanted),
+    [unsaved, wanted],
+  );
   if (records.status !== 'ready') {
     // A second failure is shown here again.
     const retry = () => void records.refresh().catch(() => undefined);
@@ -54,10 +73,19 @@ export default function RecordsPage() {
     );
   }
   if (wanted !== null) {
-    const found =
-      wanted === 'new' ? fresh.record : records.data.find(({ recordId }) => recordId === wanted);
+    const saved = records.data.find(({ recordId }) => recordId === wanted);
+    const found = wanted === 'new' ? fresh.record : newest(saved, left);
     return found ? (
-      <RecordPage key={found.recordId} first={found} />
+      <RecordPage
+        key={found.recordId}
+        first={found}
+        unsaved={unsaved}
+        // A reload and Back find it; the address that asks for a new one would make another.
+        onBegun={() => {
+          if (wanted !== 'new') return;
+          platform.navigate(recordAddress(found.recordId), { replace: true });
+        }}
+      />
     ) : (
       <State
         kind="empty"
@@ -99,6 +127,13 @@ export default function RecordsPage() {
       <Pattern falls={records.data.filter(({ step }) => step === FINISHED).map(meanFall)} />
     </div>
   );
+}
+
+function newest(
+  saved: ThoughtRecord | undefined,
+  left: ThoughtRecord | undefined,
+): ThoughtRecord | undefined {
+  return saved && left && left.savedAt < saved.savedAt ? saved : (left ?? saved);
 }
 
 /** What the finished ones show, and how little that proves. */

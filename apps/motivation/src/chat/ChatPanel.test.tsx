@@ -1,8 +1,31 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakeChat } from '../testing/fake-chat.ts';
 import { renderChat, field, said, heldAnswer } from '../testing/render-chat.tsx';
+
+describe('a message that is not sent', () => {
+  it('is still there when one comes back, until it is sent', async () => {
+    const { user } = await renderChat();
+    await user.type(field(), 'I am ti');
+    cleanup();
+    await renderChat();
+    expect(field()).toHaveProperty('value', 'I am ti');
+    await user.type(field(), 'red{Enter}');
+    expect(await screen.findByText('I am tired')).toBeDefined();
+    expect(sessionStorage).toHaveLength(0);
+    cleanup();
+    await renderChat();
+    expect(field()).toHaveProperty('value', '');
+  });
+
+  it('is gone where it was taken away', async () => {
+    const { user } = await renderChat();
+    await user.type(field(), 'I am');
+    await user.clear(field());
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
 
 describe('sending', () => {
   it('shows the message, then the reply, and says so (MOTIVATION-040, MOTIVATION-041, PLATFORM-016)', async () => {

@@ -1,6 +1,8 @@
 import { MAX_CHAT_MESSAGE } from '@nafas/data-service/chat';
+import { getTabDraft } from '@nafas/data-service/client';
 import { Chip, IconButton, TextArea } from '@nafas/design-system';
 import { Send } from '@nafas/design-system/icons';
+import { usePlatform } from '@nafas/platform/remote';
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './chat.module.css';
@@ -18,14 +20,20 @@ export interface ComposerProps {
   readonly onSend: (text: string) => boolean;
 }
 
-/** Where one writes. Enter sends, Shift+Enter begins a line. */
+/** Where one writes. Enter sends, Shift+Enter begins a line. What is not sent is still there when one comes back. */
 export function Composer({ isWaiting, isOnPath, field, onSend }: ComposerProps) {
   const { t, i18n } = useTranslation();
-  const [text, setText] = useState('');
+  const draft = getTabDraft(usePlatform(), 'motivation.message.v1');
+  const [text, setText] = useState(() => draft.read() ?? '');
 
+  function write(written: string) {
+    setText(written);
+    if (written === '') draft.clear();
+    else draft.write(written);
+  }
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (onSend(text)) setText('');
+    if (onSend(text)) write('');
   }
   function press(event: KeyboardEvent) {
     // The Enter that ends a composition (Chinese, Japanese, some Arabic keyboards) is not ours.
@@ -56,7 +64,7 @@ export function Composer({ isWaiting, isOnPath, field, onSend }: ComposerProps) 
           dir={text === '' ? i18n.dir() : 'auto'}
           maxLength={MAX_CHAT_MESSAGE}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={press}
         />
         <IconButton

@@ -52,7 +52,7 @@ function OpenAction(props: {
   const { element, state } = useView(
     { version, kind: 'action', id: action.id, argument },
     platform,
-    actions.close,
+    { onClose: actions.close },
   );
   const error = state.status === 'away' ? state.error : null;
   const name = localize(action.title, language);

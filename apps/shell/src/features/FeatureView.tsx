@@ -15,9 +15,11 @@ export function FeatureView(props: {
   platform: PlatformV1;
   title: LocalizedText;
   size: SkeletonSize;
+  /** Told when the view is a page that has nothing at this address. */
+  onNotFound?: (pathname: string) => void;
 }) {
-  const { view, platform, title, size } = props;
-  const { element, state, retry } = useView(view, platform);
+  const { view, platform, title, size, onNotFound } = props;
+  const { element, state, retry } = useView(view, platform, onNotFound ? { onNotFound } : {});
   const language = useStore(platform.language);
   // Beside the view: without a network the card couldn't load its words any more.
   useGeneric();

@@ -38,6 +38,8 @@ export interface MountOptions extends View {
   close(): void;
   /** Told of what a mounted view throws later; what it throws while mounting rejects the mount. */
   onFault(error: unknown): void;
+  /** Told when a page has nothing at an address below one of its routes. */
+  onNotFound?(pathname: string): void;
 }
 
 /**
@@ -72,6 +74,7 @@ export async function mountView(options: MountOptions): Promise<void> {
     location: options.kind === 'page' ? locationWithin(feature, platform.location) : undefined,
     argument: options.argument,
     close: options.close,
+    onNotFound: options.onNotFound,
     onFault: (error: unknown) => {
       if (isMounted) return options.onFault(error);
       early.push(error);

@@ -21,14 +21,18 @@ interface Outcome {
 const LOADING: ViewState = { status: 'loading' };
 
 /** Mounts a view, or its fallback, into the returned element for as long as the component lives. */
-export function useView(view: View, platform: PlatformV1, onClose?: () => void) {
+export function useView(
+  view: View,
+  platform: PlatformV1,
+  told: { readonly onClose?: () => void; readonly onNotFound?: (pathname: string) => void } = {},
+) {
   const { registry, loader, report, health } = useRuntime();
   const element = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const close = useRef(onClose);
+  const latest = useRef(told);
   useEffect(() => {
-    close.current = onClose;
+    latest.current = told;
   });
   const { version, kind, id, argument } = view;
   const wanted = useMemo(
@@ -68,7 +72,10 @@ export function useView(view: View, platform: PlatformV1, onClose?: () => void) 
       },
       // A late call, e.g. of a timer, must not close what was opened since.
       close: () => {
-        if (!ending.signal.aborted) close.current?.();
+        if (!ending.signal.aborted) latest.current.onClose?.();
+      },
+      onNotFound: (pathname) => {
+        if (!ending.signal.aborted) latest.current.onNotFound?.(pathname);
       },
       onFault: (cause) => {
         if (ending.signal.aborted) return;

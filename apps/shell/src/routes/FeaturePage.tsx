@@ -1,6 +1,6 @@
 import { PATHS } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useRegistry, useRuntime, useScopePlatform } from '../runtime/runtime-context.ts';
 import { FeatureView } from '../features/FeatureView.tsx';
@@ -25,19 +25,30 @@ export function FeaturePage({ frame }: { frame: 'dashboard' | 'bare' }) {
     () => (version ? { version, kind: 'page', id: version.extras.feature.id } : null),
     [version],
   );
+  // With the view: the next feature may have something at this address.
+  const [empty, setEmpty] = useState<{ readonly view: View; readonly pathname: string }>();
+  const isEmpty = empty !== undefined && empty.view === view && empty.pathname === pathname;
   if (registry.status === 'failed') return <RegistryUnavailable isBare={frame === 'bare'} />;
   if (registry.status === 'loading' || !platform) {
     if (isNotFound) return <NotFoundPage />;
     return frame === 'bare' ? <PageLoader /> : null;
   }
-  if (!match || !view) {
+  if (!match || !view || isEmpty) {
     return frame === 'bare' ? <NotFoundPage /> : <NotFound home={PATHS.dashboard} />;
   }
   const { route } = match;
   if (route.access === 'guest' && status === 'signed-in') {
     return <Navigate to={returnAddress(state)} replace />;
   }
-  const page = <FeatureView view={view} platform={platform} title={route.title} size="page" />;
+  const page = (
+    <FeatureView
+      view={view}
+      platform={platform}
+      title={route.title}
+      size="page"
+      onNotFound={(path) => setEmpty({ view, pathname: path })}
+    />
+  );
   // Below /dashboard the layout is guarded already.
   const needsSession = route.access === 'session' || route.access === 'operator';
   const isGuarded = needsSession && frame === 'bare';

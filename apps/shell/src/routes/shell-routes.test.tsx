@@ -1,4 +1,5 @@
 import type { Session } from '@nafas/platform';
+import { defineRemote, Nowhere, useViewLocation } from '@nafas/platform/remote';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -74,6 +75,11 @@ afterEach(async () => {
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
+
+/** A page that has nothing where its address ends with x. */
+function FewAddresses() {
+  return useViewLocation().pathname.endsWith('/x') ? <Nowhere /> : <p>something</p>;
+}
 
 describe('a page for operators', () => {
   const operator: Session = {
@@ -170,6 +176,28 @@ describe('the way in', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1);
     const link = screen.getByRole('link', { name: 'Go to the start page' });
     expect(link.getAttribute('href')).toBe(home);
+  });
+
+  it.each([
+    ['/auth/login/x', signedOut, '/'],
+    ['/dashboard/profile/x', signedIn('a'), '/dashboard'],
+  ])('says so as well where an app has nothing at %s', async (path, who, home) => {
+    loadFeature.mockResolvedValue(
+      defineRemote({
+        messages: () => Promise.resolve({ default: {} }),
+        page: () => Promise.resolve({ default: FewAddresses }),
+      }),
+    );
+    const { runtime } = await startShell(path, who);
+    expect(await screen.findByText('There is nothing at this address')).toBeDefined();
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    const link = screen.getByRole('link', { name: 'Go to the start page' });
+    expect(link.getAttribute('href')).toBe(home);
+    // The next address is asked for anew.
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    await act(() => runtime.router.navigate(path.slice(0, path.lastIndexOf('/'))));
+    expect(await screen.findByText('something')).toBeDefined();
+    expect(screen.queryByText('There is nothing at this address')).toBeNull();
   });
 });
 

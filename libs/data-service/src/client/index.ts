@@ -11,4 +11,5 @@ export {
   withMissing,
   writesSince,
 } from './writes.ts';
+export { getTabDraft } from './tab-draft.ts';
 export { TOPIC, type Topic } from './topics.ts';

@@ -21,6 +21,8 @@ export interface HostedViewOptions {
   readonly element: () => HTMLElement;
   /** Told of what the view throws; default: it is reported by the platform. */
   readonly onFault?: (error: unknown) => void;
+  /** Told when a page has nothing at the address, and shows nothing. */
+  readonly onNotFound?: (pathname: string) => void;
   /** Told when an action is done. */
   readonly onClose?: () => void;
 }
@@ -49,6 +51,7 @@ export function hostedView(options: HostedViewOptions): HostedView {
     basename: options.basename,
     argument: undefined,
     close: () => options.onClose?.(),
+    onNotFound: options.onNotFound,
     onFault: options.onFault ?? ((error: unknown) => platform.report(error, { phase: 'run' })),
   });
 

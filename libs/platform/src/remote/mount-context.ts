@@ -20,6 +20,11 @@ export interface MountContext {
   close(): void;
   /** Called by the root's boundary when the view threw: the shell puts the card for it in its place. */
   onFault(error: unknown): void;
+  /**
+   * Called by a page that has nothing at this path below one of its routes: the shell says so in its place, with its own
+   * words and a way on. Since contract 2.9.
+   */
+  readonly onNotFound?: ((pathname: string) => void) | undefined;
 }
 
 /** The props of every remote root. */
