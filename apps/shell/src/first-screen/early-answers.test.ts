@@ -275,6 +275,7 @@ it('nothing is kept where the person is not remembered, and asked of nobody with
   createEarlyAnswers().begin({
     scope,
     platform: { invalidate: vi.fn(), language: createStore<Language>('en') },
+    isShown: true,
     today: () => TODAY,
     load,
   });
