@@ -1,8 +1,10 @@
 import { isAmbition } from './ambition.ts';
-import type { FoundKind } from './classifier/found-kinds.ts';
 import type { TextScores } from './classifier/score-danger.ts';
-import { FEW_WORDS, findKinds, PAGE } from './find-kinds.ts';
+import { afterContrast } from './contrast.ts';
+import { isEveryday } from './everyday.ts';
+import { DANGEROUS, FEW_WORDS, findKinds, PAGE, SURE_OF_KIND } from './find-kinds.ts';
 import type { CrisisKind } from './kinds.ts';
+import { normalise } from './normalise.ts';
 import { type CrisisMatch, phrasesIn } from './phrases-in.ts';
 import type { CrisisLevel } from './rule.ts';
 
@@ -25,8 +27,22 @@ export interface CrisisScreening {
  * less is enough; where the rules know them for a denial, a saying or a mere worry, more is needed. What is said outright
  * needs no consent of the classifier.
  */
-const DANGER = { unknown: 0.05, likely: -0.66, concern: -0.35, cleared: 0.8 } as const;
-const IN_FEW_WORDS = { ...DANGER, unknown: -0.08, concern: 1.2, cleared: Infinity } as const;
+const DANGER = {
+  unknown: 0.05,
+  likely: -0.66,
+  concern: -0.35,
+  cleared: 0.8,
+  everyday: 0.8,
+} as const;
+const IN_FEW_WORDS = {
+  ...DANGER,
+  unknown: -0.08,
+  concern: 1.2,
+  cleared: Infinity,
+  everyday: 1.2,
+} as const;
+// What follows a "but" is weighed alone where a few words are cleared by what stands before it.
+const TAIL = { alone: 0.6, inDanger: 0.05, danger: 1.25 } as const;
 // On a page more is needed where no rule knows why.
 const ON_PAGE = { ...DANGER, unknown: 0.6 } as const;
 // From here on help is offered although no rule knows why.
@@ -60,6 +76,7 @@ const LIKELY: ReadonlySet<string> = new Set([
   'en.better-without-me',
   'en.height-or-traffic',
   'en.sleep-forever',
+  'en.oblique',
   'ar.not-live',
   'ar.not-exist',
   'ar.farewell',
@@ -74,7 +91,8 @@ const LIKELY: ReadonlySet<string> = new Set([
 
 // Self-harm and method are danger where the classifier of danger does not speak against it; else a worry.
 const AGREES = -0.4;
-const DANGEROUS: ReadonlySet<FoundKind> = new Set(['self-harm', 'method']);
+// Without a rule one of the two must be sure in a few words, and danger itself on a page.
+const AGREES_ALONE = WORRY.short;
 
 /**
  * The level of a text.
@@ -84,26 +102,34 @@ const DANGEROUS: ReadonlySet<FoundKind> = new Set(['self-harm', 'method']);
 export function decide(text: string, scores: TextScores | null): CrisisScreening {
   if (!/\p{L}/u.test(text)) return { level: 'none', kinds: [], decidedBy: 'nothing', matched: [] };
   const { matched, isCleared } = phrasesIn(text);
-  const said = classifyStatus(matched, isCleared);
+  const status = classifyStatus(matched, isCleared);
   const ruled = [...new Set(matched.map(({ kind }) => kind))];
   if (scores === null) {
-    const level = said === 'outright' || said === 'likely' ? 'crisis' : 'concern';
+    const level = status === 'outright' || status === 'likely' ? 'crisis' : 'concern';
     if (matched.length > 0) return { level, kinds: ruled, decidedBy: 'rules', matched };
     return { level: 'none', kinds: [], decidedBy: 'nothing', matched };
   }
   if (matched.length === 0 && isAmbition(text)) {
     return { level: 'none', kinds: [], decidedBy: 'nothing', matched: [] };
   }
-  const { danger } = scores;
+  const { danger, tail } = scores;
   const count = text.trim().split(/\s+/).length;
   const isShort = count <= FEW_WORDS;
   const isMatched = matched.length > 0;
-  const found = findKinds(scores, { count, isCleared: said === 'cleared', isMatched });
+  const isOrdinary = status === 'unknown' && isShort && isEveryday(normalise(text));
+  const said = isOrdinary ? 'everyday' : status;
+  const isCalm = isOrdinary || status === 'cleared';
+  const found = findKinds(scores, { count, isCleared: isCalm, isMatched });
   // Where somebody says outright that they want to die, a way or self-harm is told of by its own words only.
   const learnt = said === 'outright' ? found.filter((kind) => !DANGEROUS.has(kind)) : found;
   const kinds = [...new Set<CrisisKind>([...ruled, ...learnt])];
   const lines = isShort ? IN_FEW_WORDS : count < PAGE ? DANGER : ON_PAGE;
-  const isHeavy = danger >= (said === 'outright' ? lines.unknown : lines[said]);
+  // A denial that stands in what follows is still one.
+  const isTurned =
+    said === 'cleared' &&
+    tail >= (danger >= TAIL.danger ? TAIL.inDanger : TAIL.alone) &&
+    !phrasesIn(afterContrast(text)).isCleared;
+  const isHeavy = isTurned || danger >= (said === 'outright' ? lines.unknown : lines[said]);
   if (said === 'outright') {
     return { level: 'crisis', kinds, decidedBy: isHeavy ? 'both' : 'rules', matched };
   }
@@ -113,13 +139,19 @@ export function decide(text: string, scores: TextScores | null): CrisisScreening
   // Of somebody else's danger, and of what the rules know in a few words, the kinds learnt decide no more than a worry.
   const isOfOther = matched.length > 0 && matched.every(({ kind }) => kind === 'third-person');
   const isKnown = isOfOther || (isShort && matched.length > 0 && said === 'concern');
-  const isFound = !isKnown && danger >= AGREES && found.some((kind) => DANGEROUS.has(kind));
-  const isDanger = isHeavy || isFound;
+  const needsSure = isShort && !isMatched && danger < AGREES_ALONE;
+  const isFound =
+    !isKnown &&
+    danger >= (count >= PAGE && !isMatched ? AGREES_ALONE : AGREES) &&
+    found.some((k) => DANGEROUS.has(k) && (!needsSure || scores.kinds[k] >= SURE_OF_KIND));
+  // What is gone and told as overcome is no danger of today.
+  const isPast = isShort && isMatched && matched.every((each) => each.isPast);
+  const isDanger = !isPast && (isHeavy || isFound);
   if (isDanger && matched.length > 0) return { level: 'crisis', kinds, decidedBy: 'both', matched };
   const named: CrisisKind[] = kinds.length > 0 ? kinds : ['other'];
   if (isDanger) return { level: 'crisis', kinds: named, decidedBy: 'classifier', matched };
   if (matched.length > 0) return { level: 'concern', kinds, decidedBy: 'rules', matched };
-  if (found.length > 0 || (danger >= (isShort ? WORRY.short : WORRY.long) && said !== 'cleared'))
+  if (found.length > 0 || (danger >= (isShort ? WORRY.short : WORRY.long) && !isCalm))
     return { level: 'concern', kinds: named, decidedBy: 'classifier', matched };
   return { level: 'none', kinds: [], decidedBy: 'nothing', matched };
 }

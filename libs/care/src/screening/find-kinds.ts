@@ -17,6 +17,12 @@ const FOUND_ON_PAGE = 0.7;
 const HANDFUL = 6;
 const FOUND_IN_HANDFUL = 0.3;
 
+// From here on a kind is sure. In a few words without a rule a weak one is mostly a knife in the kitchen or a pill for a
+// headache where the classifier of danger is calm.
+export const SURE_OF_KIND = 0.5;
+const CALM_IN_FEW = -0.4;
+export const DANGEROUS: ReadonlySet<FoundKind> = new Set(['self-harm', 'method']);
+
 // In many words without a rule: people tell of others, of quarrels and of meals without any danger. Somebody else's danger
 // is found where both classifiers together say so, violence and eating where that of danger does not find it calm.
 const THIRD_WITH_DANGER = -0.65;
@@ -38,6 +44,8 @@ export function findKinds({ danger, kinds }: TextScores, text: RuledText): Found
   if (isShort && text.isCleared) return [];
   const line = (text.isCleared ? FOUND_CLEARED : 0) + lineByLength(text.count);
   return KINDS_FOUND.filter((kind) => {
+    const isWeak = DANGEROUS.has(kind) && kinds[kind] < SURE_OF_KIND && danger < CALM_IN_FEW;
+    if (isShort && !text.isMatched && isWeak) return false;
     if (isShort || text.isMatched) return kinds[kind] >= line;
     if (kind === 'third-person') return kinds[kind] + danger >= line + THIRD_WITH_DANGER;
     return kinds[kind] >= line && danger >= (CALM[kind] ?? -Infinity);

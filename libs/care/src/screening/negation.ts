@@ -35,6 +35,8 @@ export function isNegated(text: string, index: number): boolean {
   if (OWN_NOT.test(text.slice(index))) return false;
   const before = text.slice(Math.max(0, index - 80), index);
   const clause = before.slice(before.lastIndexOf('.') + 1).trimStart();
+  // "What is the …" in Arabic, with the word that denies verbs.
+  if (/(?<![^ ])ما(?: هي| هو)? $/.test(clause) && text.startsWith('ال', index)) return false;
   return NEGATED.some(({ denied, asked }) => {
     const found = denied.exec(clause);
     return found !== null && !asked.test(clause.slice(0, found.index));

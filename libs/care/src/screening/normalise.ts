@@ -3,7 +3,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 // Slips and shorthand seen often; whole words only.
 const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(think|jump|hang|cut|hurt|end|feel|wish|want|try|go|tak|breath|exist|wak|plann|be|giv|burn|walk|hat|look|stay|keep|bleed|overdos|swallow|drown|shoot|hop)in\b/g,
+    /\b(think|jump|hang|cut|hurt|end|feel|wish|want|try|go|tak|breath|exist|wak|plann|be|giv|burn|walk|hat|look|stay|keep|bleed|overdos|swallow|drown|shoot|hop|liv)in\b/g,
     '$1ing',
   ],
   [
@@ -13,11 +13,17 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:wnat|wnt|wana|wantt|wannt)\b/g, 'want'],
   [/\b(?:kil|kll|kiil|kilk)\b/g, 'kill'],
   [/\b(?:kiling|killin|kilin|kiling)\b/g, 'killing'],
-  [/\bs[ui]{1,3}[cs]{1,2}i?[aei]?de?\b(?<!side|sid|suede|cide|sude)/g, 'suicide'],
+  [/\bs[ui]{1,3}[cs]{1,2}i?[aei]?de?\b(?<!side|sid|suede|cide|sude|sussed)/g, 'suicide'],
   [/\b(?:sucidal|suisidal|suicidle|suicdal|sucidial|suicidel|suidical)\b/g, 'suicidal'],
   [/\b(?:my ?s[el]{1,2}f|mysefl|myselfe|mysekf|m[iy]?self|myslef|myslf|mysef|miself)\b/g, 'myself'],
-  [/\b(?:dye|diee|dei|dy)\b/g, 'die'],
-  [/\b(?:dieing|dyin|dyeing)\b/g, 'dying'],
+  // Hair and clothes are dyed; nobody dies something.
+  [
+    /(?<!\b(?:hair|food|tie|fabric|a|the) )\bdye\b(?! (?:my|the|your|her|his|our|it|them|hair|eggs|job|clothes|jeans|fabric|wool|yarn|silk|cotton|leather|shirts?)\b)/g,
+    'die',
+  ],
+  [/\b(?:diee|dei|dy|d i e)\b/g, 'die'],
+  [/\bdyeing\b(?! (?:my|the|your|her|his|our|it|them|hair|eggs|clothes|jeans)\b)/g, 'dying'],
+  [/\b(?:dieing|dyin)\b/g, 'dying'],
   [/\b(?:deth|deaht|daeth)\b/g, 'death'],
   [/\b(?:exsist|exisit|exsit|exits(?= any))\b/g, 'exist'],
   [/\b(?:reasn|reson|resaon|raeson)\b/g, 'reason'],
@@ -35,6 +41,8 @@ const MISSPELT: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pils|pillz)\b/g, 'pills'],
   [/\b(?:bc|cuz|coz|cos)\b/g, 'because'],
 ];
+// One word written letter by letter, to hide it: "s u i c i d e".
+const SPACED_OUT = /(?<![\p{L}\p{N}])[a-z](?:[ ._-][a-z]){3,}(?![\p{L}\p{N}])/gu;
 const BOUNDARY = /[.!?؟؛;…\n\r]+|[,،:](?=\s)|\s[-–—]+\s/g;
 
 /**
@@ -56,6 +64,7 @@ export function normalise(text: string): string {
     .replace(/['’‘ʼ`´]/g, '')
     .replace(/(?<=\p{L})[1!*](?=\p{L})/gu, 'i')
     .replace(/(?<=\p{L})[0](?=\p{L})/gu, 'o')
+    .replace(SPACED_OUT, (letters) => letters.replace(/[ ._-]/g, ''))
     .replace(BOUNDARY, ' . ')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -10,6 +10,7 @@ import { PLAN } from './plan.ts';
 import { mayMatch, type Pattern, type Rule, wordPattern } from './rule.ts';
 import { SELF_HARM } from './self-harm.ts';
 import { readStance } from './stance.ts';
+import { titlesIn } from './titles.ts';
 import { VIOLENCE } from './violence.ts';
 
 /** A match of one rule. */
@@ -20,6 +21,8 @@ export interface CrisisMatch {
   kind: CrisisKind;
   /** The words as normalised. A person wrote them: never log or send them. */
   phrase: string;
+  /** It is told as gone and overcome. */
+  isPast?: true;
 }
 
 const RULES: readonly Rule[] = [
@@ -56,6 +59,7 @@ export interface Phrases {
  */
 export function phrasesIn(text: string): Phrases {
   const matched = new Map<string, CrisisMatch>();
+  const titles = titlesIn(text);
   let isSeen = false;
   for (const spelling of spellings(text)) {
     const plain = replaceAll(spelling, OTHERS, OTHER);
@@ -63,7 +67,8 @@ export function phrasesIn(text: string): Phrases {
     const rules = rulesIn(plain);
     if (rules.length === 0) continue;
     isSeen = true;
-    for (const match of findMatches(replaceAll(plain, IDIOMS, ' _ '), rules)) {
+    const own = titles.reduce((rest, title) => rest.replaceAll(title, ' _ '), plain);
+    for (const match of findMatches(replaceAll(own, IDIOMS, ' _ '), rules)) {
       matched.set(`${match.rule} ${match.phrase}`, match);
     }
   }
@@ -83,7 +88,8 @@ function findMatches(text: string, rules: readonly Rule[]): CrisisMatch[] {
       const stance = readStance(text, found.index, phrase);
       const kind = getKind(id);
       if (stance === 'said') return [{ rule: id, level, kind, phrase }];
-      if (stance === 'overcome') return [{ rule: id, level: 'concern', kind, phrase }];
+      if (stance === 'overcome')
+        return [{ rule: id, level: 'concern', kind, phrase, isPast: true }];
       if (stance !== 'of-another') return [];
       return [{ rule: id, level: 'concern', kind: 'third-person', phrase }];
     }),

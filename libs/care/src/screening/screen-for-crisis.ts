@@ -25,7 +25,7 @@ export type { CrisisScreening, Decider } from './decide.ts';
  * Decided one by one:
  * - Exaggeration that can't be told from the real thing stays `crisis`: "this exam makes me want to die".
  * - A denial says nothing, in its own clause: "I would never kill myself" is `none`. "I don't want to live" is no denial;
- *   neither is "why not …", nor "a reason not to …".
+ *   neither is "why not …", nor "a reason not to …". What follows a "but" is weighed by itself: "I'm not suicidal, but …".
  * - The bare word "suicide" / "انتحار" is `concern`, as is someone else's danger ("my friend wants to die"): the help page
  *   serves those who worry about a friend too. News, films and lessons about it are `none`.
  * - The past ("last year I wanted to die") counts like the present; told as overcome it is `concern`.

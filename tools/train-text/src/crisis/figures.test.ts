@@ -14,7 +14,7 @@ it('counts levels by label and kind', () => {
     kind: 'ideation',
     source: 'a',
     language: 'en',
-    scores: { danger: -9, kinds: NO_KINDS },
+    scores: { danger: -9, tail: -9, kinds: NO_KINDS },
   } as const;
   const calm = {
     ...text,

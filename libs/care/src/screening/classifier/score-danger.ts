@@ -1,3 +1,4 @@
+import { afterContrast } from '../contrast.ts';
 import { extractFeatures, type FeatureOptions } from './features.ts';
 import { type KindScores, KINDS_FOUND, NO_KINDS } from './found-kinds.ts';
 import { type Learnt, loadedLearnt } from './learnt.ts';
@@ -20,6 +21,8 @@ const OUTRIGHT = 1;
 export interface TextScores {
   readonly danger: number;
   readonly kinds: KindScores;
+  /** Of danger in what follows the first "but" of a few words; `-Infinity` where there is none. */
+  readonly tail: number;
 }
 
 /**
@@ -29,9 +32,11 @@ export interface TextScores {
  * @param learnt by default what `loadLearnt` has loaded; throws before.
  */
 export function scoreText(text: string, learnt: Learnt = ours()): TextScores {
-  const [danger = -Infinity, ...rest] = weighPassages(text, weigher(learnt));
+  const weigh = weigher(learnt);
+  const [danger = -Infinity, ...rest] = weighPassages(text, weigh);
+  const [tail = -Infinity] = weighPassages(afterContrast(text), weigh);
   const kinds = KINDS_FOUND.map((kind, at) => [kind, rest[at] ?? -Infinity] as const);
-  return { danger, kinds: { ...NO_KINDS, ...Object.fromEntries(kinds) } };
+  return { danger, tail, kinds: { ...NO_KINDS, ...Object.fromEntries(kinds) } };
 }
 
 /**

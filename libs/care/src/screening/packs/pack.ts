@@ -26,7 +26,7 @@ export interface LanguagePack {
   readonly rules: ReadRules;
 }
 
-const NO_RULES: RuleSet = { crisis: [], concern: [], clears: [] };
+const NO_RULES: RuleSet = { crisis: [], concern: [], worries: [], denials: [], clears: [] };
 
 const loaded = new Map<PackLanguage, LanguagePack>();
 const loading = new Map<PackLanguage, Promise<void>>();
@@ -49,7 +49,7 @@ export function hasPack(language: string): boolean {
 }
 
 /**
- * Loads what was learnt of a language and its rules (20 to 70 KB), so that `screenForCrisis` reads it from then on; with any
+ * Loads what was learnt of a language and its rules (60 to 80 KB), so that `screenForCrisis` reads it from then on; with any
  * language, what was learnt of English and Arabic, and no more for one that has no pack. Rejects when something can't be
  * had; the next call tries again.
  *

@@ -17,6 +17,10 @@ export function scoreByPack(text: string, { weights }: Pick<LanguagePack, 'weigh
 
 /** So much surer must be what was learnt, in log-odds, where the rules know the words for something else. */
 export const CLEARED = 1;
+// A text that is nothing but a denial is read as danger by what was learnt, which counts words.
+const DENIED = 2;
+
+const SURER = { crisis: 0, concern: 0, worry: CLEARED, cleared: CLEARED, denied: DENIED } as const;
 
 /** The level that the rules of a language and what was learnt of it give together. */
 export function readByPack(
@@ -24,13 +28,13 @@ export function readByPack(
   pack: LanguagePack,
 ): { readonly level: CrisisLevel; readonly decidedBy: Decider } {
   const said = pack.rules(text);
-  const danger = scoreByPack(text, pack) - (said === 'cleared' ? CLEARED : 0);
+  const danger = scoreByPack(text, pack) - (said === null ? 0 : SURER[said]);
   const learnt = danger >= 0 ? 'crisis' : danger >= pack.worry ? 'concern' : 'none';
   if (said === 'crisis') {
     return { level: 'crisis', decidedBy: learnt === 'crisis' ? 'both' : 'rules' };
   }
   if (learnt === 'crisis') return { level: 'crisis', decidedBy: 'classifier' };
-  if (said === 'concern') {
+  if (said === 'concern' || said === 'worry') {
     return { level: 'concern', decidedBy: learnt === 'concern' ? 'both' : 'rules' };
   }
   return { level: learnt, decidedBy: learnt === 'none' ? 'nothing' : 'classifier' };

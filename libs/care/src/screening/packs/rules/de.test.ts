@@ -10,10 +10,10 @@ it.each([
   ['ich möchte nicht mehr leben', 'crisis'],
   ['Ohne mich wären alle besser dran', 'crisis'],
   ['Mein Abschiedsbrief liegt auf dem Tisch', 'crisis'],
-  ['Ich will nicht sterben', 'cleared'],
+  ['Ich will nicht sterben', 'denied'],
   ['Ich sterbe vor Lachen', 'cleared'],
   ['Die Doku über Suizid war gut', 'cleared'],
-  ['Meine Freundin sagt, dass sie sterben will', 'concern'],
+  ['Meine Freundin sagt, dass sie sterben will', 'worry'],
   ['Das Brot liegt auf dem Tisch', null],
 ])('reads %s as %s', (text, said) => {
   expect(german(text)).toBe(said);

@@ -1,3 +1,8 @@
+import { DENIALS } from './de-denials.ts';
+import { EATING } from './de-eating.ts';
+import { OTHERS } from './de-others.ts';
+import { OVERDOSE } from './de-overdose.ts';
+import { VIOLENCE } from './de-violence.ts';
 import { CLEARS, TOPICS } from './de-clears.ts';
 import { DIALECTS } from './de-dialects.ts';
 import { ENDING } from './de-ending.ts';
@@ -29,6 +34,7 @@ const unlessOutright = (topic: string): string =>
 /** What people say in this language (README.md). */
 export const RULES: RuleSet = {
   crisis: [
+    ...OVERDOSE,
     ...PLAIN,
     ...WISH,
     ...PLANS,
@@ -50,5 +56,7 @@ export const RULES: RuleSet = {
     '(mein leben ist vorbei|fotos von mir ([^ ]+ )?(verbrannt|geloscht))',
     '(suizid|selbstmord|selbstverletz~|suizidgefahrdet)',
   ],
+  worries: [...VIOLENCE, ...OTHERS, ...EATING],
+  denials: DENIALS,
   clears: [...CLEARS, ...TOPICS.map(unlessOutright)],
 };

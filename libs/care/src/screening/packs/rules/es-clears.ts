@@ -271,4 +271,6 @@ lavadora|planta|plantas|nevera|impresora|tele|router|internet|servidor|auto|moto
 hamster) … (muri~|muer~|mori~|fallec~|apag~|resucit~|suicid~)|(muri~|muer~|fallecio) … (movil|celular|celu|telefono|
 coche|carro|bateria|wifi|compu|computadora|ordenador|portatil|laptop|lavadora|planta|plantas|nevera|impresora|tele|
 router)
+
+no quiere (seguir )?(vivir|viviendo) con (nosotros|sus|mis|su|ella|el|mi)
 `);

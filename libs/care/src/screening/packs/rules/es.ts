@@ -1,3 +1,8 @@
+import { DENIALS } from './es-denials.ts';
+import { EATING } from './es-eating.ts';
+import { OTHERS } from './es-others.ts';
+import { OVERDOSE } from './es-overdose.ts';
+import { VIOLENCE } from './es-violence.ts';
 import { toPattern } from './to-patterns.ts';
 import { CLEARS } from './es-clears.ts';
 import { FAREWELL } from './es-farewell.ts';
@@ -22,6 +27,7 @@ papa|cunad[oa]|sobrin[oa]|niet[oa]|marido|mujer|espos[oa]|pareja|ex)
 /** What people say in this language (README.md). */
 export const RULES: RuleSet = {
   crisis: [
+    ...OVERDOSE,
     ...WISH,
     ...PASSIVE,
     ...MEANS,
@@ -49,5 +55,7 @@ export const RULES: RuleSet = {
     '(quiero|quisiera|ganas de) (desaparecer|dormir y|huir de todo|no sentir)',
     '(suicidio|suicida|autolesion|autolesiones)',
   ],
+  worries: [...VIOLENCE, ...OTHERS, ...EATING],
+  denials: DENIALS,
   clears: CLEARS,
 };

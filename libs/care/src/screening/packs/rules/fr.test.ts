@@ -14,8 +14,8 @@ it.each([
   ['Je me suis coupé les cheveux', 'cleared'],
   ['je meurs de rire', 'cleared'],
   ['Je veux en finir avec ce mémoire', 'cleared'],
-  ['Je n’ai pas envie de mourir', 'cleared'],
-  ['Mon fils se scarifie', 'concern'],
+  ['Je n’ai pas envie de mourir', 'denied'],
+  ['Mon fils se scarifie', 'worry'],
   ['Le pain est sur la table', null],
 ])('%s: %s', (text, said) => {
   expect(french(text)).toBe(said);

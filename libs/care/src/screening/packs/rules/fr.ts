@@ -1,3 +1,8 @@
+import { DENIALS } from './fr/denials.ts';
+import { EATING } from './fr/eating.ts';
+import { OTHERS } from './fr/others.ts';
+import { OVERDOSE } from './fr/overdose.ts';
+import { VIOLENCE } from './fr/violence.ts';
 import { ANCHORS } from './fr/anchors.ts';
 import { CLEARS, CONCERNS } from './fr/clears.ts';
 import { LEAVING } from './fr/leaving.ts';
@@ -15,9 +20,11 @@ const unlessSaid = (topic: string) =>
 
 /** What people say in this language (README.md). */
 export const RULES: RuleSet = {
-  crisis: [...OUTRIGHT, ...NEARNESS, ...LEAVING, ...WISHES, ...PLANS, ...ANCHORS]
+  crisis: [...OUTRIGHT, ...NEARNESS, ...LEAVING, ...WISHES, ...PLANS, ...ANCHORS, ...OVERDOSE]
     .map(letElide)
     .map(letMisspell),
   concern: CONCERNS.map(letElide),
+  worries: [...VIOLENCE, ...OTHERS, ...EATING].map(letElide),
+  denials: DENIALS.map(letElide),
   clears: [...CLEARS, ...OVER, ...TOPICS.map(unlessSaid)].map(letElide).map(letMisspell),
 };

@@ -16,7 +16,7 @@ export const CONCERN: readonly string[] = [
   '(non|nn) (servo|importo|interesso) (piu )?a (niente|nessuno|nulla)',
   '(sono|mi sento) (al limite|allo stremo|sul fondo|a pezzi dentro|senza speranza|disperat[oa])',
   '(non|nn) ha (piu )?senso (niente|nulla|piu niente|piu nulla)',
-  '(mi (picchia|picchiano|menano|violenta|perseguita|bullizzano|tocca|minaccia))',
+  '(mi (picchia|picchiano|menano|violenta|perseguita|bullizzano|tocca|minaccia)(?!.*(fifa|scacchi|carte|playstation|tennis|licenzi|ping pong)))',
   '(sento|sentire) (le|delle) voci',
 ];
 

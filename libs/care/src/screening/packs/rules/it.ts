@@ -1,3 +1,8 @@
+import { DENIALS } from './it-denials.ts';
+import { EATING } from './it-eating.ts';
+import { OTHERS } from './it-others.ts';
+import { OVERDOSE } from './it-overdose.ts';
+import { VIOLENCE } from './it-violence.ts';
 import { CLEARS, CONCERN } from './it-clears.ts';
 import { FAREWELL } from './it-farewell.ts';
 import { HARM } from './it-harm.ts';
@@ -11,7 +16,9 @@ import { WISH } from './it-wish.ts';
 
 /** What people in danger say in Italian (README.md). */
 export const RULES: RuleSet = {
-  crisis: [WISH, PLANS, OBLIQUE, LIVING, LEAVING, MEANS, FAREWELL, HARM].flat(),
+  crisis: [WISH, PLANS, OBLIQUE, LIVING, LEAVING, MEANS, FAREWELL, HARM, OVERDOSE].flat(),
   concern: CONCERN,
+  worries: [...VIOLENCE, ...OTHERS, ...EATING],
+  denials: DENIALS,
   clears: CLEARS,
 };

@@ -9,7 +9,7 @@ it.each([
   ['今夜で終わりにします', 'crisis'],
   ['俺なんかいない方がみんな楽だ', 'crisis'],
   ['死ぬほど笑った', 'cleared'],
-  ['死にたいとは思わない', 'cleared'],
+  ['死にたいとは思わない', 'denied'],
   ['橋の上から花火を見た', null],
 ])('reads %s as %s', (text, said) => {
   expect(japanese(text)).toBe(said);

@@ -1,3 +1,8 @@
+import { DENIALS } from './ko-denials.ts';
+import { EATING } from './ko-eating.ts';
+import { OTHERS } from './ko-others.ts';
+import { OVERDOSE } from './ko-overdose.ts';
+import { VIOLENCE } from './ko-violence.ts';
 import { BURDEN } from './ko-burden.ts';
 import { CLEARS } from './ko-clears.ts';
 import { CONCERN, FAREWELL } from './ko-farewell.ts';
@@ -15,6 +20,7 @@ import { WISH } from './ko-wish.ts';
 /** What people say in Korean (README.md). */
 export const RULES: RuleSet = {
   crisis: [
+    ...OVERDOSE,
     ...WISH,
     ...PLANS,
     ...FAREWELL,
@@ -28,5 +34,7 @@ export const RULES: RuleSet = {
     ...FIGURES,
   ],
   concern: CONCERN,
+  worries: [...VIOLENCE, ...OTHERS, ...EATING],
+  denials: DENIALS,
   clears: CLEARS,
 };

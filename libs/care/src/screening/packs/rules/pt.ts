@@ -1,3 +1,8 @@
+import { DENIALS } from './pt-denials.ts';
+import { EATING } from './pt-eating.ts';
+import { OTHERS } from './pt-others.ts';
+import { OVERDOSE } from './pt-overdose.ts';
+import { VIOLENCE } from './pt-violence.ts';
 import { CLEARS } from './pt-clears.ts';
 import { FAREWELL } from './pt-farewell.ts';
 import { OBLIQUE } from './pt-oblique.ts';
@@ -18,7 +23,7 @@ import { WISH } from './pt-wish.ts';
 export const RULES: RuleSet = {
   crisis: [
     ...[WISH, PASSIVE, PLANS, FAREWELL, SELF_HARM, OBLIQUE],
-    ...[DYING, MEANS, LEAVING, HURTING, SIGNS],
+    ...[DYING, MEANS, LEAVING, HURTING, SIGNS, OVERDOSE],
   ]
     .flat()
     .map(asTyped),
@@ -35,5 +40,7 @@ export const RULES: RuleSet = {
     '(quero|queria|vontade de) (sumir|desaparecer|nao sentir|fugir de tudo)',
     '(suicidio|suicida|automutilacao)',
   ],
+  worries: [...VIOLENCE, ...OTHERS, ...EATING].map(asTyped),
+  denials: DENIALS.map(asTyped),
   clears: CLEARS.map(asTyped),
 };

@@ -1,3 +1,8 @@
+import { DENIALS } from './ru-denials.ts';
+import { EATING } from './ru-eating.ts';
+import { OTHERS } from './ru-others.ts';
+import { OVERDOSE } from './ru-overdose.ts';
+import { VIOLENCE } from './ru-violence.ts';
 import { CLEARS, CONCERN } from './ru-clears.ts';
 import { OBLIQUE } from './ru-oblique.ts';
 import type { RuleSet } from './rule-set.ts';
@@ -37,6 +42,7 @@ const MORE = '(больше |уже |так |дальше |просто |сов�
 export const RULES: RuleSet = {
   crisis: [
     ...OBLIQUE,
+    ...OVERDOSE,
     // To want to die, not to want to live.
     `${WANT} ${MORE}${DIE}`,
     `${WANT} … (умереть|сдохнуть|подохнуть|помереть|не жить|не существовать|чтоб~ меня не стало|чтоб~ меня не было)`,
@@ -248,5 +254,7 @@ export const RULES: RuleSet = {
     '(последняя капля|больше не могу|сил нет|невыносимо|не вывожу|не выдержу|не выдерживаю|нет сил|сил больше нет) … (умереть|уиду|ухожу|прощаи~|простите|прости|исчезнуть|жить|конец|шаг~|прыг~|боль~ не хочу|смерт~|сдохнуть|не ищите|кончать|покончить|уити)',
   ],
   concern: CONCERN,
+  worries: [...VIOLENCE, ...OTHERS, ...EATING],
+  denials: DENIALS,
   clears: CLEARS,
 };

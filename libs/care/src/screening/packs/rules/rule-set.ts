@@ -1,6 +1,6 @@
 import { atPace } from '../../pace.ts';
-import { findRequiredWords } from '../../required-words.ts';
-import { toRuled, toSource } from './normalise-for-rules.ts';
+import { makeFinder } from './finder.ts';
+import { BUT, type Finders, toReader } from './read-sentences.ts';
 
 /** What people say in one language, as its author wrote it (README.md beside this file). */
 export interface RuleSet {
@@ -8,12 +8,22 @@ export interface RuleSet {
   readonly crisis: readonly string[];
   /** What worries: a text with one of them is at least `concern`. */
   readonly concern: readonly string[];
-  /** What takes danger out of its sentence: a denial, a saying, news and films, somebody else, what is over. */
+  /**
+   * What worries whatever stands beside it: somebody else's danger, violence at home, starving and purging. It is taken out
+   * of its sentence before the rest is read, so that nothing clears it and its words are nobody's own danger.
+   */
+  readonly worries: readonly string[];
+  /** What denies danger, a whole sentence long: where a text says no more than that, what was learnt must be much surer. */
+  readonly denials: readonly string[];
+  /** What takes danger out of its sentence, up to a "but": a denial, a saying, news and films, what is over. */
   readonly clears: readonly string[];
 }
 
-/** What the rules of a language say of a text; `cleared` where they know its words for something else. */
-export type Said = 'crisis' | 'concern' | 'cleared' | null;
+/**
+ * What the rules of a language say of a text; `cleared` where they know its words for something else, `worry` where it is
+ * mostly of somebody else's danger or of harm that is done to the one who writes; `denied` where all of it is a denial.
+ */
+export type Said = 'crisis' | 'concern' | 'worry' | 'cleared' | 'denied' | null;
 
 /** Reads a text by the rules of one language. */
 export type ReadRules = (text: string) => Said;
@@ -33,20 +43,11 @@ export function readRules(language: string, set: RuleSet): ReadRules {
 /** As {@link readRules}, with all patterns read already, so that the first text need not wait for it. */
 export async function prepareRules(language: string, set: RuleSet): Promise<ReadRules> {
   const finders = makeFinders(language, set);
-  const { crisis, concern, clears } = finders;
-  await atPace([...crisis, ...concern, ...clears], (finder) => finder.prepare());
+  const { crisis, concern, worries, denials, clears } = finders;
+  await atPace([...crisis, ...concern, ...worries, ...denials, ...clears], (finder) =>
+    finder.prepare(),
+  );
   return toReader(finders);
-}
-
-/** One pattern, as it is looked for. */
-interface Finder {
-  isIn(text: string): boolean;
-  /** Reads the pattern ahead of the first text. */
-  prepare(): void;
-}
-
-interface Finders extends Readonly<Record<keyof RuleSet, readonly Finder[]>> {
-  readonly isSpaced: boolean;
 }
 
 function makeFinders(language: string, set: RuleSet): Finders {
@@ -54,42 +55,11 @@ function makeFinders(language: string, set: RuleSet): Finders {
   const make = (pattern: string) => makeFinder(pattern, isSpaced);
   return {
     isSpaced,
+    but: BUT[language],
     crisis: set.crisis.map(make),
     concern: set.concern.map(make),
+    worries: set.worries.map(make),
+    denials: set.denials.map(make),
     clears: set.clears.map(make),
-  };
-}
-
-function toReader({ isSpaced, ...rules }: Finders): ReadRules {
-  return (text) => {
-    let said: Said = null;
-    for (const spellings of toRuled(text, isSpaced)) {
-      const says = (kind: keyof RuleSet) =>
-        rules[kind].some((finder) => spellings.some((each) => finder.isIn(each)));
-      if (says('clears')) said ??= 'cleared';
-      else if (says('crisis')) return 'crisis';
-      else if (says('concern')) said = 'concern';
-    }
-    return said;
-  };
-}
-
-// Most sentences hold no word of most patterns: to look for the words costs a hundredth of compiling.
-function makeFinder(pattern: string, isSpaced: boolean): Finder {
-  let known: { source: string; words: readonly string[] | null } | undefined;
-  let compiled: RegExp | undefined;
-  const read = () => {
-    if (known) return known;
-    const source = toSource(pattern, isSpaced);
-    return (known = { source, words: findRequiredWords(source) });
-  };
-  return {
-    prepare: () => void read(),
-    isIn(text) {
-      const { source, words } = read();
-      if (words !== null && !words.some((word) => text.includes(word))) return false;
-      compiled ??= new RegExp(isSpaced ? `(?<![^ ])(?:${source})(?![^ ])` : source, 'u');
-      return compiled.test(text);
-    },
   };
 }

@@ -1,3 +1,8 @@
+import { DENIALS } from './zh-denials.ts';
+import { EATING } from './zh-eating.ts';
+import { OTHERS } from './zh-others.ts';
+import { OVERDOSE } from './zh-overdose.ts';
+import { VIOLENCE } from './zh-violence.ts';
 import type { RuleSet } from './rule-set.ts';
 import { ASIDE } from './zh-aside.ts';
 import { BURDEN } from './zh-burden.ts';
@@ -18,6 +23,7 @@ import { NOT_SAID } from './zh-words.ts';
 /** What people say in Chinese (README.md). */
 export const RULES: RuleSet = {
   crisis: [
+    ...OVERDOSE,
     ...BURDEN,
     ...FAREWELL,
     ...HARM,
@@ -32,5 +38,7 @@ export const RULES: RuleSet = {
     ...EVERYDAY,
   ].map((pattern) => `${NOT_SAID}(?:${pattern})`),
   concern: CONCERN,
+  worries: [...VIOLENCE, ...OTHERS, ...EATING],
+  denials: DENIALS,
   clears: CLEARS,
 };
