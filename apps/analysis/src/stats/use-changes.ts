@@ -19,10 +19,7 @@ export function useChanges(): (move: Move) => StatChange | undefined {
     if (by === null) return undefined;
     if (by === 0) return { direction: 'same', text: t('stats.noChange'), period };
     const direction = by > 0 ? 'up' : 'down';
-    const n = format.signed(by);
-    // Alone for languages with a word for two of something.
-    const sign = n.replace(/\p{Nd}.*/u, '');
-    const text = t(`stats.${unit}`, { count: Math.abs(by), n, sign });
+    const text = t(`stats.${unit}`, { count: Math.abs(by), n: format.signed(by) });
     if (better === 'none') return { direction, text, period };
     const isBetter = by > 0 === (better === 'more');
     return {
