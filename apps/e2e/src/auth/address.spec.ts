@@ -44,7 +44,9 @@ test('an address is confirmed by its mail, and another one takes its place when 
     await fillSignUp(page, layla);
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     expect((await open().auth.signInWithPassword(layla)).error?.code).toBe('email_not_confirmed');
-    const asked = page.waitForRequest((request) => request.url().endsWith('/auth/v1/resend'));
+    const asked = page.waitForRequest((request) =>
+      new URL(request.url()).pathname.endsWith('/auth/v1/resend'),
+    );
     await page.getByRole('button', { name: 'Send it again' }).click();
     expect((await asked).postDataJSON()).toMatchObject({ type: 'signup', email: layla.email });
     await expect(page.getByText('Sent again.')).toBeVisible();
