@@ -8,6 +8,7 @@ test.use({
   expectedConsole: {
     ...OF_SIGNING_OUT,
     'goals can not be sent': /net::ERR_FAILED .*\/rest\/v1\/goals/,
+    'the session of an account that is gone': /status of 40[03] .*\/auth\/v1\/(?:token|logout)/,
   },
 });
 
