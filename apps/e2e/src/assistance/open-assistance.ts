@@ -41,8 +41,9 @@ navigator.mediaDevices.getUserMedia = async (constraints) => {
   return stream;
 };`;
 
-/** Whether a request only says how often apps were mounted, which the shell tells every while. */
-function isCount(request: Request): boolean {
+/** Whether a request is the shell's own: how often apps were mounted, and what the dashboard shows without a network. */
+function isOfShell(request: Request): boolean {
+  if (request.url().endsWith('/rest/v1/rpc/first_screen')) return true;
   if (!request.url().endsWith('/functions/v1/client-errors')) return false;
   const { errors, mounts } = request.postDataJSON() as { errors?: unknown[]; mounts?: unknown[] };
   return errors?.length === 0 && mounts !== undefined;
@@ -60,7 +61,7 @@ export async function openAssistance(options: Options): Promise<Opened> {
   const page = await context.newPage();
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (!isCount(request)) requests.push(request.url());
+    if (!isOfShell(request)) requests.push(request.url());
   });
   await page.addInitScript(KEEP_TRACKS);
   const person = newPerson();
@@ -106,6 +107,8 @@ function keptMedia(page: Page): Promise<string[]> {
     look('localStorage', { ...localStorage });
     look('sessionStorage', { ...sessionStorage });
     for (const { name = '' } of await indexedDB.databases()) {
+      // What the dashboard shows, sealed, is kept anew after each write.
+      if (name.startsWith('nafas.first-screen.')) continue;
       const database = await asked(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
         look(
