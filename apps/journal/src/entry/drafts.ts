@@ -5,10 +5,11 @@ import {
   EMPTY_DRAFT,
   parseDraft,
 } from '@nafas/data-service/check-ins';
+import { getTabDraft } from '@nafas/data-service/client';
 import type { PlatformV1 } from '@nafas/platform';
 
 // The version goes up when the shape changes; older drafts are then left alone and end with the tab.
-const KEY = 'nafas.journal.drafts.v1';
+const NAME = 'journal.drafts.v1';
 
 /** A change of an entry that was begun and neither saved nor discarded. */
 export interface KeptDraft {
@@ -27,15 +28,6 @@ export interface Drafts {
   forget(id: string): void;
 }
 
-const known = new WeakMap<PlatformV1, Drafts>();
-
-/** The drafts of this scope. They survive leaving the entry and reloading the page, not signing out. */
-export function getDrafts(platform: PlatformV1): Drafts {
-  const drafts = known.get(platform) ?? createDrafts(platform);
-  known.set(platform, drafts);
-  return drafts;
-}
-
 /** What an entry says, to be changed. */
 export function toDraft(entry: CheckIn): CheckInDraft {
   const { mood, energy, stress, touched, motivation, notes, words, tags } = entry;
@@ -43,31 +35,25 @@ export function toDraft(entry: CheckIn): CheckInDraft {
   return { ...EMPTY_DRAFT, ...given, notes: notes ?? '' };
 }
 
-function createDrafts({ scope }: PlatformV1): Drafts {
-  const { mode, userId, signal } = scope;
-  // One key for all: what has an id in its key is taken for a person's, and would go when the demo is loaded again.
-  const key = `${KEY}:${mode}:${userId ?? ''}`;
+/** The drafts of this scope. They survive leaving the entry and reloading the page, not signing out. */
+export function getDrafts(platform: PlatformV1): Drafts {
+  // One name for all: what has an id in its key is taken for a person's, and would go when the demo is loaded again.
+  const tab = getTabDraft(platform, NAME);
 
   function read(): Readonly<Record<string, unknown>> {
     try {
-      const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+      const stored: unknown = JSON.parse(tab.read() ?? '{}');
       return typeof stored === 'object' ? { ...stored } : {};
     } catch {
       return {};
     }
   }
   function write(id: string, kept: KeptDraft | undefined): void {
-    if (signal.aborted) return;
     const all = { ...read(), [id]: kept };
     const isEmpty = Object.values(all).every((one) => one === undefined);
-    try {
-      if (isEmpty) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, JSON.stringify(all));
-    } catch {
-      // Storage is full or forbidden: the draft then lives as long as the form.
-    }
+    if (isEmpty) tab.clear();
+    else tab.write(JSON.stringify(all));
   }
-  signal.addEventListener('abort', () => sessionStorage.removeItem(key), { once: true });
   return {
     load: (id) => parse(read()[id]),
     save(before, draft) {

@@ -1,11 +1,10 @@
 import { DataRoot } from '@nafas/data-service/react';
-import { useMount, usePlatform } from '@nafas/platform/remote';
+import { Nowhere, useMount, usePlatform } from '@nafas/platform/remote';
 import { RemoteRouter, Route, Routes } from '@nafas/platform/router';
 import { lazy, Suspense, useEffect } from 'react';
 import { RemovedProvider } from '../removed/Removed.tsx';
 import { Home } from './Home.tsx';
 import { keepJournal } from './keep-journal.ts';
-import { Nowhere } from './Nowhere.tsx';
 
 const EntryPage = lazy(() => import('../entry/EntryPage.tsx'));
 

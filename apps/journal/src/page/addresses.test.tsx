@@ -22,9 +22,7 @@ it('what can be one is asked for', async () => {
   await waitFor(() => expect(backend).toHaveBeenCalled());
 });
 
-it('an address below an entry says that nothing is there, and leads to the journal', async () => {
-  const { user, address } = await renderJournal({ at: '/x/y' });
-  expect(await screen.findByText('There is nothing at this address')).toBeTruthy();
-  await user.click(screen.getByRole('link', { name: 'Go to the journal' }));
-  expect(address()).toBe('/dashboard/journal');
+it('of an address below an entry the shell is told that there is nothing', async () => {
+  const { missing } = await renderJournal({ at: '/x/y' });
+  await waitFor(() => expect(missing).toEqual(['/dashboard/journal/x/y']));
 });

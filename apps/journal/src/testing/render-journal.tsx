@@ -60,8 +60,11 @@ export async function renderJournal(options: Options = {}) {
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   const { platform } = fake;
   const i18n = await appI18n(platform, (l) => import(`../locales/${l}/app.json`));
+  /** The addresses at which the app said that it has nothing. */
+  const missing: string[] = [];
+  const mount = { basename: BASENAME, onNotFound: (path: string) => void missing.push(path) };
   const view = render(
-    <TestRemote platform={platform} i18n={i18n} mount={{ basename: BASENAME }}>
+    <TestRemote platform={platform} i18n={i18n} mount={mount}>
       <JournalPage />
     </TestRemote>,
   );
@@ -69,5 +72,5 @@ export async function renderJournal(options: Options = {}) {
     const { pathname, search } = fake.stores.location.get();
     return pathname + search;
   };
-  return { ...fake, ...view, address, user: userEvent.setup() };
+  return { ...fake, ...view, missing, address, user: userEvent.setup() };
 }
