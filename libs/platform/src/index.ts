@@ -14,7 +14,6 @@ export * from './contract/punctuation.ts';
 export * from './contract/platform.ts';
 export * from './contract/safety-plan.ts';
 export * from './contract/search.ts';
-export * from './contract/semver.ts';
 export * from './contract/session.ts';
 export * from './contract/shares.ts';
 export * from './contract/store.ts';

@@ -1,8 +1,7 @@
 import type { TwoFactorV1 } from './two-factor.ts';
 
-/** Social providers the product offers; a backend may have enabled none of them. */
-export const SOCIAL_PROVIDERS = ['google', 'apple', 'github', 'facebook'] as const;
-export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
+/** A social provider that the product offers; which of them a backend has enabled, its `socialProviders` say. */
+export type SocialProvider = 'google' | 'apple' | 'github' | 'facebook';
 
 /**
  * The part of the Supabase auth client that sign-in screens need. Tokens are not in it, and a failure is a value:

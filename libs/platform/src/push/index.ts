@@ -1,3 +1,3 @@
 export { endSubscription } from './end-subscription.ts';
-export { forgetSubscription, keepSubscription, keptSubscription } from './kept-subscription.ts';
+export { keepSubscription, keptSubscription } from './kept-subscription.ts';
 export type { KeptSubscription } from './kept-subscription.ts';

@@ -27,7 +27,7 @@ export async function keptSubscription(): Promise<KeptSubscription | undefined> 
   return (await kept?.json()) as KeptSubscription | undefined;
 }
 
-/** Forgets it. */
+/** Forgets the kept subscription, if there is one. */
 export async function forgetSubscription(): Promise<void> {
   await caches.delete(STORE);
 }

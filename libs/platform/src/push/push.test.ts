@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  endSubscription,
-  forgetSubscription,
-  keepSubscription,
-  keptSubscription,
-} from './index.ts';
+import { endSubscription, keepSubscription, keptSubscription } from './index.ts';
+import { forgetSubscription } from './kept-subscription.ts';
 
 const stores = new Map<string, Map<string, Response>>();
 const unsubscribe = vi.fn(() => Promise.resolve(true));

@@ -1,9 +1,8 @@
-export * from './context.ts';
+export { useArgument, useMount, usePlatform, useViewLocation } from './context.ts';
 export * from './define-remote.tsx';
 export * from './mount-context.ts';
 export * from './Nowhere.tsx';
 export * from './remote-module.ts';
-export * from './RemoteRoot.tsx';
 export * from './use-address-tab.ts';
 export * from './use-cause.ts';
 export * from './use-platform-link.ts';
