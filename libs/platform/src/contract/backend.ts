@@ -6,9 +6,11 @@ export type BackendAnswer =
   | { readonly status: number; readonly data: unknown; readonly error: null }
   | { readonly status: number; readonly data: null; readonly error: BackendError };
 
+/** Why a request failed. What people read is chosen by `code`; the message is for developers. */
 export interface BackendError {
-  /** The SQLSTATE, or PostgREST's own code. */
+  /** The SQLSTATE (e.g. `23505`), or PostgREST's own code (e.g. `PGRST116`); empty when there was no answer. */
   readonly code: string;
+  /** English, as the database or the network said it. */
   readonly message: string;
 }
 

@@ -8,11 +8,10 @@ export const LOAD_PHASES = [
   'mount',
   'run',
 ] as const;
+/** How far the loading of an app had come when it failed, from the registry to a view that runs. */
 export type LoadPhase = (typeof LOAD_PHASES)[number];
 
-/**
- * Every platform error has a number and a page under docs/errors/.
- */
+/** The numbers of platform errors, each with the phase in which it happens; each has a page under docs/errors/. */
 export const ERROR_CODES = {
   NF100: 'registry',
   NF101: 'registry',
@@ -37,6 +36,7 @@ export const ERROR_CODES = {
   NF160: 'run',
 } as const satisfies Record<string, LoadPhase>;
 
+/** An NF number, e.g. `NF120`: one of {@link ERROR_CODES}. */
 export type ErrorCode = keyof typeof ERROR_CODES;
 
 /** A numbered failure. The message is for developers; people see the card that says that the feature is unavailable. */

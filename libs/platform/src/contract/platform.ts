@@ -7,8 +7,11 @@ import type { Scope, Session } from './session.ts';
 import type { Store } from './store.ts';
 import type { Connectivity, Language, PlatformLocation, Theme } from './values.ts';
 
+/** How {@link PlatformV1.navigate} goes to an address; a step in the history (a number) takes no options. */
 export interface NavigateOptions {
+  /** Whether the entry of now in the history is replaced, so that Back skips it. Default: false. */
   readonly replace?: boolean;
+  /** Kept with the entry in the history and read from {@link PlatformLocation.state}: whatever can be cloned. */
   readonly state?: unknown;
 }
 
@@ -23,6 +26,7 @@ export interface Notice {
 
 /** The one prop every feature app gets, stable for the life of its scope. There are no globals beside it. */
 export interface PlatformV1 {
+  /** The contract that the host keeps: `PLATFORM_VERSION` of its build, e.g. `2.9.0`. */
   readonly version: string;
   readonly scope: Scope;
   readonly theme: Store<Theme>;
@@ -44,13 +48,17 @@ export interface PlatformV1 {
   /** Sign-in and sign-out; loaded at the first call. */
   auth(): Promise<AuthV1>;
 
+  /** Changes the theme on this device, and in the account of a signed-in person. */
   setTheme(theme: Theme): void;
   /** Changes the language to one of {@link PlatformV1.languages}; ignores every other. */
   setLanguage(language: Language): void;
   /** Remembers the country (ISO 3166 code) on this device, and in the account of a signed-in person. Since 2.1. */
   setCountry(country: string | null): void;
+  /** Goes to an address of the product, or so many steps through the history: -1 is back. */
   navigate(to: string | number, options?: NavigateOptions): void;
+  /** The `href` for an address of the product: what a link needs to open in a new tab, too. */
   createHref(to: string): string;
+  /** Shows a notice above all views; it outlives the view that caused it. */
   notify(notice: Notice): void;
   /**
    * The generic texts of the product in one language; an app's own texts have them as the namespace `generic`.

@@ -11,6 +11,10 @@ export interface SessionUser {
   readonly isOperator?: true;
 }
 
+/**
+ * Who is signed in, as the shell alone sets it. `loading` at the start until it is known whether somebody is, and while
+ * one person's session follows another's. A demo is `signed-out` as well: {@link Scope.mode} says which.
+ */
 export type Session =
   | { readonly status: 'loading' }
   | {

@@ -18,6 +18,7 @@ export const SHARES = [
   '@nafas/care/screening',
 ] as const;
 
+/** The name of a shared module, as it is imported. */
 export type Share = (typeof SHARES)[number];
 
 /**

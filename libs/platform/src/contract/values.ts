@@ -15,6 +15,7 @@ export const LANGUAGES = [
   'ja',
   'ko',
 ] as const satisfies readonly Language[];
+/** One of the languages of {@link LANGUAGES}, by its BCP 47 tag without a region. */
 export type BundledLanguage = (typeof LANGUAGES)[number];
 
 /** The bundled language to use for a language: the same, else the one it is a region of, else English. */
@@ -22,7 +23,9 @@ export function bundledLanguage(language: Language): BundledLanguage {
   return LANGUAGES.find((each) => each === language.split('-')[0]) ?? 'en';
 }
 
+/** The two themes; which one is drawn stands as `data-theme` at the document's root. */
 export const THEMES = ['light', 'dark'] as const;
+/** The theme that is drawn: the person's choice, light until they made one. It does not follow the system's. */
 export type Theme = (typeof THEMES)[number];
 
 /** A text by language. English is always there; other languages as far as somebody wrote them. */
@@ -41,6 +44,7 @@ export const SHELL_TOPIC = {
   accountDeleted: 'account-deleted',
 } as const;
 
+/** The browser's view of the network (`navigator.onLine`). `online` does not promise that the backend answers. */
 export type Connectivity = 'online' | 'offline';
 
 /** The bundled languages whose texts a native speaker has reviewed; docs/languages.md says who read which. */

@@ -123,6 +123,10 @@ export const featureSchema = featureFields.check(({ value: feature, issues }) =>
   );
 });
 
+/**
+ * What one feature app contributes to the product: routes, slots, actions, links and search, and what it needs of its
+ * host. Names are given by language, English always; the build makes it of a `FeatureDeclaration`.
+ */
 export type Feature = z.infer<typeof featureSchema>;
 
 /** Reads a feature declaration from the outside. Throws an error that names each wrong field. */

@@ -8,6 +8,7 @@ import {
   type ViewName,
 } from '../remote/remote-module.ts';
 
+/** Which view of which app a host shows, where, and what it is told of it. */
 export interface HostedViewOptions {
   /** The feature's id. */
   readonly app: string;

@@ -16,6 +16,7 @@ import {
   type RegistryVersion,
 } from './registry-schema.ts';
 
+/** A registry as far as this host understands it, and what it leaves out and why. */
 export interface ParsedRegistry {
   /**
    * App name to its versions, the one to take first: the default version, else the newest one before it that this host

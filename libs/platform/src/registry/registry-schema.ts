@@ -51,6 +51,7 @@ export const versionSchema = z.strictObject({
   extras: extrasSchema,
 });
 
+/** One record of the registry: a version of an app with absolute addresses, checked by {@link versionSchema}. */
 export type RegistryVersion = z.infer<typeof versionSchema>;
 
 /** The same for a record whose {@link hasPlainFiles files} were looked at already: hundreds of them are most of a registry. */

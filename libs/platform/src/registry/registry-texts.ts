@@ -24,6 +24,7 @@ const translationSchema = z.object({
  */
 export const registryTextsSchema = z.record(z.string(), translationSchema);
 
+/** The content of one `registry.<language>.json`, by the names of the apps. */
 export type RegistryTexts = z.infer<typeof registryTextsSchema>;
 
 /**

@@ -23,6 +23,9 @@ export const shellConfigSchema = z.strictObject({
   flags: z.optional(z.record(z.string(), z.boolean())),
 });
 
+/**
+ * The content of `/config.json`: the backend's address and public key, allowed origins, keys of the registry, flags.
+ */
 export type ShellConfig = z.infer<typeof shellConfigSchema>;
 
 /** Reads `/config.json`. Throws an error that names each wrong field. */

@@ -5,6 +5,7 @@ import type { PlatformLocation } from '../contract/values.ts';
 import type { MountContext, RemoteProps } from './mount-context.ts';
 import { useStore } from './use-store.ts';
 
+/** What a view's hooks read: its platform and its mount. Null outside of RemoteRoot, where they throw. */
 export const RemoteContext = createContext<RemoteProps | null>(null);
 
 function useRemote(): RemoteProps {

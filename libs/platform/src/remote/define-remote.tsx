@@ -16,12 +16,14 @@ interface ViewFile {
 
 type LoadView = () => Promise<ViewFile>;
 
+/** The views of an app and its texts, each loaded when it is first asked for. Ids are those of its feature. */
 export interface RemoteViews {
   /** The app's texts in one language, split by the bundler. */
   readonly messages: LoadMessages;
   readonly page?: LoadView;
   /** Widgets by slot id, as the feature declares them. */
   readonly slots?: Readonly<Record<string, LoadView>>;
+  /** Dialogs by action id, as the feature declares them. */
   readonly actions?: Readonly<Record<string, LoadView>>;
   /** The search that the feature declares as `search`; loaded when somebody types. */
   readonly search?: () => Promise<{ default: Search }>;

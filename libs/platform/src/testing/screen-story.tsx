@@ -4,11 +4,13 @@ import type { RemoteModule, ViewName } from '../remote/remote-module.ts';
 import { fakePlatform } from './fake-platform.ts';
 import { MountedRemote } from './MountedRemote.tsx';
 
+/** Which screen a story shows, and what has happened before it is drawn. */
 export interface ScreenOptions {
   /** The app's base address, as its feature declares it. */
   readonly basename: string;
   /** The page's address, also with a query, in each language where it differs; the base address unless given. */
   readonly path?: string | Readonly<Record<Language, string>>;
+  /** The view of the app; its page unless given. */
   readonly view?: ViewName;
   /** Arranges what the shell says, before the screen is drawn. */
   readonly prepare?: (stores: ReturnType<typeof fakePlatform>['stores']) => void;

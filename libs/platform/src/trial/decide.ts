@@ -4,6 +4,7 @@ export interface Tally {
   readonly failures: number;
 }
 
+/** What the tallies say of a trial: it fails oftener than it may, it does not, or more mounts are needed to tell. */
 export type Decision = 'worse' | 'as-good' | 'undecided';
 
 /** At most one healthy trial in a hundred is called worse; the other way round as many. */
