@@ -13,13 +13,7 @@ export {
   addTextMoods,
 } from './answered-text.ts';
 export { ANXIOUS_WORDS } from './anxious-words.ts';
-export {
-  type Baseline,
-  baseline,
-  BASELINE_DAYS,
-  comparedWithUsual,
-  ENOUGH_BASELINE_DAYS,
-} from './baseline.ts';
+export { type Baseline, baseline, BASELINE_DAYS, comparedWithUsual } from './baseline.ts';
 export {
   type CheckInFigures,
   type DayEntry,
@@ -30,19 +24,18 @@ export {
   SLIDERS,
 } from './check-in.ts';
 export { type Continuity, CONTINUITY_DAYS, toContinuity } from './continuity.ts';
-export { type DailyValue, dailyMeans } from './daily-means.ts';
+export { type DailyValue } from './daily-means.ts';
 export { DATE_RANGES, type DateRangeName, type DateSpan, dateSpan } from './date-range.ts';
 export { firstDayOfWeek } from './first-day-of-week.ts';
 export {
   type CountedCheckIn,
   dayFigures,
   type DayFigures,
-  dayMean,
   dayMeans,
   mergeDays,
 } from './day-figures.ts';
-export { type Daypart, daypart, daypartOfHour } from './daypart.ts';
-export { ENOUGH_DAYS, ENOUGH_WINDOW_DAYS, missingDays, type NotEnough } from './enough-data.ts';
+export { type Daypart, daypartOfHour } from './daypart.ts';
+export { type NotEnough } from './enough-data.ts';
 export { type Finding, finding } from './finding.ts';
 export { addDays, addMonths, daysBetween, eachDay, isLocalDate } from './local-date.ts';
 export { METRICS, type Metric, metricDays, type Metrics, metrics } from './metrics.ts';
@@ -68,16 +61,9 @@ export {
   type RuleResult,
 } from './recommendations.ts';
 export { type Recommended, recommendedToday } from './recommended-today.ts';
-export { emotionalScore, type Score, computeScore } from './score.ts';
-export {
-  type DayPoint,
-  daySeries,
-  type Lines,
-  type MomentPoint,
-  momentSeries,
-  smoothedDays,
-} from './series.ts';
-export { LAMBDA, smooth, valueOn, WARM_UP_DAYS } from './smoothing.ts';
+export { emotionalScore, type Score } from './score.ts';
+export { type DayPoint, daySeries, type Lines, type MomentPoint, momentSeries } from './series.ts';
+export { smooth } from './smoothing.ts';
 export { type SpanInsight, type SpanInsights, spanInsights } from './span-insights.ts';
 export { type Stats, stats, type StatsInput } from './stats.ts';
 export { type TrendPoint, trends } from './trends.ts';

@@ -1,7 +1,6 @@
-export { type Choice, chooseExercise, EXPLORED_SHARE, LEARNT_OUTCOMES } from './choose.ts';
+export { type Choice, chooseExercise, LEARNT_OUTCOMES } from './choose.ts';
 export { chooseLearnt, type Learnt } from './learnt.ts';
 export {
-  findQuadrant,
   type HelpActivity,
   type HelpCheckIn,
   type Outcome,
@@ -9,4 +8,3 @@ export {
   toOutcomes,
 } from './outcome.ts';
 export { ENOUGH_OUTCOMES, type Ranked, rankHelps } from './ranking.ts';
-export { toRandom } from './random.ts';

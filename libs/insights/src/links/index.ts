@@ -1,15 +1,7 @@
-export {
-  type Factor,
-  LINK_METRICS,
-  type LinkDay,
-  type LinkEntry,
-  type LinkMetric,
-  toFactorKey,
-} from './day.ts';
+export { type Factor, type LinkDay, type LinkEntry, type LinkMetric, toFactorKey } from './day.ts';
 export {
   type Compared,
   ENOUGH_LINK_DAYS,
-  FALSE_SHARE,
   type Learning,
   type Link,
   links,
@@ -18,4 +10,4 @@ export {
   type Sureness,
 } from './links.ts';
 export { findShift, type Shift } from './shift.ts';
-export { linkDaySteps, toLinkDays } from './to-days.ts';
+export { linkDaySteps } from './to-days.ts';
