@@ -1,9 +1,4 @@
-export {
-  cachedFetch,
-  type CachedFetchOptions,
-  type FileCaches,
-  MODEL_CACHE,
-} from './files/cached-fetch.ts';
+export { cachedFetch, type CachedFetchOptions, type FileCaches } from './files/cached-fetch.ts';
 export {
   type EmotionEngine,
   type EmotionResult,
@@ -18,4 +13,4 @@ export {
   type ReadingEvidence,
   type ReadingNote,
 } from './reading/reading.ts';
-export { SIMULATED_CONFIDENCE, SIMULATED_RANGES, SimulatedEngine } from './reading/simulated.ts';
+export { SimulatedEngine } from './reading/simulated.ts';

@@ -10,4 +10,3 @@ export { createTextEngine, type FindFile } from './create-text-engine.ts';
 export { type LanguageMethod, TEXT_LANGUAGES, textLanguage } from './languages.ts';
 export { type FetchPack, packsInMemory } from './loader.ts';
 export { type LabelGroup, type Prediction, Predictor } from './predict.ts';
-export { MAX_CHARACTERS } from './features/tokens.ts';

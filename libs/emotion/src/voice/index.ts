@@ -1,7 +1,6 @@
 export {
   BASELINE_CLIPS,
   makeBaseline,
-  parseBaseline,
   type BaselineStore,
   type VoiceBaseline,
 } from './baseline/baseline.ts';
@@ -14,21 +13,14 @@ export type {
   VoiceReading,
   VoiceResult,
 } from './engine/voice-result.ts';
-export { readArousal, sigmoid, standardise, type Arousal } from './model/arousal.ts';
-export { AROUSED_ENERGY, toEnergy, USUAL_ENERGY, type Comparison } from './model/energy.ts';
-export { parseVoicePack, VoicePackError, type ArousalModel, type VoicePack } from './model/pack.ts';
+export { readArousal, standardise, type Arousal } from './model/arousal.ts';
+export { type Comparison } from './model/energy.ts';
+export { parseVoicePack, type ArousalModel, type VoicePack } from './model/pack.ts';
 export { VOICE_FEATURES, type VoiceFeature } from './prosody/features.ts';
 export { readProsody, type Prosody } from './prosody/prosody.ts';
-export { judgeRecording, SHORTEST_SECONDS, type VoiceProblem } from './quality/judge-recording.ts';
+export { type VoiceProblem } from './quality/judge-recording.ts';
 export { ANALYSIS_RATE, resample } from './signal/resample.ts';
 export { recordingReader, type RecordingReader } from './worker/recording-reader.ts';
-export { BLOCK_SAMPLES, RECORDER_PROCESSOR, type SoundBlock } from './capture/block.ts';
 export { CaptureError, type CaptureProblem } from './capture/capture-error.ts';
 export { NO_LEVEL, type Level } from './capture/level-meter.ts';
-export { LONGEST_SECONDS } from './capture/recording.ts';
-export {
-  startCapture,
-  VOICE_CONSTRAINTS,
-  type Capture,
-  type CaptureOptions,
-} from './capture/start-capture.ts';
+export { startCapture, type Capture, type CaptureOptions } from './capture/start-capture.ts';

@@ -1,3 +1,4 @@
+import { MAX_LEVEL } from '@nafas/emotion/text';
 import { type Linear, type LinearOptions, trainLinear } from './linear.ts';
 import { documentFrequency, selectColumns, type Sparse } from './matrix.ts';
 import { chooseWeights } from './prune.ts';
@@ -96,7 +97,7 @@ export function quantise(model: Linear, fraction: number): { levels: Int8Array; 
     return step > 0 ? Number(step.toPrecision(5)) : 1;
   });
   const levels = Int8Array.from(weight, (w, i) =>
-    Math.max(-127, Math.min(127, Math.round(w / (steps[i % heads] ?? 1)))),
+    Math.max(-MAX_LEVEL, Math.min(MAX_LEVEL, Math.round(w / (steps[i % heads] ?? 1)))),
   );
   return { levels, steps };
 }

@@ -38,5 +38,5 @@ export interface PackHeader {
 
 /** The first four bytes of a pack, "NTP1". */
 export const PACK_MAGIC = 0x3150544e;
-/** Weights are levels in -MAX_LEVEL..MAX_LEVEL. */
+/** The largest level of a weight: each is a whole number from -MAX_LEVEL to MAX_LEVEL, times the step of its head. */
 export const MAX_LEVEL = 127;
