@@ -15,5 +15,5 @@ export {
   PROBLEMS,
   type Slider,
 } from './preview.ts';
-export { ImportRefused, type RefusalCode, REFUSALS } from './refusal.ts';
+export { ImportRefused, type RefusalCode } from './refusal.ts';
 export { readImport } from './read-import.ts';
