@@ -1,7 +1,7 @@
 import { isLocalDate } from '@nafas/insights';
 import { DataError } from '../data-error.ts';
 import { instant } from '../instant.ts';
-import { rowCodec, type RowOf } from '../row-codec.ts';
+import { rowCodec } from '../row-codec.ts';
 import { z } from '../zod.ts';
 import { zoneName } from '../zone-name.ts';
 
@@ -30,7 +30,6 @@ const schema = z.object({
 
 /** An exercise that somebody did. */
 export type Activity = z.infer<typeof schema>;
-export type ActivityRow = RowOf<Activity>;
 
 export const activityCodec = rowCodec({ table: 'activities', what: 'an activity', schema });
 

@@ -6,10 +6,8 @@ export {
   type RealtimeEmotionPoint,
   type Recommendation,
   type RecommendationCard,
-  RECOMMENDATION_ICONS,
   RECOMMENDATION_WORDS,
   type RecommendationIcon,
 } from './points.ts';
 export type { AnalysisService, DaysQuery } from './service.ts';
-export { createSimulatedAnalysis, SIMULATED_METRICS } from './simulated.ts';
 export { createSupabaseAnalysis } from './supabase.ts';

@@ -1,4 +1,3 @@
 export { AVATAR_TYPES, avatarProblem, type AvatarType } from './avatar-file.ts';
 export type { AvatarService } from './service.ts';
-export { createSimulatedAvatars } from './simulated.ts';
 export { createSupabaseAvatars } from './supabase.ts';

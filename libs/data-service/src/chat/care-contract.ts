@@ -1,6 +1,6 @@
 import type * as vitest from 'vitest';
 import { newChatMessage } from './message.ts';
-import { CHAT_REPLIES } from './responder/index.ts';
+import { CHAT_REPLIES } from './responder/replies.ts';
 import type { ChatService } from './service.ts';
 
 /** The tests of every ChatService in danger, with the screen and the help path of libs/care. */

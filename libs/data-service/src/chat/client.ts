@@ -13,7 +13,7 @@ type Care = SimulatedChatOptions['care'];
 const noCare: Care = () => Promise.resolve(null);
 
 /** The conversation of this scope. `care` is the help path of the demo: on the server it runs there. */
-export function chatService(platform: PlatformV1, care: Care = noCare): Promise<ChatService> {
+function chatService(platform: PlatformV1, care: Care = noCare): Promise<ChatService> {
   return serviceFor(platform, (demo) => createSimulatedChat({ ...demo, care }), createSupabaseChat);
 }
 

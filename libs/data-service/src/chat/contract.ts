@@ -1,6 +1,7 @@
 import type * as vitest from 'vitest';
 import { type ChatMessage, newChatMessage } from './message.ts';
-import { findCategories, CHAT_REPLIES } from './responder/index.ts';
+import { findCategories } from './responder/keyword-reply.ts';
+import { CHAT_REPLIES } from './responder/replies.ts';
 import type { ChatService } from './service.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ChatMessage } from './message.ts';
 
 /** How long a conversation may go on before the chat says again what it is. */
-export const DISCLOSE_EVERY_MS = 3 * 60 * 60 * 1000;
+const DISCLOSE_EVERY_MS = 3 * 60 * 60 * 1000;
 
 /**
  * The messages before which the chat says that it is an AI: the first, and each that comes three hours or more after

@@ -1,5 +1,5 @@
 export { DataError } from '../data-error.ts';
-export { DISCLOSE_EVERY_MS, disclosedBefore } from './disclosure.ts';
+export { disclosedBefore } from './disclosure.ts';
 export type { LedgerEntry } from './ledger.ts';
 export {
   type CareMark,
@@ -17,7 +17,6 @@ export {
   type CareReply,
   type CareTurn,
   createSimulatedChat,
-  DEMO_CHAT_KEY,
   type SimulatedChatOptions,
 } from './simulated.ts';
 export { createSupabaseChat } from './supabase.ts';

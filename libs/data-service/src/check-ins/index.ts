@@ -17,6 +17,5 @@ export {
 } from './check-in.ts';
 export { DEMO_CHECK_INS_KEY } from './demo-rows.ts';
 export type { CheckInService, DayRange } from './service.ts';
-export { createSimulatedCheckIns, SIMULATED_DELAYS, type SimulatedOptions } from './simulated.ts';
 export { createSupabaseCheckIns } from './supabase.ts';
 export { MAX_TAG } from '../tag-name.ts';

@@ -1,8 +1,10 @@
 import { daysBetween } from '@nafas/insights';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { createSimulatedRecommendations, newRecord } from '../recommendations/index.ts';
+import { newRecord } from '../recommendations/index.ts';
+import { createSimulatedRecommendations } from '../recommendations/simulated.ts';
 import { loadWords } from '../emotion-words/index.ts';
-import { createSimulatedReadings, type Reading } from '../readings/index.ts';
+import type { Reading } from '../readings/index.ts';
+import { createSimulatedReadings } from '../readings/simulated.ts';
 import { checkInContract } from './contract.ts';
 import { newCheckIn } from './check-in.ts';
 import { DEMO_CHECK_INS_KEY } from './demo-rows.ts';

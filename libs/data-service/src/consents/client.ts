@@ -17,7 +17,7 @@ import { createSimulatedConsents } from './simulated.ts';
 import { createSupabaseConsents } from './supabase.ts';
 
 /** The consents of this scope. */
-export function consentService(platform: PlatformV1): Promise<ConsentService> {
+function consentService(platform: PlatformV1): Promise<ConsentService> {
   return serviceFor(platform, createSimulatedConsents, createSupabaseConsents);
 }
 

@@ -6,5 +6,4 @@ export {
   type NewConsent,
 } from './consent.ts';
 export type { ConsentService } from './service.ts';
-export { createSimulatedConsents } from './simulated.ts';
 export { createSupabaseConsents } from './supabase.ts';

@@ -2,5 +2,4 @@ export type { HealthPoint, Vital } from './health.ts';
 export { isReleaseRefused } from './refused.ts';
 export type { GateVerdict, ReleasedApp, ReleaseLine, Releases } from './releases.ts';
 export type { ConsoleService, ReleaseChange } from './service.ts';
-export { createSimulatedConsole } from './simulated.ts';
 export { createSupabaseConsole } from './supabase.ts';

@@ -2,5 +2,4 @@ export type { AccountExport } from './account-export.ts';
 export { toCsv } from './csv.ts';
 export { isReauthenticationNeeded, ReauthenticationNeeded } from './reauthentication.ts';
 export type { AccountDataService } from './service.ts';
-export { createSimulatedAccountData } from './simulated.ts';
 export { createSupabaseAccountData } from './supabase.ts';

@@ -13,6 +13,5 @@ export {
   newGoal,
 } from './goal.ts';
 export type { GoalService } from './service.ts';
-export { createSimulatedGoals, DEMO_GOALS_KEY, type SimulatedGoalsOptions } from './simulated.ts';
-export { GOAL_STATUSES, type GoalStatus, goalStatus } from './status.ts';
+export { type GoalStatus, goalStatus } from './status.ts';
 export { createSupabaseGoals } from './supabase.ts';

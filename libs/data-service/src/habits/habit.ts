@@ -1,7 +1,7 @@
 import { isLocalDate, localDateAt } from '@nafas/insights';
 import { GOAL_CATEGORIES, MAX_DESCRIPTION, MAX_TITLE } from '../goals/goal.ts';
 import { instant } from '../instant.ts';
-import { rowCodec, type RowOf } from '../row-codec.ts';
+import { rowCodec } from '../row-codec.ts';
 import { z } from '../zod.ts';
 
 /** The most times a week; the fewest are one. */
@@ -30,9 +30,6 @@ const schema = z.object({
 
 /** Something a person wants to do some times a week. */
 export type Habit = z.infer<typeof schema>;
-/** The columns of `habits` that a client writes. */
-export type HabitRow = RowOf<Omit<Habit, 'version'>>;
-
 export const habitCodec = rowCodec({
   table: 'habits',
   what: 'a habit',

@@ -1,4 +1,3 @@
-export { type Import, MOST_TAGS, UNDO_DAYS, type Undone } from './import.ts';
+export { type Import, UNDO_DAYS, type Undone } from './import.ts';
 export type { ImportPart, ImportService } from './service.ts';
-export { createSimulatedImports, type SimulatedImportsOptions } from './simulated.ts';
 export { createSupabaseImports } from './supabase.ts';

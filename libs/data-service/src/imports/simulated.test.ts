@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSimulatedCheckIns, DEMO_CHECK_INS_KEY } from '../check-ins/index.ts';
+import { DEMO_CHECK_INS_KEY } from '../check-ins/index.ts';
+import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
 import { createSimulatedTags, DEMO_TAGS_KEY } from '../tags/simulated.ts';
 import { importContract } from './contract.ts';
 import { createSimulatedImports } from './simulated.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSimulatedCheckIns } from '../check-ins/index.ts';
+import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
 import { journalContract } from './contract.ts';
 import { createSimulatedJournal } from './simulated.ts';
 import { foldText } from '@nafas/platform/search';

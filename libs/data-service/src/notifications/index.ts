@@ -1,21 +1,13 @@
 export { DataError, type DataErrorCode } from '../data-error.ts';
 export { type NewNotification, newNotification } from './new-notification.ts';
 export {
-  MAX_MESSAGE,
-  MAX_TITLE,
   type Notification,
-  NOTIFICATION_ICONS,
-  NOTIFICATION_TYPES,
   type NotificationIcon,
   type NotificationType,
   type Translations,
 } from './notification.ts';
 export { notificationRow, NOTIFICATIONS_TABLE } from './row.ts';
 export type { NotificationService, PutOffTill } from './service.ts';
-export {
-  createSimulatedNotifications,
-  DEMO_NOTIFICATIONS_KEY,
-  type SimulatedNotificationsOptions,
-} from './simulated.ts';
+export { createSimulatedNotifications, type SimulatedNotificationsOptions } from './simulated.ts';
 export { createSupabaseNotifications } from './supabase.ts';
 export { wordsFor } from './words-for.ts';

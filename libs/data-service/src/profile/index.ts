@@ -9,6 +9,4 @@ export {
   type ProfileChanges,
 } from './profile.ts';
 export type { ProfileService } from './service.ts';
-export { DEMO_PROFILE_KEY, DEMO_USER_ID, type DemoProfileOptions } from './demo-profile.ts';
-export { createSimulatedProfiles } from './simulated.ts';
 export { createSupabaseProfiles } from './supabase.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSimulatedAchievements } from '../achievements/simulated.ts';
-import { createSimulatedCheckIns, DEMO_CHECK_INS_KEY } from '../check-ins/index.ts';
-import { createSimulatedSettings } from '../settings/index.ts';
+import { DEMO_CHECK_INS_KEY } from '../check-ins/index.ts';
+import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
+import { createSimulatedSettings } from '../settings/simulated.ts';
 import { publicProfileContract } from './contract.ts';
 import { createSimulatedPublicProfiles } from './simulated.ts';
 

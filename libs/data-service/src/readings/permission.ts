@@ -1,7 +1,8 @@
 import type { PlatformV1 } from '@nafas/platform';
 import { TOPIC } from '../client/topics.ts';
 import { CONSENT_TEXT, consentInForce, createSupabaseConsents } from '../consents/index.ts';
-import { allowsEmotionalAnalysis, createSupabaseSettings } from '../settings/index.ts';
+import { createSupabaseSettings } from '../settings/index.ts';
+import { allowsEmotionalAnalysis } from '../settings/settings.ts';
 import type { ReadingSource } from './reading.ts';
 
 /** The topics of `platform.invalidate` on which a permission may change. */

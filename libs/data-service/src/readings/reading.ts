@@ -10,7 +10,6 @@ export type ReadingSource = (typeof READING_SOURCES)[number];
 
 /** The answers a person can give to a reading, which is shown as a question. */
 export const READING_ANSWERS = ['accepted', 'corrected', 'rejected'] as const;
-export type ReadingAnswer = (typeof READING_ANSWERS)[number];
 
 const percent = z.nullable(z.number().check(z.minimum(0), z.maximum(100)));
 const name = z.string().check(z.minLength(1), z.maxLength(80));

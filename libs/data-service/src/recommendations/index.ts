@@ -1,5 +1,4 @@
 export { DataError, type DataErrorCode } from '../data-error.ts';
 export type { RecommendationService } from './service.ts';
 export { newRecord, type Outcome, type RecommendationRecord } from './record.ts';
-export { createSimulatedRecommendations } from './simulated.ts';
 export { createSupabaseRecommendations } from './supabase.ts';

@@ -11,5 +11,4 @@ export {
   type SafetyPlan,
 } from './plan.ts';
 export type { SafetyPlanService } from './service.ts';
-export { createSimulatedSafetyPlan } from './simulated.ts';
 export { createSupabaseSafetyPlan } from './supabase.ts';

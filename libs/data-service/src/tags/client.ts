@@ -33,7 +33,7 @@ export function tagsWith(stored: readonly Tag[], writes: readonly OutboxWrite[])
 }
 
 /** Saves a new tag, once however often it is repeated. Rejects when it is nowhere but in the caller's hands. */
-export function saveTag(platform: PlatformV1, tag: Tag): Promise<Saved> {
+function saveTag(platform: PlatformV1, tag: Tag): Promise<Saved> {
   const { table, toRow } = tagCodec;
   return save(platform, { table, row: toRow(tag), topic: TOPIC.tags }, async () =>
     (await tagService(platform)).add(tag),

@@ -14,5 +14,4 @@ export {
   type ThoughtRecord,
 } from './record.ts';
 export type { ThoughtRecordService } from './service.ts';
-export { createSimulatedThoughtRecords } from './simulated.ts';
 export { createSupabaseThoughtRecords } from './supabase.ts';

@@ -7,7 +7,6 @@ export {
   type MadeInvite,
   type TrustedPerson,
 } from './person.ts';
-export { type Badge, lastSaturday, type Preview } from './preview.ts';
+export { type Preview } from './preview.ts';
 export type { TrustedPeopleService } from './service.ts';
-export { createSimulatedTrustedPeople, type SimulatedTrustedPeopleOptions } from './simulated.ts';
 export { createSupabaseTrustedPeople } from './supabase.ts';

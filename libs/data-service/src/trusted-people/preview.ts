@@ -4,10 +4,8 @@ import { rowReader } from '../row-codec.ts';
 import { wordsSchema } from '../words.ts';
 import { z } from '../zod.ts';
 
-const badge = z.object({ id: z.string().check(z.minLength(1)), title: wordsSchema });
-
 /** An achievement as others see it: its name, no date and no progress. */
-export type Badge = z.infer<typeof badge>;
+const badge = z.object({ id: z.string().check(z.minLength(1)), title: wordsSchema });
 
 export const badges = z.array(badge);
 

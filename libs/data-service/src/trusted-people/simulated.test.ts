@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createSimulatedCheckIns, DEMO_CHECK_INS_KEY } from '../check-ins/index.ts';
+import { DEMO_CHECK_INS_KEY } from '../check-ins/index.ts';
+import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
 import { createSimulatedAchievements } from '../achievements/simulated.ts';
-import { createSimulatedSettings } from '../settings/index.ts';
+import { createSimulatedSettings } from '../settings/simulated.ts';
 import { trustedPeopleContract, type TrustWorld } from './contract.ts';
 import { createSimulatedTrustedPeople } from './simulated.ts';
 
