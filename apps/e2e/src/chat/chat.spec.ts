@@ -57,6 +57,19 @@ test('in danger it asks, understands presses and words, stays after a reload, an
   await expect(answers).toHaveAccessibleName(/your life|suicide|dying|not living/);
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'New Goal' })).toBeHidden();
+  await test.step('on a phone nothing leads away, and the calls stay under the header', async () => {
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('button', { name: 'New Analysis' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Journal' })).toBeHidden();
+    const call = page.getByRole('group', { name: 'Help now' }).getByRole('link', { name: '911' });
+    await expect(call).toBeVisible();
+    await answers.getByRole('button').last().scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    // A trial press: nothing lies over it.
+    await call.click({ trial: true });
+    if (wide) await page.setViewportSize(wide);
+  });
   await press('I’m not sure');
   await expect(answers.getByRole('button', { name: 'It comes and goes' })).toBeVisible();
 

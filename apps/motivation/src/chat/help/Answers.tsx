@@ -35,7 +35,9 @@ export function Answers(props: AnswersProps) {
       )}
       {isImminent && number !== undefined ? (
         <Button variant="primary" size="lg" href={telHref(number)} icon={<Phone />}>
-          {t('chat.path.call')} <bdi dir="ltr">{number}</bdi>
+          <span>
+            {t('chat.path.call')} <bdi dir="ltr">{number}</bdi>
+          </span>
         </Button>
       ) : null}
       <div

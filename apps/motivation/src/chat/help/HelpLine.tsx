@@ -25,12 +25,16 @@ export function HelpLine({ line }: { line: Helpline }) {
       <div className={css['ways']}>
         {phone === undefined ? null : (
           <Button href={telHref(phone)} icon={<Phone />}>
-            {t('chat.path.call')} <bdi dir="ltr">{phone}</bdi>
+            <span>
+              {t('chat.path.call')} <bdi dir="ltr">{phone}</bdi>
+            </span>
           </Button>
         )}
         {text === null ? null : (
           <Button href={smsHref(text)} icon={<MessageCircle />}>
-            {t('chat.path.text')} <bdi dir="ltr">{text.number}</bdi>
+            <span>
+              {t('chat.path.text')} <bdi dir="ltr">{text.number}</bdi>
+            </span>
           </Button>
         )}
         {chat === null ? null : (
@@ -38,9 +42,9 @@ export function HelpLine({ line }: { line: Helpline }) {
             {site === null ? (
               t('chat.path.whatsapp')
             ) : (
-              <>
+              <span>
                 {t('chat.path.chat')} <bdi dir="ltr">{site}</bdi>
-              </>
+              </span>
             )}
           </Button>
         )}

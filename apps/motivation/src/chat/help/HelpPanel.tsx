@@ -48,7 +48,9 @@ export function HelpPanel({ isPrimary }: { isPrimary: boolean }) {
             href={telHref(number)}
             icon={<Phone />}
           >
-            {t('chat.path.call')} <bdi dir="ltr">{number}</bdi>
+            <span>
+              {t('chat.path.call')} <bdi dir="ltr">{number}</bdi>
+            </span>
           </Button>
         )}
       </div>

@@ -41,7 +41,9 @@ export function HelpStrip(props: { help: Exclude<Help, 'none'> }) {
       )}
       {text === null || isQuiet ? null : (
         <Button size="sm" href={smsHref(text)} icon={<MessageCircle size="sm" />}>
-          {t('chat.path.text')} <bdi dir="ltr">{text.number}</bdi>
+          <span>
+            {t('chat.path.text')} <bdi dir="ltr">{text.number}</bdi>
+          </span>
         </Button>
       )}
       {isQuiet || number === undefined ? (
