@@ -1,2 +1,2 @@
 export * from './helplines/helplines.ts';
-export type * from './helplines/types.ts';
+export type { CountryHelp, Helpline, HelplineKind, Hours, TextLine } from './helplines/types.ts';

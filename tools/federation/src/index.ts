@@ -1,10 +1,5 @@
-export * from './descriptor.ts';
-export * from './feature-config.ts';
-export * from './feature-texts.ts';
-export * from './integrity.ts';
-export * from './layer-plugin.ts';
-export * from './shares.ts';
-export * from './shell-config.ts';
-export * from './shell-descriptor.ts';
-export * from './standalone-config.ts';
-export * from './mode.ts';
+export { defineFeatureConfig, type FeatureConfigOptions } from './feature-config.ts';
+export { readFeature } from './feature-texts.ts';
+export { layerPlugin } from './layer-plugin.ts';
+export { defineShellConfig, type ShellOptions } from './shell-config.ts';
+export { defineStandaloneConfig, type StandaloneOptions } from './standalone-config.ts';

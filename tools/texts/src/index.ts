@@ -1,4 +1,4 @@
-export { compareTexts, type Fault, findFaults, flatten } from './find-faults.ts';
+export { type Fault, findFaults, flatten } from './find-faults.ts';
 export { findUnused } from './find-unused.ts';
 export { generated } from './generated.ts';
 export { exportPo, importPo } from './po.ts';
