@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { APP_PAGE_HEADERS, contentSecurityPolicy, shellHeaders } from './security-headers.ts';
+import {
+  APP_PAGE_HEADERS,
+  contentSecurityPolicy,
+  shellFileHeaders,
+  shellHeaders,
+} from './security-headers.ts';
 
 const config = {
   backend: { url: 'https://project.supabase.co/', anonKey: 'public' },
@@ -54,4 +59,17 @@ it('allows camera and microphone to the page of the app alone, and other devices
     'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   );
   expect(APP_PAGE_HEADERS['Permissions-Policy']).toContain('camera=(self), microphone=(self)');
+});
+
+it('sends scripts, styles and fonts without what only documents and workers need', () => {
+  expect(Object.keys(shellFileHeaders(config, '/static/index.0a1b2c3d4e.js'))).toEqual([
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Cross-Origin-Resource-Policy',
+  ]);
+  for (const file of [undefined, '/index.html', '/404.html', '/sw.js', '/icons/mark.svg']) {
+    expect(shellFileHeaders(config, file), file).toEqual(shellHeaders(config));
+  }
+  expect(shellFileHeaders(config, '/app.html')).toMatchObject(APP_PAGE_HEADERS);
 });

@@ -59,6 +59,32 @@ export function shellHeaders(
   };
 }
 
+const DOCUMENT_HEADERS = [
+  'Content-Security-Policy',
+  'Reporting-Endpoints',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+];
+
+/** Files with a hash in their name never change; none of them is a document or a worker. */
+const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
+
+/** Whether a file's name has a hash, so that it may be kept for ever. */
+export const isHashed = (file: string): boolean => HASHED.test(file);
+
+/**
+ * What of a host's headers goes with scripts, styles and fonts. The others mean something with documents and workers only
+ * (workers are started from blobs, which take their document's policy), and are longer than many a file: servers without a
+ * table for HTTP/2 headers, nginx among them, send each of them whole every time.
+ */
+export function hashedFileHeaders(
+  headers: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !DOCUMENT_HEADERS.includes(name)),
+  );
+}
+
 /** The document of the pages that a script finds, below /dashboard and /auth. */
 export const APP_PAGE = '/app.html';
 
@@ -70,6 +96,13 @@ export const APP_PAGE_HEADERS = {
   'Permissions-Policy': permissionsPolicy('(self)'),
   'X-Robots-Tag': 'noindex',
 } as const;
+
+/** The headers of the shell's answer with a file; without one, of a document or of an answer that there is nothing. */
+export function shellFileHeaders(config: ShellConfig, file?: string): Record<string, string> {
+  const headers = shellHeaders(config);
+  if (file === APP_PAGE) return { ...headers, ...APP_PAGE_HEADERS };
+  return file !== undefined && isHashed(file) ? hashedFileHeaders(headers) : headers;
+}
 
 function permissionsPolicy(capture: '()' | '(self)'): string {
   return `camera=${capture}, microphone=${capture}, geolocation=(), payment=(), usb=()`;

@@ -9,7 +9,7 @@ import {
   type Deployed,
 } from '@nafas/registry';
 import { listen, type Listening } from './listen.ts';
-import { APP_PAGE, APP_PAGE_HEADERS, assetHeaders, shellHeaders } from './security-headers.ts';
+import { assetHeaders, shellFileHeaders } from './security-headers.ts';
 import { servePlace, type PlaceOptions, type ServedPlace } from './serve-place.ts';
 import { shellFallback, withSite } from './shell-pages.ts';
 import { staticApp } from './static-app.ts';
@@ -66,7 +66,7 @@ export async function serveProduct(options: ServeOptions): Promise<Served> {
   const shell = await listen(
     staticApp({
       dir: join(root, 'apps/shell/dist'),
-      headers: (file) => ({ ...shellHeaders(config), ...(file === APP_PAGE && APP_PAGE_HEADERS) }),
+      headers: (file) => shellFileHeaders(config, file),
       documents: {
         '/config.json': () => config,
         '/registry.json': readRegistry,

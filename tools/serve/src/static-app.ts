@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { Hono } from 'hono';
+import { isHashed } from './security-headers.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,9 +17,6 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.bin': 'application/octet-stream',
 };
-
-/** Files with a hash in their name never change. */
-const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 
 export interface StaticOptions {
   readonly dir: string;
@@ -72,7 +70,7 @@ export function staticApp(options: StaticOptions): Hono {
         status,
         headers: {
           'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-          'Cache-Control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+          'Cache-Control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
         },
       },
     );

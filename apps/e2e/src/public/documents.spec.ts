@@ -13,6 +13,8 @@ test('every answer of the shell says who may read, frame, sniff and embed it, an
     '/dashboard',
     '/nowhere',
     '/config.json',
+    // A worker has the policy of its own answer.
+    '/sw.js',
   ]) {
     const headers = (await request.get(product.url + path)).headers();
     const policy = headers['content-security-policy'] ?? '';

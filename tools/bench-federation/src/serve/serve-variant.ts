@@ -5,9 +5,8 @@ import {
   assetHeaders,
   listen,
   shellFallback,
-  APP_PAGE,
   APP_PAGE_HEADERS,
-  shellHeaders,
+  shellFileHeaders,
   startBackendProcess,
   staticApp,
   withSite,
@@ -81,8 +80,8 @@ async function serve({ name, shellDir, featureDirs }: Parts): Promise<Variant> {
     // The runtime of the naive federation runs scripts before the shell could allow them: it has no policy. The bundle has one
     // document for all pages: one that denies the camera would be loaded anew by the page that wants it.
     headers: (file) => ({
-      ...(name !== 'naive' && shellHeaders(config)),
-      ...((name === 'monolith' || file === APP_PAGE) && APP_PAGE_HEADERS),
+      ...(name !== 'naive' && shellFileHeaders(config, file)),
+      ...(name === 'monolith' && file === '/index.html' && APP_PAGE_HEADERS),
     }),
     edit: (text) => withSite(text, origin),
     documents: {

@@ -13,12 +13,17 @@ export function caddyConfig(plan: SitePlan): string {
   );
   const under = (path: string) => `${path} ${path}/*`;
   const own = Object.entries(plan.appPageHeaders);
-  const sameEverywhere = Object.fromEntries(
-    Object.entries(plan.shellHeaders).filter(([name]) => !own.some(([each]) => each === name)),
+  const withoutOwn = Object.entries(plan.shellHeaders).filter(
+    ([name]) => !own.some(([each]) => each === name),
   );
+  const isDocuments = ([name]: [string, string]) => plan.documentHeaders.includes(name);
+  const sameEverywhere = withoutOwn.filter((each) => !isDocuments(each));
   const page = ['/app.html', ...plan.scriptPaths.map(under)].join(' ');
   const pageHeaders = `	@page path ${page}
-	@unpaged not path ${page}
+	@unpaged {
+		not path ${page}
+		not path_regexp ${HASHED}
+	}
 ${own
   .map(
     ([name, value]) => `	header @page ${name} ${quoted(value)}
@@ -36,7 +41,10 @@ ${own
 ${getAddress(site)} {
 	root * ${shell}
 	encode zstd gzip
-${headers(sameEverywhere)}
+${headers(Object.fromEntries(sameEverywhere))}
+	header @unhashed {
+${headerLines(Object.fromEntries(withoutOwn.filter(isDocuments)))}
+	}
 ${pageHeaders}
 ${documents.join('\n')}
 	@script path ${plan.scriptPaths.map(under).join(' ')}
@@ -72,12 +80,16 @@ ${headers(plan.appHeaders)}
 const getAddress = ({ origin }: URL) => origin;
 
 function headerBlock(all: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(all).map(([name, value]) => `		${name} ${quoted(value)}`);
   return `	header {
-${lines.join('\n')}
+${headerLines(all)}
 		-Server
 	}`;
 }
+
+const headerLines = (all: Readonly<Record<string, string>>) =>
+  Object.entries(all)
+    .map(([name, value]) => `		${name} ${quoted(value)}`)
+    .join('\n');
 
 function headers(all: Readonly<Record<string, string>>): string {
   return `${headerBlock(all)}

@@ -4,7 +4,7 @@ import { FOREVER, type SitePlan } from './plan.ts';
 export function headersDocument(plan: SitePlan): string {
   const site = {
     headers: { ...plan.shellHeaders, 'Cache-Control': 'no-cache' },
-    hashedFiles: { 'Cache-Control': FOREVER },
+    hashedFiles: { headers: { 'Cache-Control': FOREVER }, without: plan.documentHeaders },
     documents: plan.documents,
     rewrites: [
       ...plan.scriptPaths.map((path) => ({

@@ -12,7 +12,7 @@ export interface NginxOptions {
 /** A configuration for nginx's `http` block, e.g. /etc/nginx/sites-enabled/nafas. */
 export function nginxConfig(plan: SitePlan, options: NginxOptions = {}): string {
   const { site, apps } = plan;
-  const varied = Object.keys(plan.appPageHeaders).map((name) => [name, toVariable(name)]);
+  const varied = variedHeaders(plan).map((name) => [name, toVariable(name)]);
   const shellHeaders = { ...plan.shellHeaders, ...Object.fromEntries(varied) };
   const shell = `${head(site, plan.shell, shellHeaders, options)}
 ${documents(plan)}
@@ -40,7 +40,7 @@ map $uri $nafas_cache {
     default "no-cache";
     "~${HASHED}" "${FOREVER}";
 }
-${pageMaps(plan)}
+${headerMaps(plan)}
 ${shell}
 ${remotes}
 `;
@@ -72,15 +72,25 @@ ${Object.entries(headers)
 
 const toVariable = (header: string) => `$nafas_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** A header that app.html has in words of its own is a variable: a header in a location would drop all others. */
-function pageMaps({ shellHeaders, appPageHeaders }: SitePlan): string {
-  return Object.entries(appPageHeaders)
-    .map(
-      ([name, value]) => `map $uri ${toVariable(name)} {
-    default ${quoted(shellHeaders[name] ?? '')};
-    "/app.html" ${quoted(value)};
-}`,
-    )
+/** Headers that are not the same with every file. */
+const variedHeaders = ({ appPageHeaders, documentHeaders }: SitePlan) => [
+  ...new Set([...Object.keys(appPageHeaders), ...documentHeaders]),
+];
+
+/** What varies is a variable, and an empty one is not sent: a header in a location would drop all others. */
+function headerMaps(plan: SitePlan): string {
+  return variedHeaders(plan)
+    .map((name) => {
+      const onPage = plan.appPageHeaders[name];
+      const values = [
+        `default ${quoted(plan.shellHeaders[name] ?? '')}`,
+        ...(onPage === undefined ? [] : [`"/app.html" ${quoted(onPage)}`]),
+        ...(plan.documentHeaders.includes(name) ? [`"~${HASHED}" ""`] : []),
+      ];
+      return `map $uri ${toVariable(name)} {
+${values.map((value) => `    ${value};`).join('\n')}
+}`;
+    })
     .join('\n');
 }
 

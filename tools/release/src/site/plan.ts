@@ -1,7 +1,12 @@
 import { isUnder, PATHS } from '@nafas/platform';
 import type { Registry } from '@nafas/platform/registry';
 import { TEXT_LANGUAGES, textsAddress } from '@nafas/registry';
-import { APP_PAGE_HEADERS, assetHeaders, shellHeaders } from '@nafas/serve/security-headers';
+import {
+  APP_PAGE_HEADERS,
+  assetHeaders,
+  hashedFileHeaders,
+  shellHeaders,
+} from '@nafas/serve/security-headers';
 import type { Environment } from '../environment/environment.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -20,6 +25,8 @@ export interface SitePlan {
   /** Below these another page says that nothing is there: `/ar/404.html`. */
   readonly languages: readonly string[];
   readonly shellHeaders: Readonly<Record<string, string>>;
+  /** The names of those that files with a hash in their name go without: documents alone need them. */
+  readonly documentHeaders: readonly string[];
   /** The headers of `app.html`; they replace those of the same names. */
   readonly appPageHeaders: Readonly<Record<string, string>>;
   readonly appHeaders: Readonly<Record<string, string>>;
@@ -51,6 +58,7 @@ export async function sitePlan(environment: Environment, options: SiteOptions): 
     ? (JSON.parse(new TextDecoder().decode(stored.bytes)) as Registry)
     : { microFrontends: {} };
   const headers = shellHeaders(config, options.reportTo);
+  const hashed = hashedFileHeaders(headers);
   const isSecure = settings.site.startsWith('https:');
   const secure = isSecure ? { 'Strict-Transport-Security': HSTS } : {};
   return {
@@ -75,6 +83,7 @@ export async function sitePlan(environment: Environment, options: SiteOptions): 
       ...headers,
       ...secure,
     },
+    documentHeaders: Object.keys(headers).filter((name) => !(name in hashed)),
     appPageHeaders: APP_PAGE_HEADERS,
     appHeaders: { ...assetHeaders(), ...secure },
   };

@@ -109,7 +109,7 @@ describe.each<{ name: ServerName; isHere: boolean }>(SERVERS)('$name', ({ name, 
     expect(`${response.status} ${await response.text()}`).toBe(`${status} ${text}`);
   });
 
-  it.each(['/', '/nowhere', '/dashboard', '/registry.json', '/static/index.0a1b2c3d.js'])(
+  it.each(['/', '/nowhere', '/dashboard', '/registry.json', '/static/missing.0a1b2c3d.js'])(
     'sends the security headers with %s',
     async (path) => {
       const { headers } = await fetch(site + path);
@@ -119,6 +119,19 @@ describe.each<{ name: ServerName; isHere: boolean }>(SERVERS)('$name', ({ name, 
       }
     },
   );
+
+  it('sends a file that never changes without what only documents and workers need', async () => {
+    const { headers } = await fetch(`${site}/static/index.0a1b2c3d.js`);
+    for (const [header, value] of Object.entries(plan.shellHeaders)) {
+      const sent = plan.documentHeaders.includes(header) ? null : value;
+      expect(`${header}: ${headers.get(header)}`).toBe(`${header}: ${sent}`);
+    }
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.has('content-security-policy')).toBe(false);
+    // A worker has the policy of its own answer.
+    const worker = (await fetch(`${site}/sw.js`)).headers;
+    expect(worker.get('content-security-policy')).toContain("default-src 'none'");
+  });
 
   it.each([
     ['/', '()'],
