@@ -10,7 +10,6 @@ import {
   Calendar as LucideCalendar,
   CalendarDays as LucideCalendarDays,
   Camera as LucideCamera,
-  CameraOff as LucideCameraOff,
   ChartLine as LucideChartLine,
   Check as LucideCheck,
   ChevronDown as LucideChevronDown,
@@ -23,35 +22,28 @@ import {
   Clock as LucideClock,
   Copy as LucideCopy,
   Download as LucideDownload,
-  Ellipsis as LucideEllipsis,
   ExternalLink as LucideExternalLink,
   Eye as LucideEye,
   EyeOff as LucideEyeOff,
   Feather as LucideFeather,
   Footprints as LucideFootprints,
-  GlassWater as LucideGlassWater,
-  Globe as LucideGlobe,
   GripVertical as LucideGripVertical,
   Hash as LucideHash,
   Heart as LucideHeart,
   Info as LucideInfo,
-  KeyRound as LucideKeyRound,
   Languages as LucideLanguages,
   LayoutDashboard as LucideLayoutDashboard,
   LifeBuoy as LucideLifeBuoy,
   ListChecks as LucideListChecks,
   Loader as LucideLoader,
-  Lock as LucideLock,
   LogOut as LucideLogOut,
   Mail as LucideMail,
   MapPin as LucideMapPin,
   Menu as LucideMenu,
   MessageCircle as LucideMessageCircle,
   Mic as LucideMic,
-  MicOff as LucideMicOff,
   Minus as LucideMinus,
   Moon as LucideMoon,
-  MoonStar as LucideMoonStar,
   NotebookPen as LucideNotebookPen,
   PanelLeft as LucidePanelLeft,
   Pause as LucidePause,
@@ -69,14 +61,9 @@ import {
   Settings2 as LucideSettings2,
   Share as LucideShare,
   ShieldCheck as LucideShieldCheck,
-  SkipForward as LucideSkipForward,
-  Sparkle as LucideSparkle,
   Sprout as LucideSprout,
   Square as LucideSquare,
-  Star as LucideStar,
   Sun as LucideSun,
-  Sunrise as LucideSunrise,
-  SwitchCamera as LucideSwitchCamera,
   Target as LucideTarget,
   Trash2 as LucideTrash2,
   TrendingUp as LucideTrendingUp,
@@ -104,7 +91,6 @@ export const Brain = /* @__PURE__ */ createIcon(LucideBrain);
 export const Calendar = /* @__PURE__ */ createIcon(LucideCalendar);
 export const CalendarDays = /* @__PURE__ */ createIcon(LucideCalendarDays);
 export const Camera = /* @__PURE__ */ createIcon(LucideCamera);
-export const CameraOff = /* @__PURE__ */ createIcon(LucideCameraOff);
 export const ChartLine = /* @__PURE__ */ createIcon(LucideChartLine);
 export const Check = /* @__PURE__ */ createIcon(LucideCheck);
 export const ChevronDown = /* @__PURE__ */ createIcon(LucideChevronDown);
@@ -117,35 +103,28 @@ export const CircleUserRound = /* @__PURE__ */ createIcon(LucideCircleUserRound)
 export const Clock = /* @__PURE__ */ createIcon(LucideClock);
 export const Copy = /* @__PURE__ */ createIcon(LucideCopy);
 export const Download = /* @__PURE__ */ createIcon(LucideDownload);
-export const Ellipsis = /* @__PURE__ */ createIcon(LucideEllipsis);
 export const ExternalLink = /* @__PURE__ */ createIcon(LucideExternalLink);
 export const Eye = /* @__PURE__ */ createIcon(LucideEye);
 export const EyeOff = /* @__PURE__ */ createIcon(LucideEyeOff);
 export const Feather = /* @__PURE__ */ createIcon(LucideFeather);
 export const Footprints = /* @__PURE__ */ createIcon(LucideFootprints);
-export const GlassWater = /* @__PURE__ */ createIcon(LucideGlassWater);
-export const Globe = /* @__PURE__ */ createIcon(LucideGlobe);
 export const GripVertical = /* @__PURE__ */ createIcon(LucideGripVertical);
 export const Hash = /* @__PURE__ */ createIcon(LucideHash);
 export const Heart = /* @__PURE__ */ createIcon(LucideHeart);
 export const Info = /* @__PURE__ */ createIcon(LucideInfo);
-export const KeyRound = /* @__PURE__ */ createIcon(LucideKeyRound);
 export const Languages = /* @__PURE__ */ createIcon(LucideLanguages);
 export const LayoutDashboard = /* @__PURE__ */ createIcon(LucideLayoutDashboard);
 export const LifeBuoy = /* @__PURE__ */ createIcon(LucideLifeBuoy);
 export const ListChecks = /* @__PURE__ */ createIcon(LucideListChecks);
 export const Loader = /* @__PURE__ */ createIcon(LucideLoader);
-export const Lock = /* @__PURE__ */ createIcon(LucideLock);
 export const LogOut = /* @__PURE__ */ createIcon(LucideLogOut);
 export const Mail = /* @__PURE__ */ createIcon(LucideMail);
 export const MapPin = /* @__PURE__ */ createIcon(LucideMapPin);
 export const Menu = /* @__PURE__ */ createIcon(LucideMenu);
 export const MessageCircle = /* @__PURE__ */ createIcon(LucideMessageCircle);
 export const Mic = /* @__PURE__ */ createIcon(LucideMic);
-export const MicOff = /* @__PURE__ */ createIcon(LucideMicOff);
 export const Minus = /* @__PURE__ */ createIcon(LucideMinus);
 export const Moon = /* @__PURE__ */ createIcon(LucideMoon);
-export const MoonStar = /* @__PURE__ */ createIcon(LucideMoonStar);
 export const NotebookPen = /* @__PURE__ */ createIcon(LucideNotebookPen);
 export const PanelLeft = /* @__PURE__ */ createIcon(LucidePanelLeft);
 export const Pause = /* @__PURE__ */ createIcon(LucidePause);
@@ -163,14 +142,9 @@ export const Send = /* @__PURE__ */ createIcon(LucideSend);
 export const Settings2 = /* @__PURE__ */ createIcon(LucideSettings2);
 export const Share = /* @__PURE__ */ createIcon(LucideShare);
 export const ShieldCheck = /* @__PURE__ */ createIcon(LucideShieldCheck);
-export const SkipForward = /* @__PURE__ */ createIcon(LucideSkipForward);
-export const Sparkle = /* @__PURE__ */ createIcon(LucideSparkle);
 export const Sprout = /* @__PURE__ */ createIcon(LucideSprout);
 export const Square = /* @__PURE__ */ createIcon(LucideSquare);
-export const Star = /* @__PURE__ */ createIcon(LucideStar);
 export const Sun = /* @__PURE__ */ createIcon(LucideSun);
-export const Sunrise = /* @__PURE__ */ createIcon(LucideSunrise);
-export const SwitchCamera = /* @__PURE__ */ createIcon(LucideSwitchCamera);
 export const Target = /* @__PURE__ */ createIcon(LucideTarget);
 export const Trash2 = /* @__PURE__ */ createIcon(LucideTrash2);
 export const TrendingUp = /* @__PURE__ */ createIcon(LucideTrendingUp);
