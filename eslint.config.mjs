@@ -121,12 +121,6 @@ const NO_X_OF = {
 const EVERYWHERE = [NO_HTML, NO_BARE_TOPIC, NO_X_OF];
 /** A test may invent a topic: a later setting of a rule replaces the whole list, so each names what it keeps. */
 const IN_TESTS = [NO_HTML, NO_X_OF];
-const NAMES_TO_MEND = [
-  'apps/backend/src/announce/announce.test.ts',
-  'apps/backend/src/deliver/push/deliver-pushes.test.ts',
-  'libs/care/src/screening/classifier/weights.test.ts',
-  'supabase/functions/release/handler.test.ts',
-];
 const NO_TEST_THAT_FAILS = {
   selector:
     "CallExpression[callee.property.name='fails'], CallExpression[callee.object.name='test'][callee.property.name='fail']",
@@ -282,11 +276,6 @@ export default tseslint.config(
       'playwright/no-conditional-in-test': 'off',
       'no-restricted-syntax': ['error', NO_TEST_THAT_FAILS, ...IN_TESTS],
     },
-  },
-  {
-    // Helpers that still have such a name.
-    files: NAMES_TO_MEND,
-    rules: { 'no-restricted-syntax': ['error', NO_TEST_THAT_FAILS, NO_HTML] },
   },
   // How its tests run is no part of a package.
   { files: ['**/vitest.config.ts'], rules: { '@nx/enforce-module-boundaries': 'off' } },

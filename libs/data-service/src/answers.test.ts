@@ -162,7 +162,7 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, () => Promise<
   'trusted-people': {
     people: () => createSupabaseTrustedPeople(backend).people(),
     preview: () => createSupabaseTrustedPeople(backend).preview(),
-    previewOf: () => createSupabaseTrustedPeople(backend).previewOf(ID),
+    getPreview: () => createSupabaseTrustedPeople(backend).getPreview(ID),
     invites: () => createSupabaseTrustedPeople(backend).invites(),
     invite: () => createSupabaseTrustedPeople(backend).invite(),
     inviter: () => createSupabaseTrustedPeople(backend).inviter(ID),

@@ -16,7 +16,7 @@ interface Kept<Row> {
 
 interface Options<Row> {
   /** The instant by which rows are in order, ISO 8601 in UTC. */
-  instantOf: (row: Row) => string;
+  getInstant: (row: Row) => string;
   /** Milliseconds. */
   delayMs: { read: number; write: number };
 }
@@ -70,11 +70,11 @@ export function storedRows<Row extends DemoRow>(options: StoredOptions<Row>): Si
 export function simulatedRows<Row extends DemoRow>({
   load,
   save,
-  instantOf,
+  getInstant,
   delayMs,
 }: Options<Row> & Kept<Row>): SimulatedRows<Row> {
   const byTime = (a: Row, b: Row) =>
-    instantOf(a).localeCompare(instantOf(b)) || a.id.localeCompare(b.id);
+    getInstant(a).localeCompare(getInstant(b)) || a.id.localeCompare(b.id);
 
   return {
     async list({ sinceLocalDate }) {

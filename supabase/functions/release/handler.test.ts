@@ -30,7 +30,7 @@ interface Caller {
 }
 
 /** Asks the function as somebody. Each asks under an id of their own, so that no throttle stands between tests. */
-async function ask(body: unknown, who: Caller, releases: Releases | null = placeOf()) {
+async function ask(body: unknown, who: Caller, releases: Releases | null = createPlace()) {
   const { session = true, operator = true, recent = true } = who;
   const answers: Record<string, unknown> = {
     '/auth/v1/user': session ? { id: crypto.randomUUID(), email: 'noor@example.org' } : null,
@@ -57,7 +57,7 @@ async function ask(body: unknown, who: Caller, releases: Releases | null = place
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
-function placeOf(): Releases & { readonly change: ReturnType<typeof vi.fn> } {
+function createPlace(): Releases & { readonly change: ReturnType<typeof vi.fn> } {
   return {
     read: () => Promise.resolve({ environment: 'production' }),
     change: vi.fn((order: ReleaseOrder) => Promise.resolve({ number: 3, ...order })),
@@ -81,7 +81,7 @@ it.each([
 ] as const)(
   'tells nothing to somebody %s, and does nothing for them',
   async (_who, who, status, code) => {
-    const releases = placeOf();
+    const releases = createPlace();
     for (const body of [{ action: 'read' }, ...CHANGES, {}]) {
       expect(await ask(body, who, releases)).toMatchObject({ status, body: { code } });
     }
@@ -90,7 +90,7 @@ it.each([
 );
 
 it('takes a version back with the reason in one line, in the name of the caller', async () => {
-  const releases = placeOf();
+  const releases = createPlace();
   const { status, body } = await ask(ORDER, {}, releases);
   expect(status).toBe(200);
   expect(releases.change).toHaveBeenCalledExactlyOnceWith({
@@ -110,7 +110,7 @@ it.each([
   ['holds a trial', HOLD],
   ['ends the hold of a trial', RESUME],
 ])('%s, in the name of the caller', async (_what, body) => {
-  const releases = placeOf();
+  const releases = createPlace();
   expect((await ask(body, {}, releases)).status).toBe(200);
   expect(releases.change).toHaveBeenCalledExactlyOnceWith({
     ...body,
@@ -120,7 +120,7 @@ it.each([
 });
 
 it('asks for a sign-in of just now', async () => {
-  const releases = placeOf();
+  const releases = createPlace();
   for (const body of CHANGES) {
     const answer = await ask(body, { recent: false }, releases);
     expect(answer).toMatchObject({ status: 403, body: { code: 'reauthentication-needed' } });

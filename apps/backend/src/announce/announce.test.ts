@@ -36,7 +36,7 @@ describe('the announce command', () => {
     ]);
     return stdout;
   }
-  function fileOf(name: string, content: object = words(name)): string {
+  function writeNews(name: string, content: object = words(name)): string {
     const path = join(dir, `${name}.json`);
     writeFileSync(path, JSON.stringify(content));
     return path;
@@ -67,8 +67,8 @@ describe('the announce command', () => {
     const reader = await someone('reader', {});
     const buyer = await someone('buyer', { marketing: true, updates: false });
     const nobody = await someone('nobody', { updates: false });
-    const said = await announce('--kind', 'news', '--file', fileOf('Spring'));
-    await announce('--kind', 'offers', '--file', fileOf('Sale'), '--days', '3');
+    const said = await announce('--kind', 'news', '--file', writeNews('Spring'));
+    await announce('--kind', 'offers', '--file', writeNews('Sale'), '--days', '3');
     await tell();
     expect(await reader.titles()).toEqual([words('Spring').titles]);
     expect(await buyer.titles()).toEqual([words('Sale').titles]);
@@ -81,9 +81,9 @@ describe('the announce command', () => {
   });
 
   it('refuses what lacks a language, another kind and another key', async () => {
-    const half = fileOf('half', { titles: { en: 'Hello' }, messages: { en: 'x' } });
+    const half = writeNews('half', { titles: { en: 'Hello' }, messages: { en: 'x' } });
     await expect(announce('--kind', 'news', '--file', half)).rejects.toThrow('Not announced');
-    const whole = fileOf('whole');
+    const whole = writeNews('whole');
     await expect(announce('--kind', 'weather', '--file', whole)).rejects.toThrow(
       'npm run announce',
     );

@@ -23,7 +23,7 @@ export function FeelingStep(props: {
 }) {
   const { feelings, before } = props.record;
   const { t } = useTranslation();
-  const nameOf = useFeelingName();
+  const getName = useFeelingName();
   const [word, setWord] = useState('');
   // What was added is screened with the step; this is what is still being written.
   const level = useCrisisLevel(word.trim());
@@ -55,7 +55,7 @@ export function FeelingStep(props: {
             onClick={() => toggle(feeling)}
             dir="auto"
           >
-            {nameOf(feeling)}
+            {getName(feeling)}
           </Chip>
         ))}
       </div>
@@ -88,7 +88,7 @@ export function Strengths(props: {
 }) {
   const { feelings, strengths, onChange } = props;
   const { t } = useTranslation();
-  const nameOf = useFeelingName();
+  const getName = useFeelingName();
   const locale = formatLocale(useStore(usePlatform().language));
   const number = new Intl.NumberFormat(locale);
   if (feelings.length === 0) return <p className={css['muted']}>{t('record.noFeeling')}</p>;
@@ -99,7 +99,7 @@ export function Strengths(props: {
         return (
           <SliderRow
             key={feeling}
-            label={nameOf(feeling)}
+            label={getName(feeling)}
             value={value}
             valueText={number.format(value)}
             lowLabel={t('record.low')}

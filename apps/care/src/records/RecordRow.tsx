@@ -52,14 +52,14 @@ export function RecordRow({ record }: { record: ThoughtRecord }) {
 /** The first feeling: hollow before, filled after. */
 function Shift({ record }: { record: ThoughtRecord }) {
   const { t } = useTranslation();
-  const nameOf = useFeelingName();
+  const getName = useFeelingName();
   const locale = formatLocale(useStore(usePlatform().language));
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const [feeling] = record.feelings;
   const [before] = record.before;
   const [after] = record.after;
   if (feeling === undefined || before === undefined) return <div />;
-  const name = nameOf(feeling);
+  const name = getName(feeling);
   const says =
     after === undefined
       ? t('record.shiftOpen', { name, before: number(before) })

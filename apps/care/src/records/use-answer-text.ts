@@ -5,7 +5,7 @@ import { useFeelingName } from './feelings.ts';
 
 /** What was answered at a step, in words. */
 export function useAnswerText(record: ThoughtRecord): (step: RecordStep) => string {
-  const nameOf = useFeelingName();
+  const getName = useFeelingName();
   const locale = formatLocale(useStore(usePlatform().language));
   const number = new Intl.NumberFormat(locale);
   const list = listFormat(locale);
@@ -13,7 +13,7 @@ export function useAnswerText(record: ThoughtRecord): (step: RecordStep) => stri
     list.format(
       record.feelings.map((feeling, index) => {
         const strength = strengths[index];
-        const name = nameOf(feeling);
+        const name = getName(feeling);
         return strength === undefined ? name : `${name} ${number.format(strength)}`;
       }),
     );

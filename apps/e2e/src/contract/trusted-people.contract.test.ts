@@ -101,14 +101,14 @@ describe('between two people', () => {
     const how = { mood: 2, energy: 5, stress: 5, notes: 'Mine alone', timeZone: 'UTC' };
     await checkIns.submit(newCheckIn({ ...how, now: new Date() }));
     const between = await link(ada, bea);
-    expect(await bea.trust.previewOf(between)).toMatchObject({ state: 'quiet', days: null });
+    expect(await bea.trust.getPreview(between)).toMatchObject({ state: 'quiet', days: null });
     await createSupabaseSettings(ada.user, ada.id).merge('privacy', { shareProgress: true });
-    const seen = await bea.trust.previewOf(between);
+    const seen = await bea.trust.getPreview(between);
     expect(seen).toMatchObject({ state: 'shared', name: 'Ada' });
     expect(seen).toEqual(await ada.trust.preview());
     expect(JSON.stringify(seen)).not.toContain('Mine alone');
     await ada.trust.pause(between, true);
-    expect(await bea.trust.previewOf(between)).toMatchObject({ state: 'quiet', week: null });
+    expect(await bea.trust.getPreview(between)).toMatchObject({ state: 'quiet', week: null });
   });
 
   test('“active today” and receipts follow their switches (DECISION-148)', async () => {
@@ -134,13 +134,13 @@ describe('between two people', () => {
     const [ada, bea] = [await signUp('Ada'), await signUp('Bea')];
     const first = await link(ada, bea);
     await bea.trust.end(first);
-    expect(await bea.trust.previewOf(first)).toBeNull();
+    expect(await bea.trust.getPreview(first)).toBeNull();
     expect(await ada.trust.people()).toEqual([]);
 
     const second = await link(ada, bea);
     const waiting = await bea.trust.invite();
     await ada.trust.block(second);
-    expect(await bea.trust.previewOf(second)).toBeNull();
+    expect(await bea.trust.getPreview(second)).toBeNull();
     expect(await bea.trust.people()).toEqual([]);
     expect(await ada.trust.inviter(waiting.token)).toBeNull();
     expect(await ada.trust.accept(waiting.token)).toBeNull();
@@ -152,7 +152,7 @@ describe('between two people', () => {
     expect(exported.tables['trusted_people']).toMatchObject([{ name: 'Bea', side: 'sees-me' }]);
     const { error } = await ada.user.rpc('delete_my_account');
     expect(error).toBeNull();
-    expect(await bea.trust.previewOf(third)).toBeNull();
+    expect(await bea.trust.getPreview(third)).toBeNull();
     expect(await bea.trust.people()).toEqual([]);
   });
 });
@@ -162,7 +162,7 @@ test('nobody asks without a session but for a page that is public', async () => 
   const denied = { name: 'DataError', code: 'denied' };
   await expect(nobody.people()).rejects.toMatchObject(denied);
   await expect(nobody.preview(true)).rejects.toMatchObject(denied);
-  await expect(nobody.previewOf(crypto.randomUUID())).rejects.toMatchObject(denied);
+  await expect(nobody.getPreview(crypto.randomUUID())).rejects.toMatchObject(denied);
   await expect(nobody.accept('0'.repeat(32))).rejects.toMatchObject(denied);
   await expect(createSupabasePublicProfiles(client()).own()).rejects.toMatchObject(denied);
 });

@@ -26,7 +26,7 @@ export function createSimulatedActivities({
     storage,
     key: DEMO_ACTIVITIES_KEY,
     parse: activityCodec.parse,
-    instantOf: ({ occurredAt }) => occurredAt,
+    getInstant: ({ occurredAt }) => occurredAt,
     samples: () => sampleActivities(now(), timeZone),
     delayMs,
   });

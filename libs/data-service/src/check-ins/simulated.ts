@@ -39,7 +39,7 @@ export function createSimulatedCheckIns({
   const { storage, now } = demo;
   const rows = simulatedRows<CheckIn>({
     ...demoCheckIns(demo),
-    instantOf: ({ occurredAt }) => occurredAt,
+    getInstant: ({ occurredAt }) => occurredAt,
     delayMs: { read: delayMs.read, write: delayMs.analysis },
   });
   return {

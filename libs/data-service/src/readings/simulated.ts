@@ -16,7 +16,7 @@ export function createSimulatedReadings({
     storage,
     key: DEMO_READINGS_KEY,
     parse: readingCodec.parse,
-    instantOf: ({ occurredAt }) => occurredAt,
+    getInstant: ({ occurredAt }) => occurredAt,
     delayMs,
   });
   return {

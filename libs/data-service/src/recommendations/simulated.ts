@@ -16,7 +16,7 @@ export function createSimulatedRecommendations({
     storage,
     key: DEMO_SHOWN_KEY,
     parse: recordCodec.parse,
-    instantOf: ({ shownAt }) => shownAt,
+    getInstant: ({ shownAt }) => shownAt,
     delayMs,
   });
   return {

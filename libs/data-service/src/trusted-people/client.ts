@@ -55,7 +55,7 @@ export function ownPreview(platform: PlatformV1, asIfShared: boolean) {
 export function othersPreview(platform: PlatformV1, link: string) {
   return queryOptions({
     queryKey: [TOPIC.trustedPeople, 'preview', link],
-    queryFn: async () => (await getService(platform)).previewOf(link),
+    queryFn: async () => (await getService(platform)).getPreview(link),
     ...FRESH,
   });
 }

@@ -88,9 +88,9 @@ export function trustedPeopleContract(
       await world.trust.pause(seesMe, true);
       expect((await world.trust.people()).find(({ id }) => id === seesMe)?.paused).toBe(true);
       await world.trust.pause(seesMe, false);
-      expect(await world.trust.previewOf(seen)).not.toBeNull();
+      expect(await world.trust.getPreview(seen)).not.toBeNull();
       await world.trust.end(seen);
-      expect(await world.trust.previewOf(seen)).toBeNull();
+      expect(await world.trust.getPreview(seen)).toBeNull();
       await world.trust.end(seen);
       await world.trust.block(seesMe);
       const [blocked, ...others] = await world.trust.people();
@@ -120,7 +120,7 @@ export function trustedPeopleContract(
       const { trust } = await open();
       expect(await trust.inviter('0'.repeat(32))).toBeNull();
       expect(await trust.accept('0'.repeat(32))).toBeNull();
-      expect(await trust.previewOf(crypto.randomUUID())).toBeNull();
+      expect(await trust.getPreview(crypto.randomUUID())).toBeNull();
       expect(await trust.invites()).toEqual([]);
     });
   });

@@ -11,7 +11,7 @@ export interface TrustedPeopleService {
   /** What those who see the user get. `asIfShared`: what they would get if the user shared. */
   preview(asIfShared?: boolean): Promise<Preview>;
   /** What the user gets of somebody who lets them be near; null when they don't (any more). */
-  previewOf(link: string): Promise<Preview | null>;
+  getPreview(link: string): Promise<Preview | null>;
   /** The links that wait to be opened. */
   invites(): Promise<readonly Invite[]>;
   /** Makes a link for one person, for seven days. Rejects with `invalid` when five are waiting. */

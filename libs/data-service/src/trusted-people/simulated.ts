@@ -118,7 +118,7 @@ export function createSimulatedTrustedPeople({
       };
     },
 
-    async previewOf(link) {
+    async getPreview(link) {
       await wait(delayMs.read);
       const person = (await load()).people.find(({ id, side }) => id === link && side === 'seen');
       return person ? samplePreview(person.name, saturday()) : null;

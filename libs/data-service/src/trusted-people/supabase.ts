@@ -25,7 +25,7 @@ export function createSupabaseTrustedPeople(client: Pick<BackendV1, 'rpc'>): Tru
       return previewReader.ofRow(unwrapRows(answer)[0]);
     },
 
-    async previewOf(link) {
+    async getPreview(link) {
       const [row] = unwrapRows(await client.rpc('trust_preview', { link }).retry(RETRY));
       return row === undefined ? null : previewReader.ofRow(row);
     },

@@ -52,7 +52,7 @@ describe('what waits to be pushed', () => {
     expect(error).toBeNull();
   };
   const remind = async () => expect((await service().rpc('run_jobs')).error).toBeNull();
-  const devicesOf = async ({ client }: TestUser) => {
+  const readDevices = async ({ client }: TestUser) => {
     const { data, error } = await client.from('push_subscriptions').select('endpoint, used_at');
     expect(error).toBeNull();
     return data ?? [];
@@ -72,7 +72,7 @@ describe('what waits to be pushed', () => {
       '/bea-phone',
     ]);
     expect(await deliver(push.url)).toBe(0);
-    expect((await devicesOf(ada)).every(({ used_at: usedAt }) => usedAt !== null)).toBe(true);
+    expect((await readDevices(ada)).every(({ used_at: usedAt }) => usedAt !== null)).toBe(true);
     // Browsers subscribe with the key of this installation.
     expect((await ada.client.rpc('push_key')).data).toBe(own.publicKey);
   });
@@ -97,7 +97,7 @@ describe('what waits to be pushed', () => {
     await remind();
     push.forget('eli-phone');
     expect(await deliver(push.url)).toBe(1);
-    expect((await devicesOf(eli)).map(({ endpoint }) => endpoint as string)).toEqual([
+    expect((await readDevices(eli)).map(({ endpoint }) => endpoint as string)).toEqual([
       'https://push.nafas.test/eli-laptop',
     ]);
     await eli.client.auth.signOut({ scope: 'local' });

@@ -84,14 +84,14 @@ function weigher(learnt: Learnt): (text: string) => readonly number[] {
 }
 
 function logOdds(text: string, script: Script, learnt: Learnt): number[] {
-  const { bias, step, stepsOf } = learnt.danger(script);
+  const { bias, step, getSteps } = learnt.danger(script);
   const { heads, mask } = learnt.kinds(script);
   let sum = 0;
   const sums = heads.map(() => 0);
   for (const [bucket, value] of extractFeatures(text, FEATURES[script])) {
-    sum += stepsOf(bucket) * value;
+    sum += getSteps(bucket) * value;
     for (let at = 0; at < heads.length; at++) {
-      const weight = heads[at]?.stepsOf(bucket & mask) ?? 0;
+      const weight = heads[at]?.getSteps(bucket & mask) ?? 0;
       if (weight !== 0) sums[at] = (sums[at] ?? 0) + weight * value;
     }
   }

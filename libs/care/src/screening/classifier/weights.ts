@@ -7,7 +7,7 @@ export interface Weights {
   /** How many buckets of features there are. */
   readonly buckets: number;
   /** Steps of the log-odds of a bucket; 0 for one that there is not. */
-  stepsOf(bucket: number): number;
+  getSteps(bucket: number): number;
 }
 
 /** As it is kept: a letter for each bucket, "a" the lowest, so that servers can compress it well. */
@@ -33,7 +33,7 @@ export function readWeights({ bias, step, letters }: StoredWeights): Weights {
     bias,
     step,
     buckets: letters.length,
-    stepsOf: (bucket) => (bucket < letters.length ? letters.charCodeAt(bucket) - ZERO : 0),
+    getSteps: (bucket) => (bucket < letters.length ? letters.charCodeAt(bucket) - ZERO : 0),
   };
 }
 

@@ -6,10 +6,10 @@ import { extractPackFeatures, toPlain } from './pack-features.ts';
 
 /** How much a text sounds like someone in danger, in log-odds as learnt of one language; `-Infinity` without words. */
 export function scoreByPack(text: string, { weights }: Pick<LanguagePack, 'weights'>): number {
-  const { bias, step, stepsOf } = weights;
+  const { bias, step, getSteps } = weights;
   const [danger = -Infinity] = weighPassages(toPlain(text), (passage) => {
     let sum = 0;
-    for (const [bucket, value] of extractPackFeatures(passage)) sum += stepsOf(bucket) * value;
+    for (const [bucket, value] of extractPackFeatures(passage)) sum += getSteps(bucket) * value;
     return [bias + sum * step];
   });
   return danger;
