@@ -1,5 +1,6 @@
 /** The three sliders of every check-in. */
 export const SLIDERS = ['mood', 'energy', 'stress'] as const;
+/** The name of a slider: a whole number from 0 to 10 in a check-in, null where the person did not set it. */
 export type Slider = (typeof SLIDERS)[number];
 
 /** Where a check-in's sliders begin. */

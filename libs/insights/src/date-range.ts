@@ -9,6 +9,7 @@ export const DATE_RANGES = [
   'last-7-days',
   'last-30-days',
 ] as const;
+/** The name of a date range that ends today, or yesterday; {@link dateSpan} gives its days. */
 export type DateRangeName = (typeof DATE_RANGES)[number];
 
 /** Local dates, both included. */

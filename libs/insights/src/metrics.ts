@@ -6,6 +6,7 @@ import { type Score, computeScore } from './score.ts';
 
 /** The figures of the four metric cards, in the order they stand. */
 export const METRICS = ['happiness', 'stress', 'energy', 'anxiety'] as const;
+/** One of the four figures, each in percent; {@link metricDays} says what it is computed from. */
 export type Metric = (typeof METRICS)[number];
 
 /** Each in percent with its change against 7 days before, or how many days are missing. There is no composite. */

@@ -1,5 +1,6 @@
 /** The levels of mood: very low, low, even, good, bright. */
 export const MOOD_LEVELS = [1, 2, 3, 4, 5] as const;
+/** A mood in five steps, from 1 (very low) to 5 (bright); {@link toMoodLevel} says which moods each has. */
 export type MoodLevel = (typeof MOOD_LEVELS)[number];
 
 const FIRST: Readonly<Record<MoodLevel, number>> = { 1: 0, 2: 2, 3: 4, 4: 6, 5: 8 };

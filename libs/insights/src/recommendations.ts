@@ -10,7 +10,7 @@ export type RuleId =
 /** All that can be recommended. */
 export type RecommendationId = RuleId | 'reach-out';
 
-/** The kind of a suggestion (specification, section 3). */
+/** The kind of a suggestion (DATA-100 to -102). */
 export type RecommendationType = 'Exercise' | 'Mental' | 'Social';
 
 /** Values in percent, 0-100; null where one could not be read. */
@@ -32,7 +32,7 @@ export interface RuleResult<Id extends RecommendationId = RuleId> {
   because: RuleValue | null;
 }
 
-/** At most so many are given at once (specification, section 9). */
+/** At most so many are given at once (DATA-096). */
 export const MAX_RECOMMENDATIONS = 3;
 
 /** The limits of the rules in percent, ASSIST-061 to -064. */

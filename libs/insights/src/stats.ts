@@ -4,7 +4,7 @@ import type { NotEnough } from './enough-data.ts';
 import { type GoalTrack, motivationLevel, type MotivationScore } from './motivation.ts';
 import { emotionalScore, type Score } from './score.ts';
 
-/** The three figures of the dashboard (specification section 3, Stats). */
+/** The three figures of the dashboard (DATA-056 to -064). */
 export interface Stats {
   emotionalScore: Score | NotEnough;
   motivationLevel: MotivationScore | NotEnough;

@@ -12,6 +12,7 @@ export const ACHIEVEMENT_IDS = [
   'sixty-minutes',
   'first-conversation',
 ] as const;
+/** The id of an achievement, as the catalogue in the database has it. */
 export type AchievementId = (typeof ACHIEVEMENT_IDS)[number];
 
 /** How far a person is with one achievement. */

@@ -1,5 +1,6 @@
 /** What a link may be about. All scales are 0-10. */
 export const LINK_METRICS = ['mood', 'energy', 'stress'] as const;
+/** The slider that a link is about; 0-10, of a day its mean. */
 export type LinkMetric = (typeof LINK_METRICS)[number];
 
 /** What a day may have or not have. */

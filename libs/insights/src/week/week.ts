@@ -28,6 +28,7 @@ export interface Week {
   readonly hereCount: number;
 }
 
+/** Days that a week has, the last one included. */
 export const WEEK_DAYS = 7;
 /** Days over which being here is told: kindly, without a row that could break. */
 export const HERE_DAYS = 30;
