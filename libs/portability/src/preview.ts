@@ -76,6 +76,7 @@ export const FIELDS = [
   'tags',
   'none',
 ] as const;
+/** What a column holds; `none` is a column that is not brought in. */
 export type Field = (typeof FIELDS)[number];
 
 /** A column of a CSV. */

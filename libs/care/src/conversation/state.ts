@@ -57,6 +57,7 @@ export interface Turn {
 /** How much help stands beside the conversation; `first` is no more than that Help now stands first. */
 export type Help = 'none' | 'first' | 'quiet' | 'beside' | 'emergency-first';
 
+/** What the help path says to one turn, and what it shows beside the conversation. */
 export interface CareAnswer {
   readonly state: CareState;
   /** Null off the path: the companion answers. */
@@ -65,6 +66,7 @@ export interface CareAnswer {
   readonly buttons: readonly CareButton[];
 }
 
+/** The state before the first turn: off the help path, nothing said yet. */
 export const START: CareState = {
   step: 'none',
   imminent: false,
