@@ -13,7 +13,7 @@ export const SIMULATED_RANGES: Readonly<Record<EmotionValue, readonly [number, n
 /** The range of the simulated confidence (ASSIST-025, ASSIST-026). */
 export const SIMULATED_CONFIDENCE = [0.8, 0.95] as const;
 
-/** How long a simulated analysis takes (specification, section 9). */
+/** How long a simulated analysis takes (DATA-303). */
 export const SIMULATED_ANALYSIS_MS = 1500;
 
 /** How a simulated engine draws, and how long it takes; tests give their own. */

@@ -1,9 +1,9 @@
 import type { EmotionResult } from '../../reading/engine.ts';
 import type { CameraEye, FaceCheck } from './camera-result.ts';
 
-/** A face is looked for every second (specification, section 4). */
+/** A face is looked for every second, in ms (ASSIST-022). */
 export const FACE_CHECK_MS = 1000;
-/** The continuous analysis runs every five seconds (specification, section 4). */
+/** The continuous analysis runs every five seconds, in ms (ASSIST-023). */
 export const ANALYSIS_MS = 5000;
 const CHECKS_PER_ANALYSIS = ANALYSIS_MS / FACE_CHECK_MS;
 

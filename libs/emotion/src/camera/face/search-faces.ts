@@ -2,7 +2,7 @@ import type { FaceNet } from '../net/face-net.ts';
 import { findFaces } from './find-faces.ts';
 import { cropSquare, type Box, type FrameView } from './frame-view.ts';
 
-/** At and above this score there is a face (specification, section 9; inclusive). */
+/** At and above this score there is a face (ASSIST-024). */
 export const FACE_THRESHOLD = 0.7;
 /** Side of the picture the face net sees. Faces from about a fifth of the frame's width are found in it. */
 export const SEARCH_SIDE = 224;
