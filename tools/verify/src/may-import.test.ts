@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -46,10 +46,24 @@ it.each(introduced)(
   },
 );
 
-it('the picture in CONTRIBUTING.md has every app', () => {
+describe('the picture in CONTRIBUTING.md', () => {
   const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
-  const picture = text.split('```')[1] ?? '';
-  const apps = [...packages.keys()].filter((folder) => folder.startsWith('apps/'));
-  expect(apps.length).toBeGreaterThan(5);
-  expect(apps.filter((folder) => !picture.includes(folder))).toEqual([]);
+  const lines = (text.split('```')[1] ?? '').split('\n');
+
+  it('has every app', () => {
+    const apps = [...packages.keys()].filter((folder) => folder.startsWith('apps/'));
+    expect(apps.length).toBeGreaterThan(5);
+    expect(apps.filter((folder) => !lines.join().includes(folder))).toEqual([]);
+  });
+
+  it.each([...packages.keys()].filter((folder) => folder.startsWith('libs/')))(
+    'has an arrow from %s to each library that it imports',
+    (folder) => {
+      const line = lines.find((each) => each.includes(` ${folder} `)) ?? '';
+      const drawn = line.includes('▶') ? (line.split('▶ ')[1]?.split(', ') ?? []) : [];
+      const imported = findOurs(packages.get(folder)?.dependencies);
+      expect(line).not.toBe('');
+      expect(drawn.map((name) => `libs/${name}`).sort()).toEqual(imported.sort());
+    },
+  );
 });
