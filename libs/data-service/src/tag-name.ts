@@ -10,4 +10,5 @@ export const tagName = z
 
 /** What a tag may name. */
 export const TAG_KINDS = ['people', 'places', 'activities'] as const;
+/** What a tag names. A tag without a kind has null in its place. */
 export type TagKind = (typeof TAG_KINDS)[number];

@@ -31,6 +31,7 @@ const schema = z.object({
 /** An exercise that somebody did. */
 export type Activity = z.infer<typeof schema>;
 
+/** Rows of `activities` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
 export const activityCodec = rowCodec({ table: 'activities', what: 'an activity', schema });
 
 const ratingsSchema = z.object(ratings);

@@ -25,8 +25,11 @@ export interface RealtimeEmotionPoint {
   energy: number | null;
 }
 
-/** The icons of recommendations (specification, section 3). */
+/** The icons of recommendations (DATA-082 to -084). */
 export const RECOMMENDATION_ICONS = ['brain', 'trending-up', 'users'] as const;
+/**
+ * The icon of a recommendation by its lucide name: `brain` for the mind, `trending-up` for moving, `users` for company.
+ */
 export type RecommendationIcon = (typeof RECOMMENDATION_ICONS)[number];
 
 /** A card of the dashboard. Title and description are English; an app says them in its language by `id`. */

@@ -2,7 +2,9 @@ import { DataError } from '../data-error.ts';
 
 /** The types an avatar may have, and the ending of a file of each. */
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/gif': 'gif' } as const;
+/** The media type of a picture that may be an avatar. */
 export type AvatarType = keyof typeof ENDINGS;
+/** All of them, for the `accept` of a file field. */
 export const AVATAR_TYPES = Object.keys(ENDINGS) as AvatarType[];
 
 /** The most bytes of an avatar: 5 MB. */

@@ -29,6 +29,7 @@ export interface CareTurn {
 /** The reply of the help path and the mark to keep with it; null off the path. */
 export type CareReply = { readonly reply: string; readonly mark: CareMark } | null;
 
+/** What the demo's conversation stands on: storage, clock, the help path, and delays in ms. */
 export interface SimulatedChatOptions {
   storage: DemoStorage;
   now: () => Date;

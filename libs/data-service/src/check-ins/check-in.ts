@@ -57,8 +57,10 @@ const schema = z.object({
 
 /** A person's own account of how they are at one moment. It is kept as given; nothing in it is computed. */
 export type CheckIn = z.infer<typeof schema>;
+/** A check-in by the columns of `check_ins`, without the version, which the database counts. */
 export type CheckInRow = RowOf<Omit<CheckIn, 'version'>>;
 
+/** Rows of `check_ins` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
 export const checkInCodec = rowCodec({
   table: 'check_ins',
   what: 'a check-in',

@@ -16,7 +16,7 @@ export interface CheckInService {
   /** The check-in of this id, or null when there is none. Rejects with DataError. */
   get(id: string): Promise<CheckIn | null>;
   /**
-   * Stores a check-in (specification: "submit analysis") and resolves to it as stored. One whose id is
+   * Stores a check-in (DATA-199) and resolves to it as stored. One whose id is
    * already there is left as it was: a submit may be repeated until it succeeds. Rejects with DataError: `invalid` before
    * anything is sent, `consent` when the person did not agree to check-ins being kept (or took that back), `conflict`
    * when the id belongs to someone else.

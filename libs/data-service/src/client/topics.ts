@@ -26,6 +26,7 @@ export const TOPIC = {
   trustedPeople: 'trusted-people',
 } as const;
 
+/** What changed, by name: one of {@link TOPIC}. */
 export type Topic = (typeof TOPIC)[keyof typeof TOPIC];
 
 /** Every topic there is. */

@@ -13,6 +13,7 @@ export const CONSENT_PURPOSES = [
   'anonymous_statistics',
   'research',
 ] as const;
+/** A purpose that a consent is for. Each is agreed to, and taken back, by itself. */
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /**

@@ -69,8 +69,11 @@ const releases = z.object({
 
 const answer = z.object({ releases: z.nullable(releases) });
 
+/** What an environment serves of one app: versions with their share of the browsers, who set it and when. */
 export type ReleasedApp = z.infer<typeof app>;
+/** A line of the history: one change of what is served, with who made it, why, and what the gate had said. */
 export type ReleaseLine = z.infer<typeof line>;
+/** What the gate said of one version, check by check. */
 export type GateVerdict = z.infer<typeof verdict>;
 /** What is live where, and how it came to be so. */
 export type Releases = z.infer<typeof releases>;

@@ -2,6 +2,7 @@ import { bundledLanguage, type Language } from '@nafas/platform';
 
 /** The four quarters of mood and energy, in which the words stand. */
 export const QUADRANTS = ['at-ease', 'lively', 'stirred', 'weary'] as const;
+/** A quarter of mood and energy; {@link findQuadrant} says where the lines are. */
 export type Quadrant = (typeof QUADRANTS)[number];
 
 /** The quarter that a mood and an energy of 0-10 are in; the middle counts as bright and as calm. */

@@ -13,6 +13,7 @@ export const GOAL_CATEGORIES = [
   'Financial',
   'Creative',
 ] as const;
+/** A category as it is kept; screens say it in the person's language. */
 export type GoalCategory = (typeof GOAL_CATEGORIES)[number];
 
 /** The most characters (code points) a title may have; the fewest are one that is no space. */
@@ -55,6 +56,7 @@ export type Goal = z.infer<typeof schema>;
 /** The columns of `goals` that a client writes. */
 export type GoalRow = RowOf<Omit<Goal, 'version'>>;
 
+/** Rows of `goals` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
 export const goalCodec = rowCodec({
   table: 'goals',
   what: 'a goal',

@@ -3,6 +3,7 @@ import type { Goal } from './goal.ts';
 
 /** The status of a goal (DATA-128 to -131). */
 export const GOAL_STATUSES = ['In Progress', 'On Track', 'Behind Schedule', 'Completed'] as const;
+/** A status as {@link goalStatus} computes it; it is never stored. */
 export type GoalStatus = (typeof GOAL_STATUSES)[number];
 
 const DONE = 100;

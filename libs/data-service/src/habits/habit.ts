@@ -30,6 +30,7 @@ const schema = z.object({
 
 /** Something a person wants to do some times a week. */
 export type Habit = z.infer<typeof schema>;
+/** Rows of `habits` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
 export const habitCodec = rowCodec({
   table: 'habits',
   what: 'a habit',

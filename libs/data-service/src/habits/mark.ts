@@ -18,6 +18,7 @@ const schema = z.object({
 /** What somebody said about a habit on a day. */
 export type HabitMark = z.infer<typeof schema>;
 
+/** Rows of `habit_marks` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
 export const markCodec = rowCodec({ table: 'habit_marks', what: 'a day of a habit', schema });
 
 /**

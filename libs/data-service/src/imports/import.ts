@@ -32,14 +32,17 @@ export const importReader = rowReader({
   }),
 });
 
+/** One import of the person: what kind of file, how many check-ins it brought, and when. */
 export type Import = ReturnType<typeof importReader.ofRow>;
 
+/** Which of the ids that were asked about are stored already; see `RowReader`. */
 export const knownReader = rowReader({
   table: 'import_known',
   what: 'an id that is known',
   schema: z.object({ id: z.guid() }),
 });
 
+/** The answer of undoing an import: numbers of check-ins; see `RowReader`. */
 export const undoneReader = rowReader({
   table: 'import_undo',
   what: 'what an undone import left',

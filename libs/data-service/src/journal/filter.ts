@@ -16,6 +16,7 @@ export interface JournalFilter {
   readonly to: string | null;
 }
 
+/** The filter that excludes no entry: what the journal begins with. */
 export const EVERYTHING: JournalFilter = {
   typed: [],
   words: [],

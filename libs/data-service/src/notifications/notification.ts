@@ -4,10 +4,12 @@ import { z } from '../zod.ts';
 
 /** The kinds of notifications. */
 export const NOTIFICATION_TYPES = ['achievement', 'reminder', 'support', 'milestone'] as const;
+/** The kind of a notification, as the database keeps it. */
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /** The picture beside it, by the name of the icon. */
 export const NOTIFICATION_ICONS = ['Trophy', 'Calendar', 'MessageSquare', 'Heart'] as const;
+/** The lucide name of the picture beside a notification. */
 export type NotificationIcon = (typeof NOTIFICATION_ICONS)[number];
 
 /** The most characters (code points) of a title; the fewest are one that is no space. */

@@ -15,9 +15,10 @@ import { MOST_LISTED, type NotificationService } from './service.ts';
 /** Where the demo's notifications are kept; the version goes up when their shape changes. */
 export const DEMO_NOTIFICATIONS_KEY = 'nafas.demo.notifications.v1';
 
-/** How likely it is that a check in the demo finds a new one (specification, section 9). */
+/** How likely it is that a check in the demo finds a new one (DATA-306). */
 export const NEW_PROBABILITY = 0.2;
 
+/** What the demo's notifications stand on: storage, clock, chance, and delays in ms. */
 export interface SimulatedNotificationsOptions {
   storage: DemoStorage;
   now: () => Date;

@@ -5,10 +5,13 @@ import { z } from '../zod.ts';
 
 /** The most characters (code points) a name may have; the fewest are one that is no space. */
 export const MAX_NAME = 120;
-/** The same for the other fields; phone, location and bio may be absent. */
+/** The same for the address that the person can be written to. */
 export const MAX_EMAIL = 320;
+/** The most characters (code points) of a phone number, where there is one. */
 export const MAX_PHONE = 40;
+/** The same for where the person is, in their words. */
 export const MAX_LOCATION = 120;
+/** The same for what they say about themselves. */
 export const MAX_BIO = 2000;
 
 const text = z.nullable(z.string());

@@ -6,6 +6,7 @@ import { zoneName } from '../zone-name.ts';
 
 /** Where a reading comes from. */
 export const READING_SOURCES = ['camera', 'voice', 'text'] as const;
+/** Where a reading comes from; each source has a consent of its own. */
 export type ReadingSource = (typeof READING_SOURCES)[number];
 
 /** The answers a person can give to a reading, which is shown as a question. */
@@ -70,6 +71,7 @@ const schema = z
 /** Values inferred by an engine, with the person's answer. No picture, sound or text is part of it. */
 export type Reading = z.infer<typeof schema>;
 
+/** Rows of `emotion_readings` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
 export const readingCodec = rowCodec({
   table: 'emotion_readings',
   what: 'a reading',

@@ -7,6 +7,7 @@ import { z } from '../zod.ts';
 
 /** The outcome of a recommendation: its page was opened, it was done, or it was dismissed. */
 export const OUTCOMES = ['opened', 'done', 'dismissed'] as const;
+/** What a person did with a recommendation. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 const schema = z

@@ -11,6 +11,7 @@ export const PLAN_STEPS = [
   'professionals',
   'saferPlace',
 ] as const;
+/** A step of the plan, by the name of its field. */
 export type PlanStep = (typeof PLAN_STEPS)[number];
 
 /** The most lines of a step. */
@@ -39,8 +40,10 @@ export type SafetyPlan = z.infer<typeof schema>;
 /** What is written in it. */
 export type PlanLines = Pick<SafetyPlan, PlanStep>;
 
+/** Rows of `safety_plans` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
 export const planCodec = rowCodec({ table: 'safety_plans', what: 'a safety plan', schema });
 
+/** The plan of somebody who has written nothing yet. */
 export const EMPTY_PLAN: PlanLines = {
   warningSigns: [],
   ownWays: [],

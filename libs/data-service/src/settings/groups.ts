@@ -28,7 +28,9 @@ export const SWITCHES = {
   security: group('twoFactor'),
 } as const;
 
+/** The name of a group of switches, as the settings page has them. */
 export type SwitchGroup = keyof typeof SWITCHES;
+/** The name of a switch within its group. */
 export type SwitchKey<Group extends SwitchGroup> = (typeof SWITCHES)[Group][number];
 /** Every switch of a group. */
 export type Switches<Group extends SwitchGroup> = Record<SwitchKey<Group>, boolean>;

@@ -16,6 +16,7 @@ export const scheduleSchema = z.strictObject({
   quiet: z.strictObject({ from: time, until: time, days }),
 });
 
+/** When reminders may come; times and days as in {@link scheduleSchema}. */
 export type Schedule = z.infer<typeof scheduleSchema>;
 
 /** The schedule of who never chose one, as the database has it (private.default_schedule). */

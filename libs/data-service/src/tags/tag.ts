@@ -23,6 +23,7 @@ const schema = z.object({
 /** A person's own word for what a check-in was about. */
 export type Tag = z.infer<typeof schema>;
 
+/** Rows of `tags` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
 export const tagCodec = rowCodec({
   table: 'tags',
   what: 'a tag',

@@ -12,6 +12,7 @@ export const RECORD_STEPS = [
   'fullerThought',
   'feelingAgain',
 ] as const;
+/** A step of a thought record, by the name of what is asked. */
 export type RecordStep = (typeof RECORD_STEPS)[number];
 
 /** The step of a record that is finished. */
@@ -19,8 +20,9 @@ export const FINISHED = RECORD_STEPS.length + 1;
 
 /** The most characters (code points) of each answer. */
 export const MAX_ANSWER = 2000;
-/** The most feelings of a record, and the most characters of one. */
+/** The most feelings of a record. */
 export const MAX_FEELINGS = 8;
+/** The most characters (code points) of a feeling; the fewest are one that is no space. */
 export const MAX_FEELING = 40;
 
 const answer = z.string().check(z.refine((text) => [...text].length <= MAX_ANSWER));
@@ -70,6 +72,7 @@ export type RecordAnswers = Omit<
   'id' | 'recordId' | 'removed' | 'startedAt' | 'savedAt'
 >;
 
+/** Rows of `thought_records` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
 export const recordCodec = rowCodec({ table: 'thought_records', what: 'a thought record', schema });
 
 const NOTHING: RecordAnswers = {

@@ -5,6 +5,7 @@ import { z } from '../zod.ts';
 /** The six kind words; there is no free text between people. */
 export const KIND_WORDS = ['thinking', 'here', 'rest', 'walk', 'tea', 'no-answer'] as const;
 
+/** Which of the kind words; screens say it in the reader's language. */
 export type KindOfWord = (typeof KIND_WORDS)[number];
 
 const kind = z.enum(KIND_WORDS);
@@ -55,6 +56,7 @@ export const madeInviteReader = rowReader({
   }),
 });
 
+/** An invitation just made, with the token for its link, which nobody is told again. */
 export type MadeInvite = ReturnType<typeof madeInviteReader.ofRow>;
 
 export const inviterReader = rowReader({
