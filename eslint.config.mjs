@@ -230,7 +230,6 @@ export default tseslint.config(
         {
           paths: [
             { name: 'react-router', message: 'Import @nafas/platform/router.' },
-            { name: 'react-router-dom', message: 'Import @nafas/platform/router.' },
             { name: 'zod', message: 'Import @nafas/platform/schema.' },
             { name: 'zod/mini', message: 'Import @nafas/platform/schema.' },
             { name: 'single-spa', message: 'Only the shell mounts parcels.' },

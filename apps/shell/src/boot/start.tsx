@@ -1,6 +1,6 @@
 import { isUnder, PATHS } from '@nafas/platform';
 import { startTransition } from 'react';
-import { UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory } from 'react-router';
 import type { Metric } from 'web-vitals';
 import { whenSettled } from '../base/when-settled.ts';
 import { installTrustedTypes } from '../config/script-origins.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Link, Navigate, Outlet, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryRouter } from '../testing/memory-router.ts';
 import { lazyPage } from './lazy-page.tsx';

@@ -1,5 +1,5 @@
 import { Component, startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router, useRoutes, type Location, type RouteObject } from 'react-router-dom';
+import { Router, useRoutes, type Location, type RouteObject } from 'react-router';
 import type { ShellRouter } from './shell-router.ts';
 
 /** The page at the router's address. */

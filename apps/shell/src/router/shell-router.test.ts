@@ -1,4 +1,4 @@
-import { UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryRouter } from '../testing/memory-router.ts';
 import { lazyPage } from './lazy-page.tsx';

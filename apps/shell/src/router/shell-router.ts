@@ -6,7 +6,7 @@ import {
   type Path,
   type RouteObject,
   type UNSAFE_createBrowserHistory,
-} from 'react-router-dom';
+} from 'react-router';
 import type { LazyPage } from './lazy-page.tsx';
 
 /** React Router's: of the browser (`UNSAFE_createBrowserHistory`), or in memory for tests and for pages made at build time. */

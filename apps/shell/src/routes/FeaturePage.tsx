@@ -1,7 +1,7 @@
 import { PATHS } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
 import { useMemo, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router';
 import { useRegistry, useRuntime, useScopePlatform } from '../runtime/runtime-context.ts';
 import { FeatureView } from '../features/FeatureView.tsx';
 import type { View } from '../features/mount-view.ts';

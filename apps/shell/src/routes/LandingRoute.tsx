@@ -1,6 +1,6 @@
 import { PATHS, type Session } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router';
 import { useRuntime } from '../runtime/runtime-context.ts';
 import { LandingPage } from '../screens/public-pages/LandingPage.tsx';
 

@@ -1,7 +1,7 @@
 import { PATHS } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router';
 import { PageLoader } from '../screens/pages/PageLoader.tsx';
 import { useRuntime } from '../runtime/runtime-context.ts';
 

@@ -2,7 +2,7 @@ import { PATHS, type BundledLanguage, localize } from '@nafas/platform';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router';
 import { loadPageTexts } from '../base/i18n/page-texts.ts';
 import { languageOfPath, NOTIFICATIONS_PATH, pathIn, plainPath, SAME_PAGE } from '../base/paths.ts';
 import { routeFor } from '../loader/registry-view.ts';

@@ -1,7 +1,7 @@
 import { MenuItem } from '@nafas/design-system';
 import { isPlainClick } from '@nafas/platform';
 import type { MouseEvent, ReactNode } from 'react';
-import { createPath, Link, type LinkProps } from 'react-router-dom';
+import { createPath, Link, type LinkProps } from 'react-router';
 import { useInLanguage, useRuntime } from '../runtime/runtime-context.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory } from 'react-router';
 import { createShellRouter, type ShellRoute, type ShellRouter } from '../router/shell-router.ts';
 
 /** A router whose history is in memory, at an address. */

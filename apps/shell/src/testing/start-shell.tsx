@@ -1,6 +1,6 @@
 import type { Session } from '@nafas/platform';
 import { act, render } from '@testing-library/react';
-import { UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../boot/App.tsx';
 import { shellRoutes } from '../routes/shell-routes.tsx';

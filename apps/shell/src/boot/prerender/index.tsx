@@ -2,7 +2,7 @@ import './browser-stand-ins.ts';
 import type { MadePage } from '@nafas/federation/made-page';
 import { textDirection, LANGUAGES, PATHS, type BundledLanguage } from '@nafas/platform';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory } from 'react-router';
 import { App } from '../App.tsx';
 import { loadSuggestionTexts, SuggestionBar } from '../../screens/SuggestionBar.tsx';
 import { FrameOutline } from '../outline/FrameOutline.tsx';

@@ -3,7 +3,7 @@ import { WifiOff } from '@nafas/design-system/icons';
 import { useStore } from '@nafas/platform/use-store';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router';
 import { useRegistry, useRuntime } from '../../runtime/runtime-context.ts';
 import { PaletteHost } from '../palette/PaletteHost.tsx';
 import { LanguageSuggestion } from '../LanguageSuggestion.tsx';

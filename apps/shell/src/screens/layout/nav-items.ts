@@ -1,7 +1,7 @@
 import { isUnder, localize, PATHS } from '@nafas/platform';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import {
   useLanguage,
   useRegistry,

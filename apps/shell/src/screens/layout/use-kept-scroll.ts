@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router';
 import { returnTo } from './return-to.ts';
 
 /** A browser tells of a scroll with the next frame; on a busy device a link is followed before. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import type { SAME_PAGE } from '../../../base/paths.ts';
 import { LanguageSuggestion } from '../../LanguageSuggestion.tsx';
 import { PublicFooter } from './PublicFooter.tsx';

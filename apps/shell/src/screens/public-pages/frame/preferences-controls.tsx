@@ -10,7 +10,7 @@ import {
 import { useStore } from '@nafas/platform/use-store';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { pathIn, plainPath, PUBLIC_PATHS } from '../../../base/paths.ts';
 import { useLanguage, useRuntime } from '../../../runtime/runtime-context.ts';
 import css from '../../languages.module.css';
