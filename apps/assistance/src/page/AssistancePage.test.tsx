@@ -55,12 +55,12 @@ test('a recommendation that leads here is open at once: affirmations to say, or 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the dashboard card leads to the page', async () => {
+test('the dashboard card leads to its exercise', async () => {
   const { calls } = await renderView(<BreatheCard />);
   const link = screen.getByRole('link', { name: /Breathe for two minutes/ });
-  expect(link.getAttribute('href')).toBe('/dashboard/real-time-assistance');
+  expect(link.getAttribute('href')).toBe('/dashboard/exercises/mindful-breathing');
   fireEvent.click(link);
-  expect(calls.navigate).toEqual(['/dashboard/real-time-assistance']);
+  expect(calls.navigate).toEqual(['/dashboard/exercises/mindful-breathing']);
 });
 
 test('the action is a dialog with the start in focus, and closes when asked', async () => {

@@ -3,17 +3,16 @@ import { Wind } from '@nafas/design-system/icons';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { MINDFUL_BREATHING } from '../breathing/exercise.ts';
+import { PLACE } from '../exercises/place.ts';
 import { useFormat } from '../use-format.ts';
 import css from './slot.module.css';
 
-const PAGE = '/dashboard/real-time-assistance';
-
-/** Slot `breathe`: the offer, which leads to the page. */
+/** Slot `breathe`: the offer, which leads to the exercise, ready to begin. */
 export default function BreatheCard() {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { steps, minutes } = MINDFUL_BREATHING;
-  const link = usePlatformLink(PAGE);
+  const link = usePlatformLink(`${PLACE}/${MINDFUL_BREATHING.id}`);
   return (
     <Card {...link} className={css['card']}>
       <Glyph tone="dawn">
