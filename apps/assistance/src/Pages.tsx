@@ -1,13 +1,14 @@
 import { State } from '@nafas/design-system';
-import { isUnder } from '@nafas/platform';
-import { usePlatform, useStore } from '@nafas/platform/remote';
+import { isAt, isUnder } from '@nafas/platform';
+import { Nowhere, useViewLocation } from '@nafas/platform/remote';
 import { lazy, Suspense } from 'react';
+import { PLACE } from './exercises/place.ts';
 import AssistancePage, { loadFirstTab } from './page/AssistancePage.tsx';
 
 const loadExercises = () => import('./exercises/ExercisesPage.tsx');
 const ExercisesPage = lazy(loadExercises);
 
-const isExercises = (pathname: string) => isUnder(pathname, '/dashboard/exercises');
+const isExercises = (pathname: string) => isUnder(pathname, PLACE);
 
 /** Loads the code of the page at an address ahead. */
 export const prepare = (pathname: string) =>
@@ -15,8 +16,9 @@ export const prepare = (pathname: string) =>
 
 /** The pages of this app, by their addresses. */
 export default function Pages() {
-  const { pathname } = useStore(usePlatform().location);
-  if (!isExercises(pathname)) return <AssistancePage />;
+  const { pathname } = useViewLocation();
+  if (isAt(pathname, '/dashboard/real-time-assistance')) return <AssistancePage />;
+  if (!isExercises(pathname)) return <Nowhere />;
   return (
     <Suspense fallback={<State kind="loading" />}>
       <ExercisesPage />

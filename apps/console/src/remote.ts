@@ -2,5 +2,5 @@ import { defineRemote } from '@nafas/platform/remote';
 
 export default defineRemote({
   messages: (language) => import(`./locales/${language}/app.json`),
-  page: () => import('./page/ReleasesPage.tsx'),
+  page: () => import('./Pages.tsx'),
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,4 +20,15 @@ it('finds the tables', () => {
 // Without it a page is empty one segment below: no words, no way on.
 it.each(tables)('%s says that there is nothing at an address that it has not', (_file, table) => {
   expect(table).toMatch(/<Route path="\*" element=\{<Nowhere \/>\} \/>/);
+});
+
+/** The page of each app, by the module that `remote.ts` names. */
+const pages = globSync('apps/*/src/remote.ts', { cwd: root }).map((remote) => {
+  const named = /page: \(\) => import\('(.+)'\)/.exec(readFileSync(join(root, remote), 'utf8'));
+  return join(dirname(remote), named?.[1] ?? 'no page');
+});
+
+// An app is asked for every address below its routes.
+it.each(pages)('%s knows its addresses', (file) => {
+  expect(readFileSync(join(root, file), 'utf8')).toContain('<Nowhere />');
 });

@@ -1,12 +1,13 @@
 import { Button, Meter, State } from '@nafas/design-system';
 import { DataRoot, useToday } from '@nafas/data-service/react';
-import { addDays, isLocalDate } from '@nafas/insights';
+import { addDays } from '@nafas/insights';
 import { WEEK_DAYS } from '@nafas/insights/week';
 import { colon } from '@nafas/platform';
-import { usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
+import { usePlatformLink, useViewLocation } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
+import { findWeekDay, WEEK } from './address.ts';
 import { BreathLine } from './BreathLine.tsx';
 import { Here } from './Here.tsx';
 import { KeptLine } from './KeptLine.tsx';
@@ -15,9 +16,6 @@ import { useDayNames } from './use-day-names.ts';
 import { useWeek } from './use-week.ts';
 import { useWeekTexts } from './use-week-texts.ts';
 import css from './week.module.css';
-
-/** Where weeks are; the last day of one follows. */
-export const WEEK = '/dashboard/week';
 
 /** /dashboard/week and /dashboard/week/<the last day of the week> */
 export default function WeekPage() {
@@ -39,9 +37,8 @@ function WithTexts() {
 function Loaded() {
   const { t } = useTranslation('week');
   const today = useToday();
-  const { pathname } = useStore(usePlatform().location);
-  const named = pathname.slice(WEEK.length + 1);
-  const to = isLocalDate(named) && named < today ? named : today;
+  const named = findWeekDay(useViewLocation().pathname);
+  const to = named !== undefined && named < today ? named : today;
   const state = useWeek(to);
   if (state.status === 'failed') {
     return (

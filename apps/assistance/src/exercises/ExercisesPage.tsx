@@ -1,6 +1,7 @@
 import { Button, Card, State } from '@nafas/design-system';
 import { DataRoot } from '@nafas/data-service/react';
-import { useCause, usePlatform, useViewLocation } from '@nafas/platform/remote';
+import { isAt } from '@nafas/platform';
+import { Nowhere, useCause, usePlatform, useViewLocation } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { EXERCISES } from './catalogue.ts';
 import { ExerciseList } from './list/ExerciseList.tsx';
@@ -39,8 +40,8 @@ function WithTexts() {
 function Addressed() {
   const platform = usePlatform();
   const { pathname } = useViewLocation();
-  const named = pathname.slice(PLACE.length + 1);
-  const exercise = EXERCISES.find(({ id }) => id === named);
-  if (!exercise) return <ExerciseList />;
+  if (isAt(pathname, PLACE)) return <ExerciseList />;
+  const exercise = EXERCISES.find(({ id }) => isAt(pathname, `${PLACE}/${id}`));
+  if (!exercise) return <Nowhere />;
   return <Stage key={exercise.id} exercise={exercise} onLeave={() => platform.navigate(PLACE)} />;
 }

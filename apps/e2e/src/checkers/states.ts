@@ -71,6 +71,7 @@ export const STATES: readonly State[] = [
     '/dashboard/settings/people',
     '/dashboard/settings/people/00000000-0000-4000-a000-000000000012',
     '/dashboard/notifications',
+    '/dashboard/report/nowhere',
   ].map((path) => demoPage(path)),
   demoPage('/dashboard', {
     name: 'New Analysis',

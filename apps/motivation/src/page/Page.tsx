@@ -1,24 +1,32 @@
 import { Skeleton } from '@nafas/design-system';
-import { usePlatform, useStore } from '@nafas/platform/remote';
+import { isAt } from '@nafas/platform';
+import { Nowhere, useViewLocation } from '@nafas/platform/remote';
 import { lazy, Suspense } from 'react';
 
 // One page is looked at, not two.
 const loadHub = () => import('./MotivationPage.tsx');
 const loadCompanion = () => import('./CompanionPage.tsx');
-const MotivationPage = lazy(loadHub);
-const CompanionPage = lazy(loadCompanion);
+const PAGES = {
+  '/dashboard/motivation-hub': { load: loadHub, Page: lazy(loadHub) },
+  '/dashboard/companion': { load: loadCompanion, Page: lazy(loadCompanion) },
+};
 
-const isCompanion = (pathname: string) => pathname.startsWith('/dashboard/companion');
+const findPage = (pathname: string) =>
+  Object.entries(PAGES).find(([path]) => isAt(pathname, path))?.[1];
 
 /** Loads the code of the page at an address ahead. */
-export const prepare = (pathname: string) => (isCompanion(pathname) ? loadCompanion() : loadHub());
+export async function prepare(pathname: string): Promise<void> {
+  await findPage(pathname)?.load();
+}
 
 /** /dashboard/motivation-hub and /dashboard/companion. */
 export default function Page() {
-  const { pathname } = useStore(usePlatform().location);
+  const { pathname } = useViewLocation();
+  const found = findPage(pathname);
+  if (!found) return <Nowhere />;
   return (
     <Suspense fallback={<Skeleton />}>
-      {isCompanion(pathname) ? <CompanionPage /> : <MotivationPage />}
+      <found.Page />
     </Suspense>
   );
 }

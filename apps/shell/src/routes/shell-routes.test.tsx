@@ -99,7 +99,7 @@ describe('a page for operators', () => {
     expect(await screen.findByRole('heading', { name: /nothing at this address/i })).toBeDefined();
     expect(screen.queryByText('Releases')).toBeNull();
     expect(document.title).not.toContain('Releases');
-    expect(loadFeature).not.toHaveBeenCalled();
+    expect(screen.queryByText(/^page /)).toBeNull();
   });
 });
 
@@ -155,7 +155,7 @@ describe('the way in', () => {
     expect(await screen.findByText(/^Loading/)).toBeDefined();
     await rest();
     expect(visited).toEqual([]);
-    expect(loadFeature).not.toHaveBeenCalled();
+    expect(screen.queryByText(/^page /)).toBeNull();
     signedInNow(signedIn('a'));
     expect(await screen.findByText('page account of a')).toBeDefined();
   });
@@ -179,9 +179,9 @@ describe('the way in', () => {
   });
 
   it.each([
-    ['/auth/login/x', signedOut, '/'],
-    ['/dashboard/profile/x', signedIn('a'), '/dashboard'],
-  ])('says so as well where an app has nothing at %s', async (path, who, home) => {
+    ['/auth/login/x', signedOut, '/', 'Sign in · Nafas'],
+    ['/dashboard/profile/x', signedIn('a'), '/dashboard', 'Profile · Nafas'],
+  ])('says so as well where an app has nothing at %s', async (path, who, home, name) => {
     loadFeature.mockResolvedValue(
       defineRemote({
         messages: () => Promise.resolve({ default: {} }),
@@ -193,11 +193,13 @@ describe('the way in', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1);
     const link = screen.getByRole('link', { name: 'Go to the start page' });
     expect(link.getAttribute('href')).toBe(home);
+    await vi.waitFor(() => expect(document.title).toBe('Page not found · Nafas'));
     // The next address is asked for anew.
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     await act(() => runtime.router.navigate(path.slice(0, path.lastIndexOf('/'))));
     expect(await screen.findByText('something')).toBeDefined();
     expect(screen.queryByText('There is nothing at this address')).toBeNull();
+    await vi.waitFor(() => expect(document.title).toBe(name));
   });
 });
 
@@ -254,7 +256,8 @@ describe('the title of the document', () => {
   it.each([
     ['/dashboard', 'Dashboard · Nafas'],
     ['/dashboard/profile', 'Profile · Nafas'],
-    ['/nowhere', 'Nafas'],
+    ['/nowhere', 'Page not found · Nafas'],
+    ['/dashboard/nowhere', 'Page not found · Nafas'],
   ])('of %s is %s', async (path, expected) => {
     await startShell(path, signedIn('a'));
     await vi.waitFor(() => expect(document.title).toBe(expected));

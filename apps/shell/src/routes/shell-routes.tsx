@@ -1,4 +1,5 @@
 import { PATHS, type BundledLanguage, localize } from '@nafas/platform';
+import { useStore } from '@nafas/platform/use-store';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -128,7 +129,11 @@ function DocumentTitle() {
   const { pathname } = useLocation();
   const registry = useRegistry();
   const current = useLanguage();
+  const { isNotFound, notFoundAt } = useRuntime();
+  const isNowhere =
+    useStore(notFoundAt) === pathname || (isNotFound && registry.status === 'loading');
   const own: Record<string, string> = {
+    [PATHS.landing]: '',
     [PATHS.dashboard]: t('nav.dashboard'),
     [NOTIFICATIONS_PATH]: t('titles.notifications'),
     [PATHS.terms]: t('titles.terms'),
@@ -137,7 +142,9 @@ function DocumentTitle() {
   };
   const route =
     registry.status === 'ready' ? routeFor(registry.registry, pathname)?.route : undefined;
-  const page = own[plainPath(pathname)] ?? (route && localize(route.title, current));
+  const page =
+    own[plainPath(pathname)] ??
+    (isNowhere ? t('public.notFound.page') : route && localize(route.title, current));
   return <title>{page ? `${page} · ${t('product')}` : t('product')}</title>;
 }
 

@@ -84,6 +84,8 @@ export interface Runtime {
   readonly hasNoSettings: WritableStore<boolean>;
   /** Whether the document says "not found"; it goes on saying so until the registry is there. */
   readonly isNotFound: boolean;
+  /** The path at which the page that is shown says "not found"; null while another page is shown. */
+  readonly notFoundAt: WritableStore<string | null>;
   /** Begins: who is signed in, and which features there are. Until then nothing is asked of anybody. */
   start(): void;
   /** Ends everything that it began. */
@@ -292,6 +294,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     isPaletteOpen: createStore(false),
     hasNoSettings,
     isNotFound: options.isNotFound?.(language.get()) ?? false,
+    notFoundAt: createStore(null),
     start() {
       void watch(onEnded);
       signal.addEventListener('abort', router.subscribe(keepLanguage));

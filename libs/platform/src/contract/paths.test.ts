@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { isUnder } from './paths.ts';
+import { isAt, isUnder } from './paths.ts';
+
+it.each([
+  ['/dashboard/week', true],
+  ['/dashboard/week/', true],
+  ['/dashboard/week/x', false],
+  ['/dashboard/weeks', false],
+])('%s is at /dashboard/week: %s', (pathname, expected) => {
+  expect(isAt(pathname, '/dashboard/week')).toBe(expected);
+});
 
 it.each([
   ['/dashboard', '/dashboard', true],

@@ -9,6 +9,11 @@ export const PATHS = {
   privacy: '/privacy',
 } as const;
 
+/** Whether `pathname` is `path`; a slash at its end makes no difference. */
+export function isAt(pathname: string, path: string): boolean {
+  return pathname === path || pathname === `${path}/`;
+}
+
 /** Whether `pathname` is `base` or lies below it. */
 export function isUnder(pathname: string, base: string): boolean {
   return base === '/' || pathname === base || pathname.startsWith(`${base}/`);

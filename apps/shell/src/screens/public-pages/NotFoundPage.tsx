@@ -1,6 +1,9 @@
 import { Button, State } from '@nafas/design-system';
 import { PATHS } from '@nafas/platform';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useRuntime } from '../../runtime/runtime-context.ts';
 import { PublicPage } from './frame/PublicPage.tsx';
 import { useRouterLink } from '../links.tsx';
 import css from './message-page.module.css';
@@ -9,6 +12,13 @@ import css from './message-page.module.css';
 export function NotFound({ home }: { home: string }) {
   const { t } = useTranslation();
   const link = useRouterLink(home);
+  const { notFoundAt } = useRuntime();
+  const { pathname } = useLocation();
+  // The title of the document says it as well.
+  useEffect(() => {
+    notFoundAt.set(pathname);
+    return () => notFoundAt.set(null);
+  }, [notFoundAt, pathname]);
   return (
     <div className={css['page']}>
       <h1>{t('public.notFound.title')}</h1>
