@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { Feature, FeatureTranslation } from '@nafas/platform/feature';
 import { sha384 } from './integrity.ts';
 
+/** A built file, by its path and its sha384. */
 export interface DescribedFile {
   /** Path below the dist folder, with `/`. */
   readonly file: string;
@@ -15,6 +16,7 @@ export interface Descriptor {
   /** What the feature is called in other languages than English. */
   readonly translations?: Readonly<Record<string, FeatureTranslation>>;
   readonly version: string;
+  /** Global name of the federation container. */
   readonly container: string;
   /** See the registry's schema. */
   readonly federation?: 1;
@@ -26,6 +28,7 @@ export interface Descriptor {
   readonly shares?: Readonly<Record<string, string>>;
 }
 
+/** The name of the descriptor among the built files. */
 export const DESCRIPTOR_FILE = 'feature.json';
 
 /** Scripts, stylesheets, and JSON files, which have their hash in their names; not what describes the build. */

@@ -15,6 +15,7 @@ import { modeFromEnvironment, type Mode } from './mode.ts';
 import { remoteShares } from './shares.ts';
 import { leanSharesPlugin } from './shares-runtime/lean-shares.ts';
 
+/** What the configuration of an app is made of; an app that is built once names `feature` and `dir`. */
 export interface FeatureConfigOptions {
   /** What the app's `feature.ts` declares. */
   readonly feature: FeatureDeclaration;

@@ -1,3 +1,4 @@
+/** What a build is for: a release has hashed names and integrities, a development server neither. */
 export type Mode = 'development' | 'production';
 
 /** The mode of the build: production unless NODE_ENV says development, as rsbuild's own commands set it. */

@@ -42,8 +42,11 @@ const SPLIT_CHUNKS = {
   },
 } as const;
 
+/** What the shell's configuration is made of: its folder, and entries by their paths. */
 export interface ShellOptions {
+  /** The shell's folder: `import.meta.dirname`. */
   readonly dir: string;
+  /** Default: what NODE_ENV says, see {@link modeFromEnvironment}. */
   readonly mode?: Mode;
   /** A script that runs before the first paint of every document; what it imports must be small and keep no state. */
   readonly beforePaint?: string;

@@ -3,6 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { BROWSERS } from './browsers.ts';
 import { layerPlugin } from './layer-plugin.ts';
 
+/** Which app is bundled with a host, and what starts it. */
 export interface StandaloneOptions {
   /** The feature's id; its styles stand in `apps.<id>` here too. */
   readonly id: string;

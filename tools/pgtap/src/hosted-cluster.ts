@@ -17,6 +17,10 @@ export interface HostedCluster {
   stop(): Promise<void>;
 }
 
+/**
+ * Starts a PostgreSQL server on a free port and makes in it what a hosted project has before our first migration.
+ * Whoever starts it stops it. Rejects when the server does not start, or refuses the statements.
+ */
 export async function startHostedCluster(
   programs: PostgresPrograms,
   options: ClusterOptions = {},

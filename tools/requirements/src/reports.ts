@@ -4,6 +4,7 @@ import { fromPlaywright, fromTap, fromVitest, type Result } from './results.ts';
 
 /** The suites of `npm test` that write reports. */
 export const SUITES = ['unit', 'stories', 'browser'] as const;
+/** A suite of `npm test`, by its name in the reports. */
 export type Suite = (typeof SUITES)[number];
 
 export interface Reports {

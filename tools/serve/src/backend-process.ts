@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+/** Where the embedded backend keeps its data, where it listens, and who may call it. */
 export interface BackendProcessOptions {
   /** The workspace. */
   readonly root: string;

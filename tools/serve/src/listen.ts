@@ -1,8 +1,11 @@
 import { serve, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 
+/** A server on this machine, until it is closed. */
 export interface Listening {
+  /** On the loopback address, such as http://127.0.0.1:4200. */
   readonly origin: string;
+  /** Resolves once the port is free. */
   close(): Promise<void>;
 }
 

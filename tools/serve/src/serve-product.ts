@@ -14,7 +14,9 @@ import { servePlace, type PlaceOptions, type ServedPlace } from './serve-place.t
 import { shellFallback, withSite } from './shell-pages.ts';
 import { staticApp } from './static-app.ts';
 
+/** What is served: the builds below the workspace, the backend they call, and releases over them. */
 export interface ServeOptions {
+  /** The workspace. */
   readonly root: string;
   /** Folders of the feature apps below `root`, e.g. `apps/auth`. */
   readonly features: readonly string[];
@@ -30,7 +32,9 @@ export interface ServeOptions {
   readonly overrides?: boolean;
 }
 
+/** The product as it is served. */
 export interface Served {
+  /** Where the shell is: the address to open. */
   readonly url: string;
   /** Origin of each feature app, by its id. */
   readonly origins: Readonly<Record<string, string>>;

@@ -18,6 +18,7 @@ const TYPES: Record<string, string> = {
   '.bin': 'application/octet-stream',
 };
 
+/** Which folder is served, and what a host would add to it: headers, documents, fallbacks. */
 export interface StaticOptions {
   readonly dir: string;
   /** Of the answer with this file, such as `/app.html`; without one of a document, or of an answer that there is nothing. */
@@ -34,6 +35,7 @@ export interface StaticOptions {
   readonly edit?: (text: string) => string;
 }
 
+/** The file that answers an address which has none of its own, and with which status. */
 export interface Fallback {
   readonly file: string;
   readonly status: 200 | 404;

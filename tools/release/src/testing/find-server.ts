@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+/** A web server that `nafas site` writes configurations for. */
 export type ServerName = 'nginx' | 'caddy';
 
 export interface FoundServer {

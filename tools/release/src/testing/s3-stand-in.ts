@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** An S3 server for tests: a real one, or the stand-in. Whoever starts it closes it. */
 export interface S3Server {
   /** The server's name, for the title of a test. */
   readonly name: string;

@@ -7,6 +7,7 @@ import { findServer, type ServerName } from './find-server.ts';
 
 export { findServer, type ServerName } from './find-server.ts';
 
+/** A web server that runs with a configuration of `nafas site`. */
 export interface WebServer {
   /** Lets the running server read another configuration, as an operator would. */
   reload(config: string): Promise<void>;
