@@ -1,16 +1,6 @@
-import type {
-  DateSpan,
-  DayFigures,
-  GoalTrack,
-  HourFigures,
-  Metrics,
-  Range,
-  Stats,
-  TrendPoint,
-} from '@nafas/insights';
+import type { DateSpan, DayFigures, GoalTrack, HourFigures } from '@nafas/insights';
 import type { IdentifiedText } from '../readings/answered-text.ts';
 import type { ExerciseMinutes, Moment } from './figures.ts';
-import type { EmotionProgressPoint, RealtimeEmotionPoint, Recommendation } from './points.ts';
 
 /** Which days, and which check-ins to leave out of them because the caller adds them itself. */
 export interface DaysQuery {
@@ -41,20 +31,4 @@ export interface AnalysisService {
   texts(query: { from: string }): Promise<IdentifiedText[]>;
   /** The goals that tell of follow-through on `today`, by the days of an IANA zone. */
   goals(query: { today: string; timeZone: string }): Promise<GoalTrack[]>;
-
-  /** Specification "get stats": the three figures of the dashboard on a local date. */
-  stats(query: { today: string; timeZone: string }): Promise<Stats>;
-  /** Specification "get emotion progress": one smoothed point for each day with a check-in. */
-  progress(query: { range: Exclude<Range, '24h'>; today: string }): Promise<EmotionProgressPoint[]>;
-  /** Specification "get realtime emotions": the check-ins of the 24 hours up to `now`, as entered. */
-  realtime(query: { now: Date }): Promise<RealtimeEmotionPoint[]>;
-  /** Specification "get emotional trends": the shares of each day with a check-in, on request with answered texts. */
-  trends(query: DateSpan & { withTexts?: boolean }): Promise<TrendPoint[]>;
-  /**
-   * Specification "get recommendations": at most three, what rests on the person's own figures first. `social: false`,
-   * as the settings may say, leaves out what is done with other people.
-   */
-  recommendations(query: { today: string; social?: boolean }): Promise<Recommendation[]>;
-  /** The figures of the four metric cards. */
-  metrics(query: { today: string }): Promise<Metrics>;
 }
