@@ -57,7 +57,6 @@ const ICONS = new Map<string, IconComponent>([
   ['search', Search],
   ['help', LifeBuoy],
   ['message', MessageCircle],
-  ['notebook', NotebookPen],
   ['shield', ShieldCheck],
   ['eye', Eye],
   ['eye-off', EyeOff],

@@ -79,7 +79,8 @@ import {
 } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
 
-// Marked pure so that an app carries only the icons it draws.
+// The icons of the product, each by its name at lucide.dev; what one means, the text beside it says. Marked pure so that an
+// app carries only the icons it draws.
 export const Activity = /* @__PURE__ */ createIcon(LucideActivity);
 export const ArrowDown = /* @__PURE__ */ createIcon(LucideArrowDown);
 export const ArrowLeft = /* @__PURE__ */ createIcon(LucideArrowLeft);
