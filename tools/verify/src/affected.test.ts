@@ -105,5 +105,7 @@ it('a change of how releases are made runs the browser tests of the gate and of 
     '@nafas/e2e-release',
     '@nafas/pack',
     '@nafas/release',
+    // It holds what libraries and tools let others import.
+    '@nafas/verify',
   ]);
 }, 30_000);

@@ -91,7 +91,9 @@ it('the walks of docs/architecture.md name as many files as they say, and each i
 it('rows and screens are cited by id: nothing hangs on a text that is not in the workspace', () => {
   const texts = git('*.ts', '*.tsx', '*.md', '*.css', '*.sql', '*.mjs');
   const citing = texts.filter(
-    (file) => file !== OWN && /\bthe specification\b|\(section \d+\)/i.test(read(file)),
+    (file) =>
+      file !== OWN &&
+      /\bthe specification\b|\bspecification,? section\b|\(section \d+\)/i.test(read(file)),
   );
   expect(citing).toEqual([]);
 });
