@@ -12,6 +12,21 @@ it.each(readdirSync(workflows))('the workflow %s is valid', (file) => {
   expect(execFileSync(validator, [join(workflows, file)], options)).not.toMatch(/error/i);
 });
 
+it('an action is named by its commit, which nobody can move, and its version stands beside it', () => {
+  const uses = readdirSync(workflows).flatMap((file) =>
+    [...readFileSync(join(workflows, file), 'utf8').matchAll(/\buses: *(.+)/g)].map(
+      ([, action = '']) => action,
+    ),
+  );
+  expect(uses.length).toBeGreaterThan(0);
+  expect(
+    uses.filter((each) => !/^[\w.-]+(?:\/[\w.-]+)+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(each)),
+  ).toEqual([]);
+  // One action, one commit.
+  const names = new Set(uses.map((each) => each.split('@')[0]));
+  expect(new Set(uses).size).toBe(names.size);
+});
+
 it('what changes is linted, typed, tested, built and packed, and tried in a browser', () => {
   const ci = readFileSync(join(workflows, 'ci.yml'), 'utf8');
   const targets = [...ci.matchAll(/nx affected -t ([\w -]+?)(?: --|\n)/g)].flatMap(
