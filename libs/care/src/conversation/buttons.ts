@@ -15,7 +15,7 @@ export type ButtonName =
   | 'called'
   | 'safe';
 
-/** An answer that one press gives. */
+/** An answer that one press gives. The label is what is sent, in the language of the conversation. */
 export interface CareButton {
   readonly name: ButtonName;
   readonly label: string;

@@ -5,7 +5,7 @@ export type HelplineKind =
 /** Day and night, or every day between two times of the country (24-hour HH:MM). */
 export type Hours = 'always' | { from: string; to: string };
 
-/** A line that is written to. */
+/** A helpline that is reached by text message. */
 export interface TextLine {
   number: string;
   /** The word to send, where there is one. */
@@ -39,7 +39,7 @@ export interface Helpline {
   checked: string;
 }
 
-/** A country's numbers. */
+/** A country's emergency numbers and helplines, with where and when each was read. */
 export interface CountryHelp {
   /** Ambulance first. */
   emergency: { numbers: string[]; source: string; checked: string };

@@ -12,7 +12,7 @@ const atOnce: Pace = (items, run) => {
 
 let pace = atOnce;
 
-/** Says how all that follows is paced. */
+/** Sets how all screening that follows is paced. Until it is called everything runs at once. */
 export function setPace(next: Pace): void {
   pace = next;
 }

@@ -13,7 +13,7 @@ import { readStance } from './stance.ts';
 import { titlesIn } from './titles.ts';
 import { VIOLENCE } from './violence.ts';
 
-/** A match of one rule. */
+/** What one rule found in a text, in its own words: nothing of it leaves the device. */
 export interface CrisisMatch {
   /** The rule's stable name, such as `en.want-die`. */
   rule: string;

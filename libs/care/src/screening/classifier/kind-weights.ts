@@ -7,7 +7,7 @@ export interface KindWeights {
   readonly mask: number;
 }
 
-/** As it is kept. */
+/** {@link KindWeights} as they are kept in the file of what was learnt. */
 export type StoredKinds = Readonly<Record<FoundKind, StoredWeights>>;
 
 /** Buckets of each kind, as a power of two: fewer than those of danger, since there are five. */

@@ -6,7 +6,7 @@ import { prepareRules, type ReadRules, readRules, type RuleSet } from './rules/r
 /** The languages that have a pack of their own; English and Arabic have rules and classifiers (docs/care.md). */
 export const PACK_LANGUAGES = ['es', 'fr', 'de', 'it', 'pt', 'ru', 'zh', 'ja', 'ko'] as const;
 
-/** A language that has a pack. */
+/** The BCP 47 tag of a language that has a pack. */
 export type PackLanguage = (typeof PACK_LANGUAGES)[number];
 
 /** What was learnt of one language, as it is kept. */

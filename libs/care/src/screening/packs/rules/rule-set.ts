@@ -25,7 +25,7 @@ export interface RuleSet {
  */
 export type Said = 'crisis' | 'concern' | 'worry' | 'cleared' | 'denied' | null;
 
-/** Reads a text by the rules of one language. */
+/** Reads a text by the rules of one language: what they found, and what they know for something else. */
 export type ReadRules = (text: string) => Said;
 
 /** The languages that put no space between words, or leave it out as they like. */
