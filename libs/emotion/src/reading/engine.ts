@@ -14,7 +14,7 @@ export type EmotionResult =
   | { readonly ok: true; readonly reading: EmotionReading }
   | { readonly ok: false; readonly reason: NoReadingReason; readonly detail: string };
 
-/** Share of the loading that is done, 0-1. */
+/** Told of the share of the loading that is done, 0-1, as often as it grows. */
 export type LoadProgress = (done: number) => void;
 
 /** One engine for one source of emotions. All engines, real and simulated, have this shape. */

@@ -16,7 +16,7 @@ export interface Prediction {
   readonly known: number;
 }
 
-/** Scores texts with one pack. */
+/** Predicts the labels of texts by one pack, without the lexicon. */
 export class Predictor {
   readonly scorer: Scorer;
   readonly pack: Pack;

@@ -6,10 +6,13 @@ import { EXPRESSIONS, type Expression } from '../net/expression-net.ts';
  */
 export const TEMPERATURE = 4.9;
 
-/** Probability of each expression. */
+/** The probability of each expression, 0-1; together they are 1. */
 export type Expressions = Readonly<Record<Expression, number>>;
 
-/** Calibrated probabilities of the logits of the expression net. */
+/**
+ * Calibrated probabilities of the logits of the expression net: softmax by a temperature (Guo et al., "On Calibration
+ * of Modern Neural Networks", ICML 2017).
+ */
 export function calibrate(logits: readonly number[]): Expressions {
   const highest = Math.max(...logits);
   const powers = EXPRESSIONS.map((_, e) =>

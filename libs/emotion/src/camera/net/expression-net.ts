@@ -18,7 +18,7 @@ export const EXPRESSIONS = [
   'disgusted',
   'surprised',
 ] as const;
-/** One of them. */
+/** An expression that the net tells apart from the others. */
 export type Expression = (typeof EXPRESSIONS)[number];
 
 type Layer = (grid: Grid, scratch: Scratch) => Grid;

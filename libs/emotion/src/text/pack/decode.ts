@@ -1,7 +1,7 @@
 import { PACK_MAGIC, type PackHeader } from './header.ts';
 import type { Stacker } from './stacker.ts';
 
-/** A pack ready to score with. */
+/** A pack as it is scored with, made of its file by {@link decodePack}. */
 export interface Pack {
   readonly header: PackHeader;
   /** Bucket to row + 1 (0: unknown). */

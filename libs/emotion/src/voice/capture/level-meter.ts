@@ -11,7 +11,7 @@ export interface Level {
 }
 
 const QUIETEST_DB = -100;
-/** Before anything was heard. */
+/** The level before anything was heard: as quiet as can be, nothing recorded. */
 export const NO_LEVEL: Level = { db: QUIETEST_DB, peak: 0, seconds: 0 };
 
 /** The level as a store (`get` and `subscribe`), as the platform's other stores. */

@@ -12,7 +12,7 @@ export const VOICE_CONSTRAINTS = {
   echoCancellation: false,
 } as const satisfies MediaTrackConstraints;
 
-/** Options of `startCapture`. */
+/** What a recording needs of the app, and whom it tells. */
 export interface CaptureOptions {
   /** URL of the built recorder.worklet, on an origin that script-src allows. */
   readonly workletUrl: string | URL;

@@ -3,7 +3,7 @@ import type { ArousalModel, VoicePack } from './pack.ts';
 /** A feature further out than this says no more than one at this many deviations. */
 const FURTHEST = 5;
 
-/** How aroused a voice sounds. */
+/** How aroused a voice sounds, and what made it so, by logistic regression on prosody. */
 export interface Arousal {
   readonly logit: number;
   /** Probability that the voice is aroused (as in anger, fear or joy), 0-1. */

@@ -27,7 +27,7 @@ export function toNeutral(energy: number): number {
   return 100 * (1 - Math.abs(energy - USUAL_ENERGY) / room);
 }
 
-/** How a voice compares to its own baseline. */
+/** How a voice compares to its speaker's own baseline. */
 export type Comparison = 'tenser' | 'usual' | 'calmer';
 
 /** "More tense / calmer than your usual." */

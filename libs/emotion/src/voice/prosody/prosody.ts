@@ -5,7 +5,7 @@ import { keepVoiced, trackPitch } from './pitch-track.ts';
 import { trackSpectrum } from './spectral-track.ts';
 import { mean } from './statistics.ts';
 
-/** The prosody of the voice in one recording. */
+/** The prosody of the voice in one recording: how it was spoken, with no word of what was said. */
 export interface Prosody {
   /** In the order of VOICE_FEATURES. */
   readonly features: readonly number[];
