@@ -3,7 +3,7 @@ export const SLIDERS = ['mood', 'energy', 'stress'] as const;
 /** The name of a slider: a whole number from 0 to 10 in a check-in, null where the person did not set it. */
 export type Slider = (typeof SLIDERS)[number];
 
-/** Where a check-in's sliders begin. */
+/** Where a check-in's sliders stand before anybody touches them: in the middle of 0-10. */
 export const SLIDER_START = 5;
 
 /**
@@ -20,7 +20,7 @@ export interface DayEntry {
   localDate: string;
 }
 
-/** One check-in as the figures need it. */
+/** One check-in with its instant, for figures of the last 24 hours; 0-10, null for what nobody gave. */
 export interface CheckInFigures extends DayEntry {
   /** The instant, ISO 8601. */
   occurredAt: string;

@@ -5,7 +5,7 @@ export const CONTINUITY_DAYS = 30;
 /** Any seven days are a week: no day begins it anew, so none begins with nothing. */
 const WEEK = 7;
 
-/** How a habit went lately. */
+/** On how many of its last days a habit was done; nothing in it breaks or starts over. */
 export interface Continuity {
   /** The last thirty days, oldest first. */
   readonly days: readonly { readonly localDate: string; readonly isDone: boolean }[];

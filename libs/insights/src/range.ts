@@ -1,7 +1,7 @@
 import { addDays, addMonths } from './local-date.ts';
 import { WARM_UP_DAYS } from './smoothing.ts';
 
-/** The choices of the range selectors. */
+/** How far back a chart goes: 24 hours, 7 or 30 days, or three calendar months. */
 export type Range = '24h' | '7d' | '30d' | '3m';
 
 /** The ranges that are counted in whole local days. */

@@ -7,7 +7,7 @@ export type RuleId =
   | 'mindfulness-meditation'
   | 'stress-relief';
 
-/** All that can be recommended. */
+/** A recommendation of the rules, or company (`reach-out`), which a falling score gives. */
 export type RecommendationId = RuleId | 'reach-out';
 
 /** The kind of a suggestion (DATA-100 to -102). */

@@ -4,7 +4,7 @@ import { missingDays, type NotEnough } from './enough-data.ts';
 import { addDays } from './local-date.ts';
 import { smooth, valueOn } from './smoothing.ts';
 
-/** A score and how it moved. */
+/** A figure in percent and how it moved within a week. */
 export interface Score {
   kind: 'score';
   /** Whole percent, 0-100. */

@@ -5,7 +5,7 @@ export const EXPLORED_SHARE = 0.15;
 /** With fewer outcomes in a quadrant the rules decide. */
 export const LEARNT_OUTCOMES = 5;
 
-/** An exercise that was chosen, and by what. */
+/** An exercise that was chosen: by what helped before, or by chance, so that others get their turn. */
 export interface Choice {
   readonly exercise: string;
   readonly by: 'outcomes' | 'chance';
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /**
- * Chooses an exercise for a quadrant by Thompson sampling: from each exercise's Beta(1 + helped, 1 + not) of that quadrant one
+ * Chooses an exercise for a quadrant by Thompson sampling (Thompson, Biometrika 1933): from each exercise's Beta(1 + helped, 1 + not) of that quadrant one
  * number is drawn, the highest wins; 15 % are by chance. It knows outcomes alone, no time spent. Not for people in danger: the
  * crisis path has no place that asks.
  */

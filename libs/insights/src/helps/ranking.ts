@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.ts';
 /** With fewer outcomes an exercise has no place yet. */
 export const ENOUGH_OUTCOMES = 3;
 
-/** How an exercise has gone so far. */
+/** How often an exercise helped (`helped`) of the times that something is known of (`of`), in all quadrants. */
 export interface Ranked {
   readonly exercise: string;
   readonly helped: number;

@@ -34,7 +34,7 @@ export interface LinkDay {
   readonly factors: ReadonlyMap<string, Factor>;
 }
 
-/** A factor's name among others. */
+/** A key that tells a factor from all others, e.g. `tag walking` or `weekday 1`. */
 export function toFactorKey(factor: Factor): string {
   if (factor.kind === 'weekday') return `weekday ${factor.weekday}`;
   if (factor.kind === 'daypart') return `daypart ${factor.daypart}`;
