@@ -1,7 +1,7 @@
 import type { DateOrder } from './entry/date-text.ts';
 import type { Encoding } from './bytes/decode-text.ts';
 
-/** What a file is. */
+/** Which diary wrote a file, and in which form; `csv` is any other table. */
 export type ImportKind = 'daylio-csv' | 'daylio-backup' | 'nafas-json' | 'nafas-csv' | 'csv';
 
 /** A slider that was given a value; the others are stored in the middle, and no figure uses them. */
@@ -29,7 +29,7 @@ export interface ImportedRow {
 /** What is wrong with a line. The words are the app's, in its language; `PROBLEMS` has them in English. */
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** What is said of a line in English. */
+/** What may be wrong with a line, and how it is said in English; apps have words of their own by these codes. */
 export const PROBLEMS = {
   'no-date': 'There is no date.',
   'bad-date': 'The date can’t be read.',
