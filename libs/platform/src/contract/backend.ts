@@ -14,7 +14,7 @@ export interface BackendError {
   readonly message: string;
 }
 
-/** A request, sent when it is awaited. */
+/** A request to the backend, sent when it is awaited. */
 export interface BackendRequest extends PromiseLike<BackendAnswer> {
   abortSignal(signal: AbortSignal): this;
   /** Whether reads are sent again when they fail. */

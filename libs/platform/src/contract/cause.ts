@@ -29,7 +29,7 @@ export function errorCause(error: unknown, connectivity: Connectivity): Cause {
   return isOfNetwork && connectivity === 'offline' ? 'offline' : cause;
 }
 
-/** Whether the same attempt may work later. */
+/** Whether the same attempt may work later, so that Try Again makes sense. */
 export function isRetryable(cause: Cause): boolean {
   return !LASTING.includes(cause);
 }

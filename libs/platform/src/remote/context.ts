@@ -14,12 +14,14 @@ function useRemote(): RemoteProps {
   return value;
 }
 
-/** The platform of this app's scope. */
+/** The platform of this app's scope. Throws outside a view. */
 export function usePlatform(): PlatformV1 {
   return useRemote().platform;
 }
 
-/** Where this view is mounted. */
+/**
+ * The mount of this view: which it is, its basename, and how it tells the host that it is done. Throws outside a view.
+ */
 export function useMount(): MountContext {
   return useRemote().mount;
 }

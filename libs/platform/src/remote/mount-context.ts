@@ -27,7 +27,7 @@ export interface MountContext {
   readonly onNotFound?: ((pathname: string) => void) | undefined;
 }
 
-/** The props of every remote root. */
+/** What a host hands to a view when it mounts it. */
 export interface RemoteProps {
   readonly platform: PlatformV1;
   readonly mount: MountContext;
