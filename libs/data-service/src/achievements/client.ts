@@ -9,7 +9,7 @@ import { createSupabaseAchievements } from './supabase.ts';
 const getService = (platform: PlatformV1): Promise<AchievementService> =>
   serviceFor(platform, (demo) => demoAchievements(demo), createSupabaseAchievements);
 
-/** The catalogue with what this person has earned. */
+/** The catalogue of achievements with how far this person is with each, for `useQuery`. */
 export function achievements(platform: PlatformV1) {
   return queryOptions({
     queryKey: [TOPIC.achievements],

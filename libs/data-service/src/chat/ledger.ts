@@ -16,7 +16,7 @@ const schema = z.object({
   sentAt: instant,
 });
 
-/** One sending to a service outside. */
+/** What was sent to a service outside for one message, word for word, so that the person can see it. */
 export type LedgerEntry = Readonly<z.infer<typeof schema>>;
 
 export const ledgerReader = rowReader({ table: 'ai_ledger', what: 'a sending', schema });

@@ -7,9 +7,9 @@ import { zoneName } from '../zone-name.ts';
 
 /** The most characters (code points) a note may have. */
 export const MAX_NOTES = 2000;
-/** The most emotion words of a check-in ... */
+/** The most emotion words of a check-in. */
 export const MAX_WORDS = 3;
-/** ... and the most characters they may have together. */
+/** The most characters (code points) that they may have together. */
 const MAX_WORDS_LENGTH = 120;
 /** The most tags of a check-in. */
 export const MAX_TAGS = 10;
@@ -115,7 +115,7 @@ export function saysAnything({ touched, motivation, words, tags, notes }: CheckI
   return given > 0 || motivation !== null || notes.trim() !== '';
 }
 
-/** Where the form begins. */
+/** The form before anything is entered: sliders in the middle and touched by nobody. */
 export const EMPTY_DRAFT: CheckInDraft = {
   mood: SLIDER_START,
   energy: SLIDER_START,

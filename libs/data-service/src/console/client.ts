@@ -17,7 +17,7 @@ const STABLE_DAYS = 7;
 const DAY_MINUTES = 24 * 60;
 const AGAIN_MS = 30_000;
 
-/** Returns the service of whoever operates. */
+/** The operations of the console, of the demo or of the backend, where the database decides who gets what. */
 export function consoleService(platform: PlatformV1): Promise<ConsoleService> {
   return serviceFor(platform, createSimulatedConsole, createSupabaseConsole);
 }
@@ -62,7 +62,7 @@ export function sinceTrial(platform: PlatformV1, began: string) {
   });
 }
 
-/** How fast pages were in the last day. */
+/** How fast pages were in the last 24 hours, for `useQuery`; asked again every five minutes. */
 export function vitals(platform: PlatformV1) {
   return queryOptions({
     queryKey: [KEY, 'vitals'],

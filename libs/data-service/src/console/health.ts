@@ -23,7 +23,7 @@ const vitalSchema = z.object({
 /** How one version did in one step of time. */
 export type HealthPoint = z.infer<typeof pointSchema>;
 
-/** How fast the pages of one shell were. */
+/** How fast the pages of one version of the shell were, by one of the Web Vitals. */
 export interface Vital {
   readonly shell: string;
   readonly name: z.infer<typeof vitalSchema>['name'];

@@ -4,7 +4,7 @@ import { parseAccountExport } from './account-export.ts';
 import { ReauthenticationNeeded } from './reauthentication.ts';
 import type { AccountDataService } from './service.ts';
 
-/** By the functions `export` and `account-delete`. */
+/** What a person may take along or delete, by the functions `export` and `account-delete` of the backend. */
 export function createSupabaseAccountData(
   client: Pick<BackendV1, 'functions'>,
 ): AccountDataService {

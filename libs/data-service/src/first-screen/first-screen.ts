@@ -37,7 +37,7 @@ export interface Asked {
   readonly language?: string | undefined;
 }
 
-/** What the function is called with. */
+/** The arguments of the function `first_screen` for a local date: days from the start of the longest range on. */
 export function getFirstScreenArguments(today: string) {
   return { since: historyStart('30d', today), today, anxious_words: [...ANXIOUS_WORDS] };
 }

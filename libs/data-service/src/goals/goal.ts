@@ -18,7 +18,7 @@ export type GoalCategory = (typeof GOAL_CATEGORIES)[number];
 
 /** The most characters (code points) a title may have; the fewest are one that is no space. */
 export const MAX_TITLE = 120;
-/** The same for a description. */
+/** The most characters (code points) a description may have. */
 export const MAX_DESCRIPTION = 2000;
 
 const words = (most: number) =>

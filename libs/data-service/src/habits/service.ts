@@ -1,7 +1,7 @@
 import type { Habit, HabitChange } from './habit.ts';
 import type { HabitMark } from './mark.ts';
 
-/** Habits with what was said of their days. */
+/** A person's habits, and the days on which they said something of one. */
 export interface HabitDays {
   /** In the order in which they were made. */
   readonly habits: readonly Habit[];

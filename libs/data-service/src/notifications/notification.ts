@@ -14,7 +14,7 @@ export type NotificationIcon = (typeof NOTIFICATION_ICONS)[number];
 
 /** The most characters (code points) of a title; the fewest are one that is no space. */
 export const MAX_TITLE = 200;
-/** The same for a message. */
+/** The most characters (code points) of a message; the fewest are one that is no space. */
 export const MAX_MESSAGE = 1000;
 
 /** A text by language tag, in English and Arabic at least. */

@@ -3,7 +3,7 @@ import type { Notification } from './notification.ts';
 /** The most that `list` and `checkNew` give. */
 export const MOST_LISTED = 200;
 
-/** Until when a reminder is put off. */
+/** Until when a reminder is put off: by an hour, or to tomorrow at the earliest. */
 export type PutOffTill = 'later' | 'not-today';
 
 /**

@@ -30,7 +30,7 @@ export function profile(platform: PlatformV1) {
 /** Changes what shows the profile go out one after the other. */
 export const PROFILE_SCOPE = { id: TOPIC.profile };
 
-/** Saves the profile and shows it as stored. */
+/** Saves changes of the profile, for `useMutation`, and shows it as stored. Rejects with DataError. */
 export function saveProfile(platform: PlatformV1) {
   return mutationOptions({
     scope: PROFILE_SCOPE,

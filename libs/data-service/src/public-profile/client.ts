@@ -28,7 +28,7 @@ export function publicProfile(platform: PlatformV1, handle: string) {
   });
 }
 
-/** The person's own page, as it is or would be. */
+/** The person's own public page, as others see it or would once it is switched on. */
 export function ownPublicProfile(platform: PlatformV1) {
   return queryOptions({
     queryKey: [TOPIC.publicProfile, 'own'],
@@ -38,7 +38,7 @@ export function ownPublicProfile(platform: PlatformV1) {
   });
 }
 
-/** The person's handle, or null. */
+/** The person's handle, which is the address of their page; null until they take one. */
 export function ownHandle(platform: PlatformV1) {
   return queryOptions({
     queryKey: [TOPIC.publicProfile, 'handle'],
@@ -46,7 +46,10 @@ export function ownHandle(platform: PlatformV1) {
   });
 }
 
-/** Takes a handle, or gives it up. */
+/**
+ * Takes a handle, or gives it up with null, for `useMutation`. Rejects with DataError `invalid`, or `conflict` for one
+ * that is not free.
+ */
 export function saveHandle(platform: PlatformV1) {
   return mutationOptions({
     mutationFn: async (handle: string | null) => (await getService(platform)).setHandle(handle),

@@ -44,7 +44,10 @@ export function settings(platform: PlatformV1) {
 
 const SCOPE = { id: TOPIC.settings };
 
-/** Saves a choice, then applies it. */
+/**
+ * Saves a choice of the settings page, for `useMutation`; theme and language follow what was stored. Rejects with
+ * DataError.
+ */
 export function saveSettings(platform: PlatformV1) {
   return mutationOptions({
     scope: SCOPE,

@@ -56,7 +56,7 @@ export async function saveNewTags(
   else for (const one of kept) await saveOne(one);
 }
 
-/** Says what a tag names, or puts it away. */
+/** Says what a tag names, or puts it away: it is offered no more, and check-ins keep it. */
 export function changeTag(platform: PlatformV1) {
   return mutationOptions({
     mutationFn: async ({

@@ -8,7 +8,7 @@ export interface NewTag {
   readonly kind: TagKind;
 }
 
-/** A tag that can be chosen. */
+/** A tag that a check-in offers. Its kind is null where the person named none. */
 export interface OfferedTag {
   readonly name: string;
   readonly kind: TagKind | null;

@@ -60,7 +60,7 @@ export function othersPreview(platform: PlatformV1, link: string) {
   });
 }
 
-/** The links that wait to be opened. */
+/** The invitations of this person that nobody has taken yet. */
 export function trustInvites(platform: PlatformV1) {
   return queryOptions({
     queryKey: [TOPIC.trustedPeople, 'invites'],
@@ -69,7 +69,7 @@ export function trustInvites(platform: PlatformV1) {
   });
 }
 
-/** Whose invitation a token is. */
+/** Whose invitation a token is, asked before it is taken. */
 export function inviter(platform: PlatformV1, token: string) {
   return queryOptions({
     queryKey: [TOPIC.trustedPeople, 'inviter', token],
