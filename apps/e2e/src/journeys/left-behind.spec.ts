@@ -244,5 +244,5 @@ test('after an account is deleted, the safety plan that opened here without sign
 
 /** Of nobody: how it looks, which versions of apps and schema are there, and what was loaded or said last. */
 const LOCAL =
-  /^nafas\.(?:theme|language|suggested|remember|registry|schema|bucket|overrides|last-good|capabilities)\.v\d$/;
+  /^nafas\.(?:theme|language|suggested|remember|registry|registry-serial|schema|bucket|overrides|last-good|capabilities)\.v\d$/;
 const SESSION = /^nafas\.demo\.v\d$/;

@@ -111,7 +111,11 @@ describe('loadRegistry', () => {
             : new Response(JSON.stringify(createDocument(goals))),
         ),
       );
-    const keys = () => Promise.resolve([`${'A'.repeat(43)}=`]);
+    // The base point of P-256: a public key that signed nothing here.
+    const keys = () =>
+      Promise.resolve([
+        'BGsX0fLhLEJH+Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT+NC4v4af5uO5+tKfA+eFivOM1drMV7Oy7ZAaDe/UfU=',
+      ]);
 
     it.each([
       ['missing', null],
@@ -122,13 +126,98 @@ describe('loadRegistry', () => {
       expect(error).toMatchObject({ code: 'NF104', phase: 'registry', app: null });
     });
 
-    it('the last good copy is used in its place', async () => {
-      answers(createDocument(goals));
+    it('a copy that nobody signed does not stand in for it', async () => {
+      answers({ ...createDocument(goals), isVerified: true });
       await settled(loadRegistry());
       signed(null);
-      const { value } = await settled(loadRegistry(keys));
-      expect(value?.apps).toEqual({ 'nafas/goals': [goals] });
-      expect(value?.stale).toMatchObject({ code: 'NF104' });
+      const { error } = await settled(loadRegistry(keys));
+      expect(error).toMatchObject({ code: 'NF104' });
+    });
+
+    it('nothing is taken unsigned because the keys could not be read: NF100', async () => {
+      answers(createDocument(goals));
+      const { error } = await settled(loadRegistry(() => Promise.reject(new TypeError('network'))));
+      expect(error).toMatchObject({ code: 'NF100' });
+      expect(localStorage).toHaveLength(0);
+    });
+  });
+
+  describe('where it is signed', () => {
+    const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+    const encode = (data: ArrayBuffer | Uint8Array) =>
+      Buffer.from(data as Uint8Array).toString('base64');
+    let keys: () => Promise<readonly string[]>;
+    let serve: (serial: number | undefined, version: string) => Promise<void>;
+
+    beforeEach(async () => {
+      const pair = await crypto.subtle.generateKey(ecdsa, true, ['sign', 'verify']);
+      const publicKey = encode(await crypto.subtle.exportKey('raw', pair.publicKey));
+      keys = () => Promise.resolve([publicKey]);
+      serve = async (serial, version) => {
+        const record = { ...goals, metadata: { ...goals.metadata, version } };
+        const text = JSON.stringify({ ...createDocument(record), serial });
+        const bytes = new TextEncoder().encode(text);
+        const hash = await crypto.subtle.digest('SHA-256', bytes);
+        const signature = encode(await crypto.subtle.sign(ecdsa, pair.privateKey, bytes));
+        const made = { registry: Buffer.from(hash).toString('hex'), signature };
+        fetched.mockImplementation((url) =>
+          Promise.resolve(
+            new Response(url.endsWith('.sig') ? JSON.stringify({ signatures: [made] }) : text),
+          ),
+        );
+      };
+    });
+
+    /** The version that is in use, and why it is not the server's. */
+    const load = async () => {
+      const { value, error } = await settled(loadRegistry(keys));
+      const code = (value?.stale ?? (error as { code?: string } | undefined))?.code;
+      return [value?.apps['nafas/goals']?.[0]?.metadata.version, code];
+    };
+
+    it('takes a newer one and the same again, and refuses an older one: the last good copy goes on', async () => {
+      await serve(7, '1.0.0');
+      expect(await load()).toEqual(['1.0.0', undefined]);
+      expect(await load()).toEqual(['1.0.0', undefined]);
+      await serve(8, '0.9.0');
+      expect(await load()).toEqual(['0.9.0', undefined]);
+      await serve(7, '1.0.0');
+      expect(await load()).toEqual(['0.9.0', 'NF105']);
+      await serve(undefined, '1.0.0');
+      expect(await load()).toEqual(['0.9.0', 'NF105']);
+    });
+
+    it('refuses an older one with NF105 where no copy could be kept', async () => {
+      await serve(8, '1.0.0');
+      await load();
+      localStorage.removeItem('nafas.registry.v1');
+      await serve(7, '1.0.0');
+      expect(await load()).toEqual([undefined, 'NF105']);
+    });
+
+    it('remembers no number that was not signed', async () => {
+      answers({ ...createDocument(goals), serial: Number.MAX_SAFE_INTEGER });
+      await load();
+      await settled(loadRegistry());
+      await serve(7, '1.0.0');
+      expect(await load()).toEqual(['1.0.0', undefined]);
+    });
+
+    it('takes what is signed where storage is forbidden', async () => {
+      vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+        throw new DOMException('forbidden', 'SecurityError');
+      });
+      await serve(8, '1.0.0');
+      await load();
+      await serve(7, '0.9.0');
+      expect(await load()).toEqual(['0.9.0', undefined]);
+    });
+
+    it('goes on with the copy whose signature was checked when the server’s is not signed: NF104', async () => {
+      await serve(7, '1.0.0');
+      await load();
+      answers(createDocument(goals));
+      expect(await load()).toEqual(['1.0.0', 'NF104']);
     });
   });
 });

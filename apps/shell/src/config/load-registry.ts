@@ -11,6 +11,9 @@ import { HOST_SHARES } from './host-shares.ts';
 import { isSignedBy } from './verify-registry.ts';
 
 const LAST_GOOD_KEY = 'nafas.registry.v1';
+/** The highest serial of a signed registry that this device has seen. */
+const SERIAL_KEY = 'nafas.registry-serial.v1';
+const TWICE = { attempts: 2 };
 
 export interface LoadedRegistry extends ParsedRegistry {
   /** Why the last good copy is in use instead of the server's; null when it is not. */
@@ -18,22 +21,25 @@ export interface LoadedRegistry extends ParsedRegistry {
 }
 
 /**
- * The registry of feature apps. When the server's can't be had, is invalid, or is not signed by one of `keys`, where there
- * are any, the last good copy of this device is used.
- * @throws PlatformError NF100 (unreachable), NF101 (invalid) or NF104 (not signed) when there is no good copy either.
+ * The registry of feature apps. When the server's can't be had or is invalid, the last good copy of this device is used; where
+ * there are `keys`, so it is when none of them signed the server's, or when this device has seen a newer one, and then the copy
+ * was signed, too.
+ * @throws PlatformError NF100 (it or the keys are out of reach), NF101 (invalid), NF104 (not signed) or NF105 (older) when there
+ * is no good copy either.
  */
 export async function loadRegistry(
   keys: () => Promise<readonly string[]> = () => Promise.resolve([]),
 ): Promise<LoadedRegistry> {
+  const known = withRetries(keys, TWICE);
   let failure: PlatformError;
   try {
-    const { input, isSigned } = await withRetries(() => fetchSigned(REGISTRY, keys), {
-      attempts: 2,
-    });
+    const { input, isSigned } = await withRetries(() => fetchSigned(REGISTRY, known), TWICE);
     try {
       if (!isSigned) throw new PlatformError('NF104', 'the registry is not signed by a known key');
       const parsed = parse(input);
-      remember(input);
+      const isVerified = (await known).length > 0;
+      if (isVerified) refuseOlder(parsed);
+      remember({ ...(input as object), isVerified });
       return { ...parsed, stale: null };
     } catch (cause) {
       failure =
@@ -44,7 +50,11 @@ export async function loadRegistry(
   } catch (cause) {
     failure = new PlatformError('NF100', 'the registry could not be read', { cause });
   }
-  const lastGood = recall();
+  const needsSignature = await known.then(
+    ({ length }) => length > 0,
+    () => false,
+  );
+  const lastGood = recall(needsSignature);
   if (lastGood) return { ...lastGood, stale: failure };
   throw failure;
 }
@@ -65,7 +75,7 @@ export async function loadRegistryTexts(
   keys: () => Promise<readonly string[]>,
 ): Promise<RegistryTexts> {
   try {
-    const { input, isSigned } = await fetchSigned(`/registry.${language}.json`, keys);
+    const { input, isSigned } = await fetchSigned(`/registry.${language}.json`, keys());
     if (!isSigned) throw new Error('not signed by a known key');
     return registryTextsSchema.parse(input);
   } catch (cause) {
@@ -76,8 +86,8 @@ export async function loadRegistryTexts(
   }
 }
 
-async function fetchSigned(address: string, keys: () => Promise<readonly string[]>) {
-  const [bytes, known] = await Promise.all([fetchBytes(address), keys()]);
+async function fetchSigned(address: string, keys: Promise<readonly string[]>) {
+  const [bytes, known] = await Promise.all([fetchBytes(address), keys]);
   const input: unknown = JSON.parse(new TextDecoder().decode(bytes));
   // The signature is asked for last: it is written before the registry, and keeps those of the registries before.
   const isSigned =
@@ -86,19 +96,44 @@ async function fetchSigned(address: string, keys: () => Promise<readonly string[
   return { input, isSigned };
 }
 
-function remember(input: unknown): void {
+/** Whoever can write the server's files could put a version back that was taken away. */
+function refuseOlder({ serial = 0 }: ParsedRegistry): void {
+  if (serial < Number(read(SERIAL_KEY))) {
+    throw new PlatformError('NF105', 'the registry is older than one that this device has seen');
+  }
+  keep(SERIAL_KEY, String(serial));
+}
+
+interface LastGood {
+  /** Whether its signature was checked. */
+  readonly isVerified?: boolean;
+}
+
+function remember(registry: LastGood): void {
+  keep(LAST_GOOD_KEY, JSON.stringify(registry));
+}
+
+function recall(needsSignature: boolean): ParsedRegistry | null {
   try {
-    localStorage.setItem(LAST_GOOD_KEY, JSON.stringify(input));
+    const lastGood = JSON.parse(read(LAST_GOOD_KEY) ?? '') as LastGood;
+    return needsSignature && !lastGood.isVerified ? null : parse(lastGood);
   } catch {
-    // A full or forbidden storage only costs the fallback.
+    return null;
   }
 }
 
-function recall(): ParsedRegistry | null {
+function read(key: string): string | null {
   try {
-    const text = localStorage.getItem(LAST_GOOD_KEY);
-    return text === null ? null : parse(JSON.parse(text));
+    return localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+function keep(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // A full or forbidden storage only costs the fallback, and that an older registry is not told apart.
   }
 }

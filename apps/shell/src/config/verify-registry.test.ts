@@ -1,16 +1,19 @@
 import { webcrypto } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { isSignedBy } from './verify-registry.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
+const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const base64 = (data: ArrayBuffer) => Buffer.from(data).toString('base64');
 
+afterEach(() => void vi.unstubAllGlobals());
+
 async function signer() {
-  const pair = await webcrypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
-  const { publicKey, privateKey } = pair as webcrypto.CryptoKeyPair;
+  const pair = await webcrypto.subtle.generateKey(ecdsa, true, ['sign', 'verify']);
+  const { publicKey, privateKey } = pair;
   const sign = async (text: string) => ({
     registry: Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes(text))).toString('hex'),
-    signature: base64(await webcrypto.subtle.sign('Ed25519', privateKey, bytes(text))),
+    signature: base64(await webcrypto.subtle.sign(ecdsa, privateKey, bytes(text))),
   });
   return { key: base64(await webcrypto.subtle.exportKey('raw', publicKey)), sign };
 }
@@ -41,4 +44,11 @@ it('takes nothing that was changed, signed by somebody else, or not signed', asy
   ]) {
     expect(await isSignedBy([ours.key], bytes('changed'), document)).toBe(false);
   }
+});
+
+it('takes nothing on a page over plain http, where there is no Web Crypto', async () => {
+  const { key, sign } = await signer();
+  const document = { signatures: [await sign('now')] };
+  vi.stubGlobal('crypto', { getRandomValues: () => undefined });
+  expect(await isSignedBy([key], bytes('now'), document)).toBe(false);
 });

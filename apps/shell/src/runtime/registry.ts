@@ -39,12 +39,7 @@ const IDLE_MS = 2_000;
 export function createRegistry(parts: RegistryParts): Registry {
   const { router, report, loader, config, language, signal } = parts;
   const state = createStore<RegistryState>({ status: 'loading' });
-  // Without a configuration no origin is allowed, so nothing of the registry runs.
-  const keys = () =>
-    config().then(
-      ({ registryKeys = [] }) => registryKeys,
-      () => [],
-    );
+  const keys = () => config().then(({ registryKeys = [] }) => registryKeys);
   const names = createFeatureNames({
     language,
     report,

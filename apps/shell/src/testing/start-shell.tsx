@@ -1,4 +1,5 @@
 import type { Session } from '@nafas/platform';
+import type { ShellConfig } from '@nafas/platform/registry';
 import { act, render } from '@testing-library/react';
 import { UNSAFE_createBrowserHistory } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
@@ -8,11 +9,20 @@ import { createShellRouter } from '../router/shell-router.ts';
 import { createRuntime, type RuntimeOptions } from '../runtime/runtime.ts';
 import { fakeSession } from './test-runtime.ts';
 
-/** Answers requests for registry.json with `document`; no other address can be reached. */
+const CONFIG = {
+  backend: { url: 'https://backend.example.org', anonKey: '-' },
+  allowedOrigins: [],
+} satisfies ShellConfig;
+
+/** Answers requests for config.json, and for registry.json with `document`; no other address can be reached. */
 export function serveRegistry(document: unknown): void {
+  const documents: Readonly<Record<string, unknown>> = {
+    '/config.json': CONFIG,
+    '/registry.json': document,
+  };
   vi.stubGlobal('fetch', (url: string) =>
-    url === '/registry.json'
-      ? Promise.resolve(new Response(JSON.stringify(document)))
+    url in documents
+      ? Promise.resolve(new Response(JSON.stringify(documents[url])))
       : Promise.reject(new TypeError(`${url} is not served in this test`)),
   );
 }

@@ -18,6 +18,7 @@ export const ERROR_CODES = {
   NF102: 'registry',
   NF103: 'registry',
   NF104: 'registry',
+  NF105: 'registry',
   NF110: 'entry',
   NF111: 'entry',
   NF112: 'entry',

@@ -24,12 +24,15 @@ export interface ParsedRegistry {
    * places say what is missing. An app without a readable version is not here.
    */
   readonly apps: Readonly<Record<string, readonly RegistryVersion[]>>;
+  /** The document's serial; none where it has no valid one. */
+  readonly serial?: number | undefined;
   /** Versions that are not taken, and parts of versions that are not understood here: NF102, NF103, NF131, NF141. */
   readonly problems: readonly PlatformError[];
 }
 
 /** The document's outline. Its `$schema` is not checked: other tools may write another address there. */
 const documentSchema = z.object({
+  serial: z.catch(z.optional(z.int()), undefined),
   microFrontends: z.record(z.string(), z.array(z.unknown()).check(z.minLength(1))),
 });
 
@@ -114,7 +117,7 @@ export function parseRegistry(
       usable.length > 0 ? usable : candidates.filter((each) => each.unmet).flatMap(read);
     if (versions.length > 0) apps[app] = versions;
   }
-  return { apps, problems };
+  return { apps, problems, serial: document.data.serial };
 }
 
 /** The default version first, then those before it, then those after it: on trial, or taken back. Newest first. */

@@ -83,6 +83,11 @@ export function hasPlainFiles(record: unknown): boolean {
 /** The document as we write it: app name to its versions. */
 export interface Registry {
   readonly schema: typeof REGISTRY_SCHEMA_URL;
+  /**
+   * Grows with every registry that is written for an environment: the time of writing in ms, or one more than before where
+   * that is more. A device takes no signed registry with a lower one than it has seen. None in development.
+   */
+  readonly serial?: number;
   readonly microFrontends: Readonly<Record<string, readonly RegistryVersion[]>>;
 }
 

@@ -50,6 +50,15 @@ describe('parseRegistry', () => {
     expect(parsed.problems).toEqual([]);
   });
 
+  it('reads the serial; where there is none, or something else, the rest is read all the same', () => {
+    const serials = [7, undefined, 'seven'].map((serial) => {
+      const parsed = parseRegistry({ ...goals(record), serial });
+      expect(parsed.apps['nafas/goals']).toEqual([record]);
+      return parsed.serial;
+    });
+    expect(serials).toEqual([7, undefined, undefined]);
+  });
+
   it('reads which files a view needs and which shares it takes, where a build says it', () => {
     const more = { needs: { '*': [0], 'language:ar': [] }, shares: { react: '^19.3.0' } };
     const parsed = parseRegistry(goals({ ...record, extras: { ...record.extras, ...more } }));

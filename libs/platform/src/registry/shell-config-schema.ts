@@ -3,6 +3,9 @@ import { describeIssues } from '../feature/describe-issues.ts';
 
 z.config({ jitless: true });
 
+/** The uncompressed point of a public key: 65 bytes that begin with 4, in base64. */
+const registryKey = z.string().check(z.regex(/^B[A-Za-z0-9+/]{86}=$/));
+
 const origin = z.string().check(
   z.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
     error: 'must be an origin such as https://apps.example.org, without a path',
@@ -18,8 +21,8 @@ export const shellConfigSchema = z.strictObject({
   }),
   /** Origins that feature apps may come from. The CSP is made of these, never of the registry. */
   allowedOrigins: z.array(origin),
-  /** Public keys (Ed25519, 32 bytes in base64) of which one must have signed the registry; two while they are exchanged. */
-  registryKeys: z.optional(z.array(z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/)))),
+  /** Public keys (ECDSA P-256) of which one must have signed the registry; two while they are exchanged. */
+  registryKeys: z.optional(z.array(registryKey)),
   flags: z.optional(z.record(z.string(), z.boolean())),
 });
 

@@ -89,6 +89,7 @@ it.each([
   'activate',
   'promote',
   'rollback',
+  'sign',
   'status',
   'history',
   'watch',

@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAppVersion, type AppVersion } from '../app-version.ts';
+import { signAnew } from '../environment/commit.ts';
 import { openEnvironment, type Environment } from '../environment/environment.ts';
 import {
   readHistory,
@@ -101,7 +102,7 @@ function refuseIfRefused({ app, version }: AppVersion, answers: readonly GateChe
   throw new Refusal(`The gate refused ${app}@${version}: ${names}.`);
 }
 
-/** The verbs that release: publish, activate, promote, rollback, status, history, prune. */
+/** The verbs that release: publish, activate, promote, rollback, sign, status, history, prune. */
 export function registerReleaseVerbs(nafas: Command, print: (text: string) => void): void {
   nafas
     .command('publish')
@@ -179,6 +180,18 @@ export function registerReleaseVerbs(nafas: Command, print: (text: string) => vo
         ...(await who(options.why, '')),
       });
       answer(command, print, line, () => sentence(line));
+    });
+
+  nafas
+    .command('sign')
+    .description('write the registry again under a higher serial, and sign it')
+    .addOption(inEnvironment())
+    .action(async (_options, command: Command) => {
+      const key = await signingKey();
+      if (!key) throw new Refusal('There is no signing key: see NAFAS_SIGNING_KEY_FILE.');
+      const environment = await getEnvironment(command);
+      await signAnew(environment, key);
+      answer(command, print, { key: key.id }, () => `${environment.name} is signed by ${key.id}`);
     });
 
   nafas

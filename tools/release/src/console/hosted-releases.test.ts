@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { toBytes } from '../environment/environment.ts';
+import { createKeys } from '../environment/sign.ts';
 import { fillPlace } from '../testing/fill-place.ts';
 import { liveTrial } from '../testing/live-versions.ts';
 import { s3StandIn } from '../testing/s3-stand-in.ts';
@@ -32,7 +33,8 @@ it('changes nothing without a key where registries are signed', async () => {
   const config = 'environments/production/config.json';
   const stored = await place.read(config);
   const settings = JSON.parse(new TextDecoder().decode(stored?.bytes)) as object;
-  const keyed = toBytes({ ...settings, registryKeys: [Buffer.alloc(32, 7).toString('base64')] });
+  const { publicKey } = await createKeys();
+  const keyed = toBytes({ ...settings, registryKeys: [publicKey] });
   await place.write(config, keyed, { unchanged: stored?.tag ?? '' });
   const order = { ...ORDER, action: 'promote' } as const;
   await expect(findHostedReleases(toEnv(env))?.change(order)).rejects.toThrow('no key of theirs');

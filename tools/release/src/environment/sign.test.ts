@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto';
+import { parseShellConfig } from '@nafas/platform/registry';
 import { expect, it } from 'vitest';
 import { emptyPlace, madeBuild, production } from '../testing/build.ts';
 import { activate } from '../verbs/change.ts';
@@ -7,8 +8,9 @@ import { createKeys, keyId, readSignatures, readSigningKey } from './sign.ts';
 
 async function verifies(publicKey: string, signature: string, bytes: Uint8Array) {
   const raw = Buffer.from(publicKey, 'base64');
-  const key = await webcrypto.subtle.importKey('raw', raw, 'Ed25519', false, ['verify']);
-  return webcrypto.subtle.verify('Ed25519', key, Buffer.from(signature, 'base64'), bytes);
+  const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const key = await webcrypto.subtle.importKey('raw', raw, ecdsa, false, ['verify']);
+  return webcrypto.subtle.verify(ecdsa, key, Buffer.from(signature, 'base64'), bytes);
 }
 
 it('signs each registry, and keeps the signatures of those before', async () => {
@@ -40,5 +42,22 @@ it('signs each registry, and keeps the signatures of those before', async () => 
 });
 
 it('says what is wrong with a key that is none', async () => {
-  await expect(readSigningKey('{"kty":"RSA"}')).rejects.toThrow(/no Ed25519 private key/);
+  await expect(readSigningKey('{"kty":"RSA"}')).rejects.toThrow(/no ECDSA P-256 private key/);
+  const before = await webcrypto.subtle.generateKey('Ed25519', true, ['sign', 'verify']);
+  const { privateKey } = before as webcrypto.CryptoKeyPair;
+  const jwk = JSON.stringify(await webcrypto.subtle.exportKey('jwk', privateKey));
+  await expect(readSigningKey(jwk)).rejects.toThrow('"nafas keys" makes one');
+});
+
+it('makes public keys as the configuration of a shell takes them', async () => {
+  const { publicKey } = await createKeys();
+  const config = {
+    backend: { url: 'https://backend.example.org', anonKey: 'public' },
+    allowedOrigins: [],
+  };
+  expect(parseShellConfig({ ...config, registryKeys: [publicKey] }).registryKeys).toEqual([
+    publicKey,
+  ]);
+  const ofBefore = Buffer.alloc(32, 7).toString('base64');
+  expect(() => parseShellConfig({ ...config, registryKeys: [ofBefore] })).toThrow('registryKeys.0');
 });

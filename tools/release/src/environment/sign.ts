@@ -8,7 +8,7 @@ const signatureSchema = z.object({
   key: z.string(),
   /** SHA-256 in hex of the registry that was signed. */
   registry: z.string(),
-  /** Ed25519 over the registry's bytes, in base64. */
+  /** ECDSA P-256 with SHA-256 over the registry's bytes, r and s one after the other (IEEE P1363), in base64. */
   signature: z.string(),
 });
 const documentSchema = z.object({ signatures: z.array(signatureSchema) });
@@ -33,21 +33,22 @@ export interface SigningKey {
   sign(bytes: Uint8Array): Promise<string>;
 }
 
+const ECDSA = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+/** What an uncompressed point begins with. */
+const UNCOMPRESSED = 4;
+
 const base64 = (bytes: ArrayBuffer | Uint8Array) =>
   Buffer.from(bytes as Uint8Array).toString('base64');
 const hex = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** The name of a public key, of the 32 raw bytes in base64. */
+/** The name of a public key, of the uncompressed point in base64. */
 export function keyId(publicKey: string): string {
   return hex(Buffer.from(publicKey, 'base64')).slice(0, 16);
 }
 
 /** Makes a new pair: the private key as a JWK to be kept secret, the public one in base64 for `config.json`. */
 export async function createKeys(): Promise<{ privateKey: string; publicKey: string }> {
-  const pair = (await webcrypto.subtle.generateKey('Ed25519', true, [
-    'sign',
-    'verify',
-  ])) as webcrypto.CryptoKeyPair;
+  const pair = await webcrypto.subtle.generateKey(ECDSA, true, ['sign', 'verify']);
   const jwk = await webcrypto.subtle.exportKey('jwk', pair.privateKey);
   const raw = await webcrypto.subtle.exportKey('raw', pair.publicKey);
   return { privateKey: JSON.stringify(jwk), publicKey: base64(raw) };
@@ -57,16 +58,18 @@ export async function createKeys(): Promise<{ privateKey: string; publicKey: str
 export async function readSigningKey(text: string): Promise<SigningKey> {
   try {
     const jwk = JSON.parse(text) as webcrypto.JsonWebKey;
-    const key = await webcrypto.subtle.importKey('jwk', jwk, 'Ed25519', false, ['sign']);
-    const publicKey = base64(Buffer.from(jwk.x ?? '', 'base64url'));
+    const key = await webcrypto.subtle.importKey('jwk', jwk, ECDSA, false, ['sign']);
+    const coordinates = [jwk.x ?? '', jwk.y ?? ''].map((each) => Buffer.from(each, 'base64url'));
+    const publicKey = base64(Buffer.concat([Buffer.from([UNCOMPRESSED]), ...coordinates]));
     return {
       id: keyId(publicKey),
-      sign: async (bytes) => base64(await webcrypto.subtle.sign('Ed25519', key, bytes)),
+      sign: async (bytes) => base64(await webcrypto.subtle.sign(ECDSA, key, bytes)),
     };
   } catch (cause) {
-    throw new Refusal('The signing key is no Ed25519 private key in JWK form; see "nafas keys".', {
-      cause,
-    });
+    throw new Refusal(
+      'The signing key is no ECDSA P-256 private key in JWK form; "nafas keys" makes one.',
+      { cause },
+    );
   }
 }
 

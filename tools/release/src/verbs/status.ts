@@ -8,6 +8,7 @@ import {
   servingNow,
   type Serving,
 } from '../environment/history.ts';
+import { withSerial } from '../environment/serial.ts';
 import { readSignatures } from '../environment/sign.ts';
 import type { Place } from '../place/place.ts';
 import { Refusal } from '../refusal.ts';
@@ -40,7 +41,8 @@ export async function readStatus(environment: Environment): Promise<Status> {
   });
   const problems = chainProblems(history).map((problem) => `history: ${problem}`);
   const registry = await place.read(paths.registry);
-  const wanted = toBytes(await composeFrom(environment, history));
+  const composed = await composeFrom(environment, history);
+  const wanted = toBytes(withSerial(composed, { stored: registry?.bytes }));
   if (lines.length > 0 && !(registry && Buffer.from(registry.bytes).equals(wanted))) {
     problems.push('the registry is not what the history says; the next change puts that right');
   }

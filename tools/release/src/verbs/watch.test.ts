@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import type { Environment } from '../environment/environment.ts';
 import { readHistory } from '../environment/history.ts';
+import { createKeys } from '../environment/sign.ts';
 import { askHealth, type VersionHealth } from '../health/ask-health.ts';
 import { emptyPlace, production } from '../testing/build.ts';
 import { tryingOut } from '../testing/trying-out.ts';
@@ -41,6 +42,15 @@ function looking(...answers: (readonly VersionHealth[] | Error)[]) {
 
 const lastLine = async (environment: Environment) =>
   readHistory(await historyText(environment)).at(-1);
+
+it('does not begin without the key with which it would have to sign', async () => {
+  const { config, ...environment } = await tryingOut();
+  const { publicKey } = await createKeys();
+  const signed = { ...environment, config: { ...config, registryKeys: [publicKey] } };
+  const { parts, asked } = looking([row('1.0.0', 900, 1)]);
+  await expect(watch(signed, 'tiny', parts)).rejects.toThrow('no key of theirs');
+  expect(asked).toEqual([]);
+});
 
 it('takes a trial back that fails more, and the history says why', async () => {
   const environment = await tryingOut();

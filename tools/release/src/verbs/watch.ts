@@ -1,3 +1,4 @@
+import { requireKey } from '../environment/commit.ts';
 import type { Environment } from '../environment/environment.ts';
 import { isHeld, readHistory, servingNow, type HistoryLine } from '../environment/history.ts';
 import type { VersionHealth } from '../health/ask-health.ts';
@@ -35,13 +36,15 @@ export interface WatchParts extends Omit<Who, 'why'> {
 /**
  * Looks at the version that is being tried out until it is clear how it does, and takes it back when it fails more. While
  * the trial is held it only looks.
- * @throws Refusal when none is being tried out, and the error of `ask` when it fails again and again.
+ * @throws Refusal when none is being tried out or the key is missing, and the error of `ask` when it fails again and again.
  */
 export async function watch(
   environment: Environment,
   app: string,
   parts: WatchParts,
 ): Promise<Watched> {
+  // Not only once there is something to take back.
+  requireKey(environment, parts.key);
   const trying = await readTrial(environment, app);
   if (!trying) {
     throw new Refusal(`No version of ${app} is being tried out in ${environment.name}.`);
