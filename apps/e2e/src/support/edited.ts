@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './product.ts';
 
@@ -14,9 +14,16 @@ export async function edited(
   const after = before.replace(from, () => to);
   if (after === before) throw new Error(`${file} does not hold ${from}`);
   try {
-    await writeFile(path, after);
+    await save(path, after);
     await run();
   } finally {
-    await writeFile(path, before);
+    await save(path, before);
   }
+}
+
+/** At once, as many editors do: a file written in place is empty for a moment, and a watching compiler may read that. */
+async function save(path: string, text: string): Promise<void> {
+  const draft = `${path}.draft`;
+  await writeFile(draft, text);
+  await rename(draft, path);
 }
