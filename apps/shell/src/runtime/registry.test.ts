@@ -1,4 +1,5 @@
 import { createStore, type Language } from '@nafas/platform';
+import type { ShellConfig } from '@nafas/platform/registry';
 import { memoryRouter } from '../testing/memory-router.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDocument, createVersion } from '../testing/registry-records.ts';
@@ -82,7 +83,9 @@ describe('the names of features', () => {
     localStorage.clear();
   });
 
-  function start(first: Language) {
+  const unsigned = () => Promise.resolve({ registryKeys: [] } as never);
+
+  function start(first: Language, config: () => Promise<ShellConfig> = unsigned) {
     const language = createStore(first);
     const report = vi.fn();
     const overrides = { apply: (registry: unknown) => Promise.resolve(registry) };
@@ -93,7 +96,7 @@ describe('the names of features', () => {
       i18n: () => Promise.reject(new Error('not used')),
       notify: vi.fn(),
       signal: ending.signal,
-      config: () => Promise.resolve({ registryKeys: [] } as never),
+      config,
       loader: { overrides, loadEarly: vi.fn() } as never,
     });
     begin();
@@ -103,6 +106,12 @@ describe('the names of features', () => {
     };
     return { language, state, name };
   }
+
+  it('are not taken unsigned, nor is the registry, while it is not known whether they are signed', async () => {
+    const { state } = start('en', () => Promise.reject(new TypeError('network')));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(state.get()).toMatchObject({ status: 'failed', error: { code: 'NF100' } });
+  });
 
   it('are there with the registry when they come in time', async () => {
     const { name } = start('fr');

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { madeBuild } from '../testing/build.ts';
 
 const bin = resolve(import.meta.dirname, '../../bin/nafas.mjs');
@@ -55,6 +55,29 @@ it('releases from a command line: init, publish, activate, status, history', asy
   const history = await nafas(place, 'history', '--verify');
   expect(history.out).toMatch(/activate tiny@1\.0\.0\s+1\.0\.0\s+the first/);
   expect(history.out).toContain('The chain is whole.');
+}, 60_000);
+
+it('signs what is live anew, with a key and not without', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'nafas-cli-'));
+  await nafas(place, ...INIT);
+  await nafas(place, 'publish', await madeBuild());
+  const skip = ['--skip', 'files,browser,schema,contract'];
+  await nafas(place, 'activate', 'tiny@1.0.0', '--why', 'the first', ...skip);
+  expect(await nafas(place, 'sign')).toMatchObject({
+    code: 3,
+    error: expect.stringContaining('no signing key'),
+  });
+  const file = join(place, 'nafas.key');
+  const { id } = JSON.parse((await nafas(place, 'keys', file, '--json')).out) as { id: string };
+  const registry = join(place, 'environments/production/registry.json');
+  const before = JSON.parse(await readFile(registry, 'utf8')) as { serial: number };
+  process.env['NAFAS_SIGNING_KEY_FILE'] = file;
+  onTestFinished(() => void delete process.env['NAFAS_SIGNING_KEY_FILE']);
+  expect(await nafas(place, 'sign')).toMatchObject({ code: 0, out: expect.stringContaining(id) });
+  const after = JSON.parse(await readFile(registry, 'utf8')) as { serial: number };
+  expect(after).toEqual({ ...before, serial: after.serial });
+  expect(after.serial).toBeGreaterThan(before.serial);
+  expect(await readFile(`${registry}.sig`, 'utf8')).toContain(id);
 }, 60_000);
 
 it('says what went wrong in a sentence and by its exit code', async () => {
