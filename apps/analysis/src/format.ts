@@ -17,6 +17,8 @@ export interface Format {
   day(localDate: string): string;
   /** 20 November 2026 */
   fullDay(localDate: string): string;
+  /** Friday 20 November */
+  weekday(localDate: string): string;
   /** calm, rested */
   list(words: readonly string[]): string;
   /** 14:05, on the clock of the formats' zone. */
@@ -53,6 +55,7 @@ export function createFormat(locale: string, timeZone: string): Format {
   const utc = { calendar: 'gregory', timeZone: 'UTC' };
   const day = dates({ day: 'numeric', month: 'short', ...utc });
   const fullDay = dates({ day: 'numeric', month: 'long', year: 'numeric', ...utc });
+  const weekday = dates({ weekday: 'long', day: 'numeric', month: 'long', ...utc });
   const time = dates({ hour: 'numeric', minute: '2-digit', timeZone });
   const moment = dates({
     ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
@@ -72,6 +75,7 @@ export function createFormat(locale: string, timeZone: string): Format {
     },
     day: (localDate) => day().format(new Date(`${localDate}T00:00:00Z`)),
     fullDay: (localDate) => fullDay().format(new Date(`${localDate}T00:00:00Z`)),
+    weekday: (localDate) => weekday().format(new Date(`${localDate}T00:00:00Z`)),
     list: (words) => list().format(words),
     time: (instant) => time().format(instant),
     moment: (instant) => moment().format(instant),

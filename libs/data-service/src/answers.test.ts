@@ -92,10 +92,8 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, () => Promise<
     hours: () => createSupabaseAnalysis(backend).hours({ from: DAY, to: DAY }),
     moments: () => createSupabaseAnalysis(backend).moments({ since: new Date(DAY) }),
     exercises: () => createSupabaseAnalysis(backend).exercises({ from: DAY }),
-    stats: () => createSupabaseAnalysis(backend).stats({ today: DAY, timeZone: 'UTC' }),
     texts: () => createSupabaseAnalysis(backend).texts({ from: DAY }),
     goals: () => createSupabaseAnalysis(backend).goals({ today: DAY, timeZone: 'UTC' }),
-    metrics: () => createSupabaseAnalysis(backend).metrics({ today: DAY }),
   },
   chat: {
     history: () => createSupabaseChat(backend).history(),

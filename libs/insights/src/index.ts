@@ -65,6 +65,5 @@ export { emotionalScore, type Score } from './score.ts';
 export { type DayPoint, daySeries, type Lines, type MomentPoint, momentSeries } from './series.ts';
 export { smooth } from './smoothing.ts';
 export { type SpanInsight, type SpanInsights, spanInsights } from './span-insights.ts';
-export { type Stats, stats, type StatsInput } from './stats.ts';
 export { type TrendPoint, trends } from './trends.ts';
 export { findInstant, localDateAt, localTimeAt, wallClock, type WallClock } from './zoned.ts';

@@ -16,6 +16,16 @@ describe('the motivation level', () => {
     });
   });
 
+  test('has a value and its change against a week before (DATA-059, DATA-060, DATA-061)', () => {
+    // As the score: z = 8 - 6 (1 - 0.8^7) / (1 - 0.8^37) = 3.257 -> 33 %, before 80 %.
+    const checkIns = dailyCheckIns(TODAY, 37, (index) => ({ motivation: index < 30 ? 8 : 2 }));
+    expect(motivationLevel(checkIns, TODAY)).toMatchObject({
+      kind: 'score',
+      value: 33,
+      change: -47,
+    });
+  });
+
   test('is never made from check-ins in which the slider was left alone', () => {
     const silent = dailyCheckIns(TODAY, 12, () => ({ motivation: null }));
     expect(motivationLevel(silent, TODAY)).toEqual({ kind: 'not-enough', missingDays: 5 });

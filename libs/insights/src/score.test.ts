@@ -35,7 +35,7 @@ describe('the emotional score', () => {
     expect(emotionalScore([...checkIns, ahead], TODAY)).toEqual(emotionalScore(checkIns, TODAY));
   });
 
-  test('compares with seven days before: 7 days of 8 after a month of 5 (DECISION-053)', () => {
+  test('compares with seven days before: 7 days of 8 after a month of 5 (DATA-056, DATA-057, DATA-058, DECISION-053)', () => {
     // 30 + 7 days: z = 5 + 3 (1 - 0.8^7) / (1 - 0.8^37) = 7.3717 -> 74 %, before 50 %.
     const checkIns = dailyCheckIns(TODAY, 37, (index) => ({ mood: index < 30 ? 5 : 8 }));
     expect(emotionalScore(checkIns, TODAY)).toEqual({ kind: 'score', value: 74, change: 24 });

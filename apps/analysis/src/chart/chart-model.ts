@@ -57,7 +57,7 @@ export function dayChart(
     points: daySeries(dayMeans(days), range, today).map(({ localDate, ...lines }) => ({
       values: lineValues(lines),
       x: daysBetween(from, localDate),
-      label: format.fullDay(localDate),
+      label: format.weekday(localDate),
     })),
     time: {
       domain: [0, last],

@@ -51,6 +51,31 @@ test('SHELL-114: the range decides what is loaded and shown (DECISION-067)', asy
   expect(table.reads).toBe(2);
 });
 
+test('DATA-065, DATA-066, DATA-067, DATA-068, DATA-189: of each day its weekday and smoothed happiness, energy and stress', async () => {
+  const rows = createRows([
+    { mood: 4, energy: 6, stress: 8 },
+    { mood: 8, energy: 6, stress: 2 },
+  ]);
+  const { user } = await renderView(<ProgressSlot />, { table: fakeTable(rows) });
+  await user.click(await screen.findByRole('button', { name: 'View as table' }));
+  const [head, last, first] = screen.getAllByRole('row');
+  const read = (row: HTMLElement | undefined, role: string) =>
+    within(row as HTMLElement)
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
+  expect(read(head, 'columnheader')).toEqual(['Date', 'Happiness', 'Energy', 'Stress']);
+  const getWeekday = (at: number) =>
+    new Date(`${rows[at]?.local_date}T00:00:00Z`).toLocaleDateString('en', {
+      ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    });
+  expect(read(first, 'rowheader')).toEqual([getWeekday(0)]);
+  expect(read(last, 'rowheader')).toEqual([getWeekday(1)]);
+  expect(getWeekday(0)).toMatch(/day/);
+  expect(read(first, 'cell')).toEqual(['4.0', '6.0', '8.0']);
+  // z = (0.8 * 0.2 * 4 + 0.2 * 8) / 0.36 = 6.22; stress (0.16 * 8 + 0.2 * 2) / 0.36 = 4.67.
+  expect(read(last, 'cell')).toEqual(['6.2', '6.0', '4.7']);
+});
+
 test('the sentence under the chart says what the days say', async () => {
   await renderView(<ProgressSlot />, { table: fakeTable(createRows(DAYS)) });
   expect(await screen.findByText('Stress has stayed below energy for 40 days.')).toBeTruthy();

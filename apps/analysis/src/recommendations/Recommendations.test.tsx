@@ -13,13 +13,21 @@ const names = () =>
     return found.map(({ textContent }) => textContent);
   });
 
-test('SHELL-115: cards by the rules in their order, each with the figure it rests on', async () => {
+test('SHELL-115, DATA-190: cards by the rules in their order, each with the figure it rests on', async () => {
   await renderView(<Recommendations />, {
     table: fakeTable([createRow(0, { mood: 3, energy: 2, stress: 7 })]),
   });
   expect(await names()).toEqual(['Deep Breathing Exercise', 'Positive Affirmations', 'Quick Walk']);
   expect(screen.getByText(/Because stress was 70% on your last day/)).toBeTruthy();
   expect(screen.getByText(/Because energy was 20% on your last day/)).toBeTruthy();
+});
+
+test('DATA-078, DATA-079: each has a title and a description', async () => {
+  await renderView(<Recommendations />, {
+    table: fakeTable([createRow(0, { mood: 5, stress: 7 })]),
+  });
+  expect((await names())[0]).toBe('Deep Breathing Exercise');
+  expect(screen.getByText(/^Five slow minutes: four counts in, six out\./)).toBeTruthy();
 });
 
 test('company is recommended when the score is lower than a week ago', async () => {

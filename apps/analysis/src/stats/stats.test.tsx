@@ -21,7 +21,7 @@ const turned = [...Array(6).fill(4), ...Array(8).fill(8)].map((mood: number) => 
   motivation: 10 - mood,
 }));
 
-test('SHELL-103, SHELL-106: the emotional score in percent, and its signed change', async () => {
+test('SHELL-103, SHELL-106, DATA-188: the emotional score in percent, and its signed change', async () => {
   await renderView(<EmotionalScore />, { table: fakeTable(createRows(turned)) });
   const score = await card('Emotional score');
   // z = 8 - 4 * (sum of the weights of the first six days) = 7.48; a week before, after one day of 8, 5.01.
@@ -30,7 +30,7 @@ test('SHELL-103, SHELL-106: the emotional score in percent, and its signed chang
   expect(score.getByText('vs last week')).toBeTruthy();
 });
 
-test('SHELL-104, SHELL-107: the motivation level in percent, its signed change, and what it rests on (DECISION-057)', async () => {
+test('SHELL-104, SHELL-107, DATA-188: the motivation level in percent, its signed change, and what it rests on (DECISION-057)', async () => {
   await renderView(<MotivationLevel />, { table: fakeTable(createRows(turned)) });
   const level = await card('Motivation level');
   expect(level.getByText(/^\d+/).textContent).toBe('25%');
@@ -38,7 +38,7 @@ test('SHELL-104, SHELL-107: the motivation level in percent, its signed change, 
   expect(level.getByText('vs last week · by your own rating')).toBeTruthy();
 });
 
-test('SHELL-105, SHELL-108: active minutes today, one for each check-in, against yesterday (DECISION-048, DECISION-061)', async () => {
+test('SHELL-105, SHELL-108, DATA-188: active minutes today, one for each check-in, against yesterday (DECISION-048, DECISION-061)', async () => {
   const table = fakeTable([createRow(1), createRow(0), createRow(0), createRow(0)]);
   await renderView(<ActiveMinutes />, { table });
   const minutes = await card('Active minutes');

@@ -7,7 +7,7 @@ import { analysisContract } from '@nafas/data-service/analysis/contract';
 import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
 import { createSupabaseGoals } from '@nafas/data-service/goals';
 import { createSupabaseReadings } from '@nafas/data-service/readings';
-import { addDays, historyStart } from '@nafas/insights';
+import { activeMinutes, addDays, historyStart, metrics } from '@nafas/insights';
 import { createClient, type TestClient } from '../support/test-client.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
@@ -127,22 +127,26 @@ describe('whose figures', () => {
     });
     expect(error).toBeNull();
     const analysis = createSupabaseAnalysis(user);
-    expect(await analysis.exercises({ from: '2026-11-20' })).toEqual([
-      { localDate: '2026-11-20', minutes: 2.5 },
-    ]);
+    const done = await analysis.exercises({ from: '2026-11-20' });
+    expect(done).toEqual([{ localDate: '2026-11-20', minutes: 2.5 }]);
+    expect(activeMinutes([], done, '2026-11-20')).toEqual({ value: 3, change: 3 });
     expect(await analysis.exercises({ from: '2026-11-21' })).toEqual([]);
-    const { activeMinutes } = await analysis.stats({ today: '2026-11-20', timeZone: 'UTC' });
-    expect(activeMinutes).toEqual({ value: 3, change: 3 });
   });
 
   test('they are offline when nothing answers', async () => {
     // Port 9 (discard) is refused at once.
     const nobody = createSupabaseAnalysis(client('http://127.0.0.1:9'));
-    await expect(nobody.stats({ today: TODAY, timeZone: 'UTC' })).rejects.toMatchObject({
-      code: 'offline',
-    });
+    await expect(nobody.days({ from: TODAY })).rejects.toMatchObject({ code: 'offline' });
   });
 });
+
+/** The figures of the metric cards, from what the page asks for. */
+async function readMetrics(user: TestClient) {
+  const analysis = createSupabaseAnalysis(user);
+  const from = historyStart('30d', TODAY);
+  const [days, texts] = await Promise.all([analysis.days({ from }), analysis.texts({ from })]);
+  return metrics(days, TODAY, texts);
+}
 
 test('the four metric cards come from the rows: 60, 30, 70 percent, and half the words anxious (ANALYSIS-012, DECISION-062)', async () => {
   const user = await signedUp('metrics');
@@ -156,7 +160,7 @@ test('the four metric cards come from the rows: 60, 30, 70 percent, and half the
     }
   }
   const figure = (value: number) => ({ kind: 'score', value, change: null });
-  expect(await createSupabaseAnalysis(user).metrics({ today: TODAY })).toEqual({
+  expect(await readMetrics(user)).toEqual({
     happiness: figure(60),
     stress: figure(30),
     energy: figure(70),
@@ -180,7 +184,7 @@ test('texts that the person answered speak of anxiety, too (DECISION-063)', asyn
       });
     }
   }
-  expect((await createSupabaseAnalysis(user).metrics({ today: TODAY })).anxiety).toEqual({
+  expect((await readMetrics(user)).anxiety).toEqual({
     kind: 'score',
     value: 50,
     change: null,

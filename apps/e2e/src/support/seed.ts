@@ -1,4 +1,4 @@
-import { stats } from '@nafas/insights';
+import { emotionalScore } from '@nafas/insights';
 import { createClient } from '@supabase/supabase-js';
 import { agreeTo } from './agree.ts';
 import type { Person } from './people.ts';
@@ -37,15 +37,8 @@ export async function seedDays(product: Product, person: Person, days: number): 
   await agreeTo(client, 'check_ins');
   const { error } = await client.from('check_ins').insert(rows);
   if (error) throw error;
-  const { emotionalScore } = stats({
-    checkIns: rows.map((row) => ({
-      ...row,
-      localDate: row.local_date,
-      occurredAt: row.occurred_at,
-      motivation: null,
-    })),
-    today: dateBefore(0),
-  });
-  if (emotionalScore.kind !== 'score') throw new Error('too few days for a figure');
-  return emotionalScore.value;
+  const entries = rows.map((row) => ({ ...row, localDate: row.local_date, motivation: null }));
+  const score = emotionalScore(entries, dateBefore(0));
+  if (score.kind !== 'score') throw new Error('too few days for a figure');
+  return score.value;
 }

@@ -24,23 +24,23 @@ import { snapshot, useWithWrites, withMissing } from '../client/writes.ts';
 import { TOPIC } from '../client/topics.ts';
 import { useSettings, useTimeZone, useToday } from '../react/today.ts';
 import { type Moment, toMoment } from './figures.ts';
-import type { AnalysisSource } from './derived.ts';
-import { simulatedMetrics, simulatedSource } from './simulated.ts';
-import { supabaseSource } from './supabase.ts';
+import type { AnalysisService } from './service.ts';
+import { createSimulatedAnalysis, simulatedMetrics } from './simulated.ts';
+import { createSupabaseAnalysis } from './supabase.ts';
 
 const THE_BEGINNING = '1970-01-01';
 // The last 24 hours, and a little more for a page that stays open.
 const MOMENTS_MS = 26 * 3_600_000;
 
 /** The figures of this scope: those of the demo, or of the signed-in person's own rows. */
-function analysisSource(platform: PlatformV1): Promise<AnalysisSource> {
+function analysisService(platform: PlatformV1): Promise<AnalysisService> {
   const simulated = (demo: Demo) =>
-    simulatedSource({
+    createSimulatedAnalysis({
       checkIns: createSimulatedCheckIns(demo),
       readings: createSimulatedReadings(demo),
       goals: createSimulatedGoals(demo),
     });
-  return serviceFor(platform, simulated, supabaseSource);
+  return serviceFor(platform, simulated, createSupabaseAnalysis);
 }
 
 /** A person's days, as loaded. */
@@ -60,7 +60,7 @@ export interface DayList {
  * older ones: someone who comes back after a summer is not told that this is the first. Rejects with DataError.
  */
 export async function loadDays(
-  service: Pick<AnalysisSource, 'days'>,
+  service: Pick<AnalysisService, 'days'>,
   since: string,
   without: readonly string[],
 ): Promise<DayList> {
@@ -98,7 +98,7 @@ export function useDays(from?: string): LoadState<Days> {
     queryKey: [TOPIC.checkIns, 'days', since],
     queryFn: () =>
       snapshot(platform, async (waiting) => {
-        return loadDays(await analysisSource(platform), since, writtenCheckIns(waiting));
+        return loadDays(await analysisService(platform), since, writtenCheckIns(waiting));
       }),
   });
   const list = useWithWrites(platform, query.data, daysWith);
@@ -125,7 +125,7 @@ export function useMoments(): LoadState<readonly Moment[]> {
     queryFn: () =>
       snapshot(platform, async () => {
         const since = new Date(Date.now() - MOMENTS_MS);
-        return (await analysisSource(platform)).moments({ since });
+        return (await analysisService(platform)).moments({ since });
       }),
   });
   return loadState(query, useWithWrites(platform, query.data, momentsWith));
@@ -149,7 +149,8 @@ export function useAnsweredTexts(from: string): LoadState<readonly IdentifiedTex
   const platform = usePlatform();
   const query = useQuery({
     queryKey: [TOPIC.readings, 'texts', from],
-    queryFn: () => snapshot(platform, async () => (await analysisSource(platform)).texts({ from })),
+    queryFn: () =>
+      snapshot(platform, async () => (await analysisService(platform)).texts({ from })),
   });
   return loadState(query, useWithWrites(platform, query.data, addWrittenTexts));
 }
@@ -160,7 +161,7 @@ export function useGoalTracks(isWanted: boolean): LoadState<readonly GoalTrack[]
   const [today, timeZone] = [useToday(), useTimeZone()];
   const query = useQuery({
     queryKey: [TOPIC.goals, 'tracks', today, timeZone],
-    queryFn: async () => (await analysisSource(platform)).goals({ today, timeZone }),
+    queryFn: async () => (await analysisService(platform)).goals({ today, timeZone }),
     enabled: isWanted,
   });
   return loadState(query, isWanted ? query.data : NO_GOALS);
@@ -171,7 +172,7 @@ export function usualDays(platform: PlatformV1) {
   return queryOptions({
     queryKey: [TOPIC.checkIns, 'usual'],
     queryFn: async () =>
-      (await analysisSource(platform)).days({ from: THE_BEGINNING, most: BASELINE_DAYS }),
+      (await analysisService(platform)).days({ from: THE_BEGINNING, most: BASELINE_DAYS }),
   });
 }
 
@@ -179,7 +180,7 @@ export function usualDays(platform: PlatformV1) {
 export function hourFigures(platform: PlatformV1, { from, to }: DateSpan) {
   return queryOptions({
     queryKey: [TOPIC.checkIns, 'hours', from, to],
-    queryFn: async () => (await analysisSource(platform)).hours({ from, to }),
+    queryFn: async () => (await analysisService(platform)).hours({ from, to }),
   });
 }
 
@@ -187,7 +188,7 @@ export function hourFigures(platform: PlatformV1, { from, to }: DateSpan) {
 export function exercisesSince(platform: PlatformV1, from: string) {
   return queryOptions({
     queryKey: [TOPIC.activities, 'minutes', from],
-    queryFn: async () => (await analysisSource(platform)).exercises({ from }),
+    queryFn: async () => (await analysisService(platform)).exercises({ from }),
   });
 }
 

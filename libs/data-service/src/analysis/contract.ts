@@ -6,7 +6,6 @@ import { newGoal } from '../goals/goal.ts';
 import type { GoalService } from '../goals/service.ts';
 import type { Reading } from '../readings/reading.ts';
 import type { ReadingService } from '../readings/service.ts';
-import { RECOMMENDATION_ICONS } from './points.ts';
 import type { AnalysisService } from './service.ts';
 
 /** A user's figures, and the way to store a check-in of theirs. */
@@ -113,19 +112,14 @@ export function analysisContract(
       expect(await analysis.days(day)).toMatchObject([
         { count: 2, mood: 8, moodCount: 1, high: 1, low: 0, energyCount: 0, stress: 0 },
       ]);
-      expect(await analysis.trends(day)).toEqual([
-        { day: '2020-08-01', positive: 1, negative: 0, neutral: 0 },
-      ]);
       expect(await analysis.hours(day)).toMatchObject([
         { hour: 12, mood: 8, moodCount: 1, stress: 0, stressCount: 0 },
         { hour: 13, count: 1, mood: 0, moodCount: 0 },
       ]);
-      expect(await analysis.realtime({ now: new Date('2020-08-01T12:00:00Z') })).toMatchObject([
-        { happiness: 80, stress: null, energy: null },
-        { happiness: null, stress: null, energy: null },
-      ]);
-      expect(await analysis.recommendations({ today: '2020-08-01' })).toMatchObject([
-        { id: 'mindfulness-meditation', because: null },
+      const since = new Date('2020-08-01T00:00:00Z');
+      expect((await analysis.moments({ since })).slice(0, 2)).toMatchObject([
+        { mood: 8, stress: null, energy: null },
+        { mood: null, stress: null, energy: null },
       ]);
     });
   });
@@ -146,52 +140,18 @@ export function analysisContract(
     });
   });
 
-  describe('get realtime emotions', () => {
-    it('gives the last 24 hours as entered, in percent and in order (DATA-192)', async () => {
-      const now = new Date('2020-05-20T12:00:00Z');
+  describe('moments', () => {
+    it('are the check-ins from an instant on as entered, in order', async () => {
+      const since = new Date('2020-05-19T12:00:00Z');
       const analysis = await having([
         at('2020-05-20T11:00:00Z', { mood: 8, stress: 1, energy: 7 }),
-        at('2020-05-19T12:00:00.001Z', { mood: 2, stress: 9, energy: 0 }),
-        at('2020-05-19T12:00:00Z'),
-        at('2020-05-20T12:00:01Z'),
+        at('2020-05-19T12:00:00Z', { mood: 2, stress: 9, energy: 0 }),
+        at('2020-05-19T11:59:59.999Z'),
       ]);
-      expect(await analysis.realtime({ now })).toEqual([
-        { time: '2020-05-19T12:00:00.001Z', happiness: 20, stress: 90, energy: 0 },
-        { time: '2020-05-20T11:00:00.000Z', happiness: 80, stress: 10, energy: 70 },
-      ]);
-    });
-  });
-
-  describe('get emotion progress', () => {
-    it('gives a smoothed point for each day with its weekday (DATA-189)', async () => {
-      const analysis = await having(
-        daily('2021-06-10', [
-          { mood: 4, energy: 6, stress: 8 },
-          { mood: 8, energy: 6, stress: 2 },
-        ]),
-      );
-      // z_2 = (0.8 * 0.2 * 4 + 0.2 * 8) / 0.36 = 6.222...; stress (0.16 * 8 + 0.2 * 2) / 0.36 = 4.666...
-      const [first, second] = await analysis.progress({ range: '7d', today: '2021-06-10' });
-      expect(first).toEqual({
-        name: 'Wednesday',
-        localDate: '2021-06-09',
-        happiness: 40,
-        stress: 80,
-        energy: 60,
-      });
-      expect(second).toMatchObject({ name: 'Thursday', localDate: '2021-06-10' });
-      expect(second?.happiness).toBeCloseTo(62.222, 2);
-      expect(second?.stress).toBeCloseTo(46.667, 2);
-      expect(second?.energy).toBeCloseTo(60, 9);
-    });
-  });
-
-  describe('get emotional trends', () => {
-    it('gives the shares of each day (DATA-191)', async () => {
-      const at9 = (mood: number) => at('2020-07-10T09:00:00Z', { mood });
-      const analysis = await having([at9(8), at9(7), at9(3), at9(10)]);
-      expect(await analysis.trends({ from: '2020-07-01', to: '2020-07-31' })).toEqual([
-        { day: '2020-07-10', positive: 0.5, negative: 0.25, neutral: 0.25 },
+      const given = await analysis.moments({ since });
+      expect(given.filter(({ occurredAt }) => occurredAt < '2020-05-21')).toMatchObject([
+        { occurredAt: '2020-05-19T12:00:00.000Z', mood: 2, stress: 9, energy: 0 },
+        { occurredAt: '2020-05-20T11:00:00.000Z', mood: 8, stress: 1, energy: 7 },
       ]);
     });
   });
@@ -214,20 +174,24 @@ export function analysisContract(
     });
     const bright = { happiness: 90, sadness: 0, neutral: null, stress: 0, energy: null };
 
-    it('enter trends on request, as the person said they are (DECISION-066)', async () => {
-      const { analysis, submit, readings } = await open();
+    it('are the texts that the person accepted or corrected, as they said it (DECISION-066)', async () => {
+      const { analysis, readings } = await open();
       const day = '2020-09-10';
-      await submit(at(`${day}T09:00:00Z`, { mood: 9 }));
-      await readings.record(text(day, {}));
-      await readings.record(text(day, { answer: 'corrected', correction: bright }));
+      await readings.record(text(addDays(day, -1), {}));
+      const [accepted, corrected] = [
+        text(day, {}),
+        text(day, { answer: 'corrected', correction: bright }),
+      ];
+      for (const each of [accepted, corrected]) await readings.record(each);
       await readings.record(text(day, { answer: 'rejected' }));
       await readings.record(text(day, { answer: null }));
       await readings.record(text(day, { source: 'voice' }));
-      const span = { from: day, to: day };
-      expect(await analysis.trends(span)).toEqual([{ day, positive: 1, negative: 0, neutral: 0 }]);
-      const [both] = await analysis.trends({ ...span, withTexts: true });
-      expect(both?.positive).toBeCloseTo(2 / 3, 9);
-      expect(both?.negative).toBeCloseTo(1 / 3, 9);
+      const texts = await analysis.texts({ from: day });
+      const given = texts.filter(({ localDate }) => localDate === day);
+      expect(new Set(given.map(({ id }) => id))).toEqual(new Set([accepted.id, corrected.id]));
+      expect(texts.every(({ localDate }) => localDate >= day)).toBe(true);
+      expect(given.find(({ id }) => id === corrected.id)).toMatchObject({ happiness: 90 });
+      expect(given.find(({ id }) => id === accepted.id)).toMatchObject({ stress: 90 });
     });
   });
 
@@ -254,90 +218,6 @@ export function analysisContract(
     it('that ended half a year ago tell nothing', async () => {
       const { analysis } = await open();
       expect(await analysis.goals({ today: '2199-01-01', timeZone: 'UTC' })).toEqual([]);
-    });
-  });
-
-  describe('get stats', () => {
-    it('gives the three figures with their changes (DATA-188)', async () => {
-      const today = '2022-08-20';
-      const turned = [...Array(6).fill(4), ...Array(8).fill(8)] as number[];
-      const analysis = await having(
-        daily(
-          today,
-          turned.map((mood) => ({ mood, motivation: 10 - mood })),
-        ),
-      );
-      expect(await analysis.stats({ today, timeZone: 'UTC' })).toEqual({
-        emotionalScore: { kind: 'score', value: 75, change: 25 },
-        motivationLevel: { kind: 'score', value: 25, change: -25, basis: 'self-rated' },
-        activeMinutes: { value: 1, change: 0 },
-      });
-    });
-
-    it('takes the motivation level from goals where none was rated (DECISION-058)', async () => {
-      const { analysis, submit, goals } = await open();
-      const today = '2025-03-20';
-      for (const checkIn of daily(today, Array(6).fill({}))) await submit(checkIn);
-      const goal = newGoal({
-        title: 'Walk',
-        description: 'Before sunset',
-        category: 'Health',
-        deadline: '2025-04-20',
-        now: new Date('2025-03-10T12:00:00Z'),
-        timeZone: 'UTC',
-      });
-      await goals.add(goal);
-      const level = async () => (await analysis.stats({ today, timeZone: 'UTC' })).motivationLevel;
-      expect(await level()).toMatchObject({ basis: 'follow-through', value: 0 });
-      await goals.remove(goal.id);
-      expect(await level()).toMatchObject({ kind: 'not-enough' });
-    });
-
-    it('invents nothing for someone without check-ins', async () => {
-      const analysis = await having([]);
-      expect(await analysis.stats({ today: '1999-06-01', timeZone: 'UTC' })).toEqual({
-        emotionalScore: { kind: 'not-enough', missingDays: 5 },
-        motivationLevel: { kind: 'not-enough', missingDays: 5 },
-        activeMinutes: { value: 0, change: 0 },
-      });
-    });
-  });
-
-  describe('get recommendations', () => {
-    it('follows the rules in their order and says what each rests on (DATA-190)', async () => {
-      const today = '2023-09-10';
-      const analysis = await having(daily(today, [{ mood: 3, energy: 2, stress: 7 }]));
-      const given = await analysis.recommendations({ today });
-      expect(given.map(({ id, because }) => [id, because])).toEqual([
-        ['deep-breathing-exercise', { value: 'stress', percent: 70 }],
-        ['positive-affirmations', { value: 'happiness', percent: 30 }],
-        ['quick-walk', { value: 'energy', percent: 20 }],
-      ]);
-      for (const { title, description } of given) {
-        expect(title).toMatch(/^[A-Z]/);
-        expect(description).toMatch(/\.$/);
-      }
-    });
-
-    it('has an icon and a colour for each, and company when the score fell', async () => {
-      const today = '2024-10-20';
-      const moods = [...Array(8).fill(9), ...Array(6).fill(5)] as number[];
-      const analysis = await having(
-        daily(
-          today,
-          moods.map((mood) => ({ mood, stress: 4, energy: 8 })),
-        ),
-      );
-      const given = await analysis.recommendations({ today });
-      expect(given.map(({ icon, color }) => [icon, color])).toEqual([
-        ['trending-up', 'dawn'],
-        ['users', 'accent'],
-      ]);
-      const alone = await analysis.recommendations({ today, social: false });
-      expect(alone).toEqual(given.slice(0, 1));
-      const calm = await analysis.recommendations({ today: '1999-06-01' });
-      expect(calm).toMatchObject([{ id: 'mindfulness-meditation', icon: 'brain', because: null }]);
-      expect(RECOMMENDATION_ICONS).toEqual(['brain', 'trending-up', 'users']);
     });
   });
 }

@@ -1,9 +1,10 @@
+import { dayMeans, emotionalScore, motivationLevel } from '@nafas/insights';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
 import { createSimulatedGoals } from '../goals/simulated.ts';
 import { createSimulatedReadings } from '../readings/simulated.ts';
 import { analysisContract } from './contract.ts';
-import { createSimulatedAnalysis, SIMULATED_METRICS } from './simulated.ts';
+import { createSimulatedAnalysis, SIMULATED_METRICS, simulatedMetrics } from './simulated.ts';
 
 const NOW = new Date('2026-11-21T06:30:00Z');
 const TODAY = '2026-11-21';
@@ -16,7 +17,7 @@ function memory() {
   };
 }
 
-function create(delayMs = { read: 0, analysis: 0 }) {
+function create(delayMs = { read: 0, write: 0, analysis: 0 }) {
   const demo = { storage: memory(), now: () => NOW, timeZone: 'Asia/Riyadh', delayMs };
   const checkIns = createSimulatedCheckIns(demo);
   return { demo, checkIns, analysis: createSimulatedAnalysis({ checkIns }) };
@@ -26,8 +27,7 @@ describe('simulated analysis', () => {
   analysisContract(
     async () => {
       const { demo, checkIns } = create();
-      const at0 = { ...demo, delayMs: { read: 0, write: 0 } };
-      const [goals, readings] = [createSimulatedGoals(at0), createSimulatedReadings(at0)];
+      const [goals, readings] = [createSimulatedGoals(demo), createSimulatedReadings(demo)];
       // The samples' own goals are followed through already.
       for (const { id } of await goals.list()) await goals.remove(id);
       const analysis = createSimulatedAnalysis({ checkIns, goals, readings });
@@ -38,8 +38,7 @@ describe('simulated analysis', () => {
 });
 
 test('the metric cards have the fixed figures 85, 25, 70, 20, here and only here', async () => {
-  const { analysis } = create();
-  const metrics = await analysis.metrics({ today: TODAY });
+  const metrics = await simulatedMetrics(create().checkIns, TODAY);
   expect(metrics).toBe(SIMULATED_METRICS);
   const values = Object.entries(metrics).map(([name, metric]) => [
     name,
@@ -55,38 +54,32 @@ test('the metric cards have the fixed figures 85, 25, 70, 20, here and only here
 
 test('the demo’s samples give a score, a motivation level and a day for each evening', async () => {
   const { analysis } = create();
-  const { emotionalScore, motivationLevel } = await analysis.stats({
-    today: TODAY,
-    timeZone: 'UTC',
-  });
-  expect(emotionalScore.kind).toBe('score');
-  expect(motivationLevel.kind).toBe('score');
-  expect(await analysis.days({ from: '2026-10-22' })).toHaveLength(30);
+  const days = await analysis.days({ from: '2026-10-22' });
+  expect(days).toHaveLength(30);
+  expect(emotionalScore(dayMeans(days), TODAY).kind).toBe('score');
+  expect(motivationLevel(dayMeans(days), TODAY).kind).toBe('score');
   expect(await analysis.exercises({ from: '2026-01-01' })).toEqual([]);
 });
 
 describe('the delays', () => {
   afterEach(() => void vi.useRealTimers());
 
-  test.each(['stats', 'progress', 'trends', 'realtime', 'recommendations', 'metrics'] as const)(
-    'get %s takes 500 ms (DATA-300)',
-    async (operation) => {
-      vi.useFakeTimers();
-      const { analysis } = create({ read: 500, analysis: 1500 });
-      const query = {
-        today: TODAY,
-        range: '7d',
-        from: TODAY,
-        to: TODAY,
-        now: NOW,
-        timeZone: 'UTC',
-      } as const;
-      const settled = vi.fn();
-      void analysis[operation](query).then(settled);
-      await vi.advanceTimersByTimeAsync(499);
-      expect(settled).not.toHaveBeenCalled();
-      await vi.advanceTimersByTimeAsync(1);
-      expect(settled).toHaveBeenCalledOnce();
-    },
-  );
+  const { demo, checkIns } = create({ read: 500, write: 0, analysis: 1500 });
+  const read = createSimulatedAnalysis({ checkIns, readings: createSimulatedReadings(demo) });
+  test.each<[string, () => Promise<unknown>]>([
+    ['days', () => read.days({ from: TODAY })],
+    ['hours', () => read.hours({ from: TODAY, to: TODAY })],
+    ['moments', () => read.moments({ since: NOW })],
+    ['exercises', () => read.exercises({ from: TODAY })],
+    ['texts', () => read.texts({ from: TODAY })],
+    ['metrics', () => simulatedMetrics(checkIns, TODAY)],
+  ])('get %s takes 500 ms (DATA-300)', async (_name, run) => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    void run().then(settled);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledOnce();
+  });
 });

@@ -13,7 +13,6 @@ import { loadGoalTracks } from '../goals/tracks.ts';
 import { toAnsweredTexts } from '../readings/answered-text.ts';
 import type { ReadingService } from '../readings/service.ts';
 import { toMoment } from './figures.ts';
-import { type AnalysisSource, analysisOver } from './derived.ts';
 import type { AnalysisService } from './service.ts';
 
 const figure = (value: number) => ({ kind: 'score', value, change: null }) as const;
@@ -53,7 +52,11 @@ export interface SimulatedParts {
 }
 
 /** The demo's figures, added up from its own rows: the samples and what the visitor adds. */
-export function simulatedSource({ checkIns, readings, goals }: SimulatedParts): AnalysisSource {
+export function createSimulatedAnalysis({
+  checkIns,
+  readings,
+  goals,
+}: SimulatedParts): AnalysisService {
   const listed = async (from: string, to = '9999-12-31', without: readonly string[] = []) =>
     (await checkIns.list({ sinceLocalDate: from })).filter(
       ({ id, localDate }) => localDate <= to && !without.includes(id),
@@ -86,12 +89,4 @@ export function simulatedSource({ checkIns, readings, goals }: SimulatedParts): 
 export async function simulatedMetrics(checkIns: CheckInList, today: string): Promise<Metrics> {
   await checkIns.list({ sinceLocalDate: today });
   return SIMULATED_METRICS;
-}
-
-/** {@link simulatedSource} and what follows from it. Only the metric cards are fixed. */
-export function createSimulatedAnalysis(parts: SimulatedParts): AnalysisService {
-  return {
-    ...analysisOver(simulatedSource(parts)),
-    metrics: ({ today }) => simulatedMetrics(parts.checkIns, today),
-  };
 }

@@ -6,7 +6,6 @@ import { toAnsweredTexts } from '../readings/answered-text.ts';
 import { createSupabaseReadings } from '../readings/supabase.ts';
 import { RETRY } from '../retry.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
-import { type AnalysisSource, analysisOver } from './derived.ts';
 import { dayReader, exerciseReader, hourReader, momentReader, toMoment } from './figures.ts';
 import type { AnalysisService } from './service.ts';
 
@@ -14,7 +13,7 @@ import type { AnalysisService } from './service.ts';
 const MOST_ROWS = 500;
 
 /** The figures that the database adds up as the signed-in user (`day_figures`, `hour_figures`). */
-export function supabaseSource(client: Pick<BackendV1, 'from' | 'rpc'>): AnalysisSource {
+export function createSupabaseAnalysis(client: Pick<BackendV1, 'from' | 'rpc'>): AnalysisService {
   return {
     async days({ from, to, most, without = [] }) {
       const query = client.rpc('day_figures', {
@@ -67,9 +66,4 @@ export function supabaseSource(client: Pick<BackendV1, 'from' | 'rpc'>): Analysi
 
     goals: (query) => loadGoalTracks(createSupabaseGoals(client), query),
   };
-}
-
-/** {@link supabaseSource} and what follows from it. */
-export function createSupabaseAnalysis(client: Pick<BackendV1, 'from' | 'rpc'>): AnalysisService {
-  return analysisOver(supabaseSource(client));
 }

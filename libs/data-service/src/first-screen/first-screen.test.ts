@@ -3,7 +3,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { addDays } from '@nafas/insights';
 import { describe, expect, it, vi } from 'vitest';
 import { createSupabaseActivities } from '../activities/supabase.ts';
-import { supabaseSource } from '../analysis/supabase.ts';
+import { createSupabaseAnalysis } from '../analysis/supabase.ts';
 import { createSupabaseNotifications } from '../notifications/supabase.ts';
 import { createSupabaseRecommendations } from '../recommendations/supabase.ts';
 import { createSupabaseSettings } from '../settings/supabase.ts';
@@ -46,10 +46,10 @@ describe('the requests of the dashboard', () => {
   it.each([
     ['settings', (client: BackendV1) => createSupabaseSettings(client, ID).get()],
     ['notifications', (client: BackendV1) => createSupabaseNotifications(client).list()],
-    ['days', (client: BackendV1) => supabaseSource(client).days({ from: since })],
+    ['days', (client: BackendV1) => createSupabaseAnalysis(client).days({ from: since })],
     [
       'minutes of the week',
-      (client: BackendV1) => supabaseSource(client).exercises({ from: addDays(TODAY, -7) }),
+      (client: BackendV1) => createSupabaseAnalysis(client).exercises({ from: addDays(TODAY, -7) }),
     ],
     [
       'exercises that helped',
@@ -69,7 +69,9 @@ describe('the requests of the dashboard', () => {
   });
 
   it('get the days from theirs on, with names', async () => {
-    const days = await supabaseSource(createScreenClient().client).days({ from: '2026-11-21' });
+    const days = await createSupabaseAnalysis(createScreenClient().client).days({
+      from: '2026-11-21',
+    });
     expect(days).toHaveLength(1);
     expect(days[0]).toMatchObject({ localDate: TODAY, count: 2, mood: 11, anxious: 1 });
   });
@@ -80,7 +82,7 @@ describe('the requests of the dashboard', () => {
     ['up to a day', { from: since, to: TODAY }],
   ])('for days %s go to the backend', async (_what, query) => {
     const { client, missed } = createScreenClient();
-    await expect(supabaseSource(client).days(query)).rejects.toThrow();
+    await expect(createSupabaseAnalysis(client).days(query)).rejects.toThrow();
     expect(missed).toHaveBeenCalledOnce();
   });
 });

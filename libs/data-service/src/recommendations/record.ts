@@ -1,5 +1,5 @@
 import { isLocalDate, localDateAt, type RecommendationId } from '@nafas/insights';
-import { RECOMMENDATION_ICONS, type RecommendationIcon } from '../analysis/points.ts';
+import { RECOMMENDATION_ICONS, type RecommendationIcon } from '../analysis/recommendation-card.ts';
 import { DataError } from '../data-error.ts';
 import { instant } from '../instant.ts';
 import { rowCodec } from '../row-codec.ts';

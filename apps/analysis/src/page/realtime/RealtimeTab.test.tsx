@@ -1,3 +1,4 @@
+import { getTimeZone } from '@nafas/data-service/settings';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeTable } from '../../testing/fake-table.ts';
@@ -33,6 +34,31 @@ test('ANALYSIS-016, ANALYSIS-017, ANALYSIS-018, ANALYSIS-019: a line chart by ti
     'Happiness is 8.0. Energy is 1.0. Stress is 9.0.',
   );
   await vi.waitFor(() => expect(chart.querySelectorAll('[data-line]')).toHaveLength(3));
+});
+
+test('DATA-069, DATA-070, DATA-071, DATA-072, DATA-192: of each check-in of 24 hours its time, happiness, energy and stress', async () => {
+  const HOUR_MS = 3_600_000;
+  const now = Date.now();
+  const ago = (hours: number, values: Parameters<typeof createRow>[1]) => ({
+    ...createRow(0, values),
+    occurred_at: new Date(now - hours * HOUR_MS).toISOString(),
+  });
+  const rows = [
+    ago(1, { mood: 8, energy: 7, stress: 1 }),
+    ago(23, { mood: 2, energy: 0, stress: 9 }),
+    ago(25, { mood: 5, energy: 5, stress: 5 }),
+  ];
+  const { user } = await renderView(<AnalysisPage />, { table: fakeTable(rows) });
+  await user.click(await screen.findByRole('button', { name: 'View as table' }));
+  const read = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(read('columnheader')).toEqual(['Time', 'Happiness', 'Energy', 'Stress']);
+  const timeZone = getTimeZone(null);
+  const toClock = (hours: number) =>
+    new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone }).format(
+      now - hours * HOUR_MS,
+    );
+  expect(read('rowheader')).toEqual([toClock(1), toClock(23)]);
+  expect(read('cell')).toEqual(['8.0', '7.0', '1.0', '2.0', '0.0', '9.0']);
 });
 
 test('ANALYSIS-005: the range decides what the chart shows (DECISION-067)', async () => {

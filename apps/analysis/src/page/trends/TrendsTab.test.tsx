@@ -43,6 +43,18 @@ test('ANALYSIS-021, ANALYSIS-022, ANALYSIS-023, ANALYSIS-024: a stacked area cha
   ]);
 });
 
+test('DATA-191: of each day the shares of its check-ins', async () => {
+  const moods = [8, 7, 3, 10];
+  const { user } = await open([
+    createRow(1, { mood: 2 }),
+    ...moods.map((mood) => createRow(0, { mood })),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'View as table' }));
+  const read = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+  expect(read('columnheader')).toEqual(['Date', 'Positive', 'Neutral', 'Negative']);
+  expect(read('cell')).toEqual(['50%', '25%', '25%', '0%', '0%', '100%']);
+});
+
 test('ANALYSIS-025, ANALYSIS-026, ANALYSIS-027: peak times and insights come from the days', async () => {
   const at = (hour: number, mood: number) => {
     const row = createRow(1, { mood, energy: mood, stress: 10 - mood });
