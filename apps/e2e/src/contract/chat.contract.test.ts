@@ -15,6 +15,7 @@ import { chatCareContract } from '@nafas/data-service/chat/care-contract';
 import { chatContract } from '@nafas/data-service/chat/contract';
 import { companionReply } from '@nafas/data-service/chat/responder';
 import { createSupabaseConsents } from '@nafas/data-service/consents';
+import { createMemoryStorage } from '@nafas/data-service/testing/memory-storage';
 import { startStandIn, type StandIn } from '@nafas/functions/chat-stand-in';
 import { createClient, type TestClient } from '../support/test-client.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
@@ -80,16 +81,9 @@ describe('chat on the embedded backend', () => {
 });
 
 describe('simulated chat', () => {
-  const memory = () => {
-    const entries = new Map<string, string>();
-    return {
-      getItem: (key: string) => entries.get(key) ?? null,
-      setItem: (key: string, value: string) => void entries.set(key, value),
-    };
-  };
   const demo = async () =>
     createSimulatedChat({
-      storage: memory(),
+      storage: createMemoryStorage(),
       now: () => new Date(),
       care: async (turn) => careTurn(turn, screenForCrisis(turn.message)),
       delayMs: { read: 0, write: 0, chat: 0 },

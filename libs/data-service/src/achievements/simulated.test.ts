@@ -3,22 +3,15 @@ import { DEMO_ACTIVITIES_KEY, createSimulatedActivities } from '../activities/si
 import { DEMO_CHECK_INS_KEY } from '../check-ins/demo-rows.ts';
 import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
 import { createSimulatedGoals, DEMO_GOALS_KEY, DEMO_STEPS_KEY } from '../goals/simulated.ts';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { achievementReader } from './achievement.ts';
 import { achievementContract } from './contract.ts';
 import { createSimulatedAchievements, DEMO_ACHIEVEMENTS_KEY } from './simulated.ts';
 
 const NOW = new Date('2026-11-21T06:30:00Z');
 
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
-
 /** The demo over a storage: with its samples, unless there is something in it. */
-function demo(storage = memory()) {
+function demo(storage = createMemoryStorage()) {
   const options = {
     storage,
     now: () => NOW,
@@ -48,7 +41,7 @@ function demo(storage = memory()) {
 describe('simulated achievements', () => {
   achievementContract(
     () => {
-      const storage = memory();
+      const storage = createMemoryStorage();
       for (const key of [DEMO_CHECK_INS_KEY, DEMO_GOALS_KEY, DEMO_ACTIVITIES_KEY, 'silent']) {
         storage.setItem(key, '[]');
       }
@@ -71,7 +64,7 @@ test('the demo’s person has earned most, and has something left to do', async 
 });
 
 test('what is kept but can’t be read is earned anew', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   storage.setItem(DEMO_ACHIEVEMENTS_KEY, '{"first-check-in": "yesterday"}');
   const [first] = await demo(storage).achievements.list();
   expect(first).toMatchObject({ id: 'first-check-in', date: '2025-11-21' });

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { activityContract } from './contract.ts';
 import { activityCodec } from './activity.ts';
 import { newActivity } from './new-activity.ts';
@@ -7,15 +8,7 @@ import { createSimulatedActivities, DEMO_ACTIVITIES_KEY } from './simulated.ts';
 const NOW = new Date('2026-11-21T06:30:00Z');
 const ALL = { sinceLocalDate: '2000-01-01' };
 
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
-
-const create = (storage = memory()) =>
+const create = (storage = createMemoryStorage()) =>
   createSimulatedActivities({
     storage,
     now: () => NOW,
@@ -30,7 +23,7 @@ describe('simulated activities', () => {
 });
 
 test('the samples are in the past and outlive a reload with what was added', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   const mine = await create(storage).record(breathing());
   const found = await create(storage).list(ALL);
   expect(found.at(-1)).toEqual(mine);
@@ -40,7 +33,7 @@ test('the samples are in the past and outlive a reload with what was added', asy
 });
 
 test.each(['{', '{}', '[{"minutes":-1}]'])('begins again when it is broken: %s', async (broken) => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   storage.setItem(DEMO_ACTIVITIES_KEY, broken);
   expect(await create(storage).list(ALL)).toEqual(await create().list(ALL));
 });

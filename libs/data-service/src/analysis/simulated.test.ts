@@ -3,22 +3,15 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
 import { createSimulatedGoals } from '../goals/simulated.ts';
 import { createSimulatedReadings } from '../readings/simulated.ts';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { analysisContract } from './contract.ts';
 import { createSimulatedAnalysis, SIMULATED_METRICS, simulatedMetrics } from './simulated.ts';
 
 const NOW = new Date('2026-11-21T06:30:00Z');
 const TODAY = '2026-11-21';
 
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
-
 function create(delayMs = { read: 0, write: 0, analysis: 0 }) {
-  const demo = { storage: memory(), now: () => NOW, timeZone: 'Asia/Riyadh', delayMs };
+  const demo = { storage: createMemoryStorage(), now: () => NOW, timeZone: 'Asia/Riyadh', delayMs };
   const checkIns = createSimulatedCheckIns(demo);
   return { demo, checkIns, analysis: createSimulatedAnalysis({ checkIns }) };
 }

@@ -1,17 +1,14 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { DEMO_USER_ID } from '../profile/demo-profile.ts';
 import { createSimulatedProfiles } from '../profile/simulated.ts';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { avatarContract } from './contract.ts';
 import { createSimulatedAvatars } from './simulated.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 function setUp() {
-  const entries = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
+  const storage = createMemoryStorage();
   return { storage, now: () => new Date('2026-11-21T06:30:00Z') };
 }
 

@@ -1,22 +1,15 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { chatContract } from './contract.ts';
 import { newChatMessage } from './message.ts';
 import { createSimulatedChat, DEMO_CHAT_KEY, type SimulatedChatOptions } from './simulated.ts';
-
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
 
 const care: SimulatedChatOptions['care'] = async ({ message, before }) => {
   const turns = Number(before?.['turns'] ?? 0);
   if (turns === 0 && !/die/.test(message)) return null;
   return { reply: `Turn ${turns + 1}`, mark: { turns: turns + 1 } };
 };
-const create = (storage = memory()) =>
+const create = (storage = createMemoryStorage()) =>
   createSimulatedChat({
     storage,
     now: () => new Date('2026-11-21T06:30:00Z'),
@@ -29,7 +22,7 @@ describe('simulated chat', () => {
 });
 
 test('what the demo keeps outlives a reload; what is broken begins again', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   const said = await create(storage).send(newChatMessage('Hello', 'en'));
   expect(await create(storage).history()).toEqual(said);
   storage.setItem(DEMO_CHAT_KEY, '[{"type":"system"}]');
@@ -37,7 +30,7 @@ test('what the demo keeps outlives a reload; what is broken begins again', async
 });
 
 test('the help path answers first, and stands where it stood after a reload', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   const say = async (text: string) => (await create(storage).send(newChatMessage(text, 'en')))[1];
   expect(await say('Hello')).toMatchObject({ care: null });
   expect(await say('I want to die')).toMatchObject({ message: 'Turn 1', care: { turns: 1 } });
@@ -67,7 +60,11 @@ describe('the delay', () => {
   test('of an answer is 1000 ms (DATA-302)', async () => {
     vi.useFakeTimers();
     const settled = vi.fn();
-    const chat = createSimulatedChat({ storage: memory(), now: () => new Date(), care });
+    const chat = createSimulatedChat({
+      storage: createMemoryStorage(),
+      now: () => new Date(),
+      care,
+    });
     void chat.send(newChatMessage('Hello', 'en')).then(settled);
     await vi.advanceTimersByTimeAsync(999);
     expect(settled).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import { createSimulatedRecommendations } from '../recommendations/simulated.ts'
 import { loadWords } from '../emotion-words/index.ts';
 import type { Reading } from '../readings/index.ts';
 import { createSimulatedReadings } from '../readings/simulated.ts';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { checkInContract } from './contract.ts';
 import { newCheckIn } from './check-in.ts';
 import { DEMO_CHECK_INS_KEY } from './demo-rows.ts';
@@ -13,15 +14,7 @@ import { createSimulatedCheckIns } from './simulated.ts';
 const NOW = new Date('2026-11-21T06:30:00Z');
 const ALL = { sinceLocalDate: '2000-01-01' };
 
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
-
-const create = (storage = memory(), timeZone = 'Asia/Riyadh', hasAgreed = true) =>
+const create = (storage = createMemoryStorage(), timeZone = 'Asia/Riyadh', hasAgreed = true) =>
   createSimulatedCheckIns({
     storage,
     mayKeep: async () => hasAgreed,
@@ -35,13 +28,13 @@ const checkIn = () =>
 describe('simulated submit analysis', () => {
   checkInContract(
     async () => create(),
-    async () => create(memory(), 'Asia/Riyadh', false),
+    async () => create(createMemoryStorage(), 'Asia/Riyadh', false),
     { describe, it, expect },
   );
 });
 
 test('what was recommended because of them is erased with them', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   const recommendations = createSimulatedRecommendations({
     storage,
     delayMs: { read: 0, write: 0 },
@@ -54,7 +47,7 @@ test('what was recommended because of them is erased with them', async () => {
 });
 
 test('what was read of one and recommended after it goes when it is deleted, and nothing else', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   const checkIns = create(storage);
   const [gone, kept] = [checkIn(), checkIn()];
   const delayMs = { read: 0, write: 0 };
@@ -89,7 +82,7 @@ describe('the samples of the demo', () => {
   test.each(['Asia/Riyadh', 'America/New_York', 'Pacific/Kiritimati', 'Asia/Kolkata', 'UTC'])(
     'are a year that ends yesterday in %s, each instant on its day and before now',
     async (timeZone) => {
-      const samples = await create(memory(), timeZone).list(ALL);
+      const samples = await create(createMemoryStorage(), timeZone).list(ALL);
       expect(samples.length).toBeGreaterThan(280);
       expect(samples.length).toBeLessThan(330);
       expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
@@ -108,7 +101,12 @@ describe('the samples of the demo', () => {
   test.each(['en', 'ar'])(
     'have notes, tags and known words in %s, and some gaps',
     async (language) => {
-      const demo = { storage: memory(), now: () => NOW, language, timeZone: 'Asia/Riyadh' };
+      const demo = {
+        storage: createMemoryStorage(),
+        now: () => NOW,
+        language,
+        timeZone: 'Asia/Riyadh',
+      };
       const samples = await createSimulatedCheckIns({
         ...demo,
         delayMs: { read: 0, analysis: 0 },
@@ -132,7 +130,7 @@ describe('the samples of the demo', () => {
 
 describe('what the demo keeps', () => {
   test('outlives a reload, under a key with a version', async () => {
-    const storage = memory();
+    const storage = createMemoryStorage();
     const mine = checkIn();
     await create(storage).submit(mine);
     expect(await create(storage).list(ALL)).toContainEqual(mine);
@@ -141,13 +139,13 @@ describe('what the demo keeps', () => {
   });
 
   test.each(['{', '{}', '[{"mood":99}]'])('begins again when it is broken: %s', async (broken) => {
-    const storage = memory();
+    const storage = createMemoryStorage();
     storage.setItem(DEMO_CHECK_INS_KEY, broken);
     expect(await create(storage).list(ALL)).toEqual(await create().list(ALL));
   });
 
   test('a full store is an error of the server kind, not a lost check-in', async () => {
-    const storage = memory();
+    const storage = createMemoryStorage();
     await create(storage).list(ALL);
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -168,7 +166,7 @@ describe('the delays', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(settled).toHaveBeenCalledOnce();
   };
-  const slow = () => createSimulatedCheckIns({ storage: memory(), now: () => NOW });
+  const slow = () => createSimulatedCheckIns({ storage: createMemoryStorage(), now: () => NOW });
 
   test('a read takes 500 ms (DATA-300)', () => settlesAfter(() => slow().list(ALL), 500));
   test('the analysis takes 1500 ms (DATA-303)', () =>

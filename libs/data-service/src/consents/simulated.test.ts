@@ -1,16 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { consentContract } from './contract.ts';
 import { createSimulatedConsents, DEMO_CONSENTS_KEY } from './simulated.ts';
 
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
-
-const create = (storage = memory()) =>
+const create = (storage = createMemoryStorage()) =>
   createSimulatedConsents({
     storage,
     now: () => new Date('2026-11-21T06:30:00Z'),
@@ -22,7 +15,7 @@ describe('simulated consents', () => {
 });
 
 test.each(['{', '{}', '[{}]'])('broken ones are none: %s', async (broken) => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   storage.setItem(DEMO_CONSENTS_KEY, broken);
   expect(await create(storage).list()).toEqual([]);
 });

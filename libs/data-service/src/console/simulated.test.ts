@@ -1,14 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { consoleContract } from './contract.ts';
 import { createSimulatedConsole } from './simulated.ts';
 
 function open() {
-  const kept = new Map<string, string>();
   return createSimulatedConsole({
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-    },
+    storage: createMemoryStorage(),
     now: () => new Date(),
     delayMs: { read: 0, write: 0 },
   });

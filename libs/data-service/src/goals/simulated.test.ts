@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { goalContract } from './contract.ts';
 import { newGoal } from './goal.ts';
 import { createSimulatedGoals, DEMO_GOALS_KEY } from './simulated.ts';
@@ -6,15 +7,7 @@ import { GOAL_STATUSES, goalStatus } from './status.ts';
 
 const NOW = new Date('2026-11-21T06:30:00Z');
 
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
-
-const create = (storage = memory(), language: 'en' | 'ar' = 'en') =>
+const create = (storage = createMemoryStorage(), language: 'en' | 'ar' = 'en') =>
   createSimulatedGoals({
     storage,
     language,
@@ -41,13 +34,13 @@ describe('the samples of the demo', () => {
     const samples = await create().list();
     const statuses = samples.map((each) => goalStatus(each, '2026-11-21'));
     expect([...statuses].sort()).toEqual([...GOAL_STATUSES].sort());
-    const arabic = await create(memory(), 'ar').list();
+    const arabic = await create(createMemoryStorage(), 'ar').list();
     expect(arabic.map(({ id }) => id)).toEqual(samples.map(({ id }) => id));
     for (const { title } of arabic) expect(title).toMatch(/^[\u0600-\u06ff]/);
   });
 
   test('can all be removed without coming back', async () => {
-    const storage = memory();
+    const storage = createMemoryStorage();
     for (const { id } of await create(storage).list()) await create(storage).remove(id);
     expect(await create(storage).list()).toEqual([]);
   });
@@ -55,7 +48,7 @@ describe('the samples of the demo', () => {
   test.each(['{', '{}', '[{"title":1}]'])(
     'begin again when they are broken: %s',
     async (broken) => {
-      const storage = memory();
+      const storage = createMemoryStorage();
       storage.setItem(DEMO_GOALS_KEY, broken);
       expect(await create(storage).list()).toHaveLength(4);
     },
@@ -63,14 +56,14 @@ describe('the samples of the demo', () => {
 });
 
 test('what the demo keeps outlives a reload, under a key of the demo with a version', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   const mine = await create(storage).add(goal());
   expect(await create(storage).list()).toContainEqual(mine);
   expect(DEMO_GOALS_KEY).toBe('nafas.demo.goals.v1');
 });
 
 test('a full store is an error of the server kind', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   await create(storage).list();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -90,7 +83,7 @@ describe('the delays', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(settled).toHaveBeenCalledOnce();
   };
-  const slow = () => createSimulatedGoals({ storage: memory(), now: () => NOW });
+  const slow = () => createSimulatedGoals({ storage: createMemoryStorage(), now: () => NOW });
 
   test('a read takes 500 ms (DATA-300)', () => settlesAfter(() => slow().list(), 500));
   test('a write takes 1000 ms (DATA-301)', () => settlesAfter(() => slow().add(goal()), 1000));

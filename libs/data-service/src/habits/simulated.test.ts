@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { activityCodec } from '../activities/activity.ts';
 import { newActivity } from '../activities/new-activity.ts';
 import { createSimulatedActivities } from '../activities/simulated.ts';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { marksByExercise } from './by-exercise.ts';
 import { habitsWith } from './client.ts';
 import { habitContract } from './contract.ts';
@@ -10,16 +11,8 @@ import { doneDays, markCodec, newMark } from './mark.ts';
 import { createSimulatedHabits, DEMO_HABITS_KEY } from './simulated.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
-
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
 const delayMs = { read: 0, write: 0 };
-const create = (storage = memory(), language = 'en') =>
+const create = (storage = createMemoryStorage(), language = 'en') =>
   createSimulatedHabits({ storage, language, now: () => NOW, timeZone: 'UTC', delayMs });
 const made = (values: Partial<Parameters<typeof newHabit>[0]> = {}): Habit =>
   newHabit({
@@ -37,7 +30,9 @@ describe('simulated habits', () => {
 });
 
 test.each(['en', 'ar'])('the demo has one habit with days of its own, in %s', async (language) => {
-  const { habits, marks } = await create(memory(), language).list({ sinceLocalDate: '2026-10-24' });
+  const { habits, marks } = await create(createMemoryStorage(), language).list({
+    sinceLocalDate: '2026-10-24',
+  });
   expect(habits).toHaveLength(1);
   const [habit] = habits;
   expect(habit?.title).toMatch(language === 'ar' ? /^[\u0600-\u06ff]/ : /^[A-Z]/);
@@ -45,13 +40,13 @@ test.each(['en', 'ar'])('the demo has one habit with days of its own, in %s', as
 });
 
 test('what is broken begins again', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   storage.setItem(DEMO_HABITS_KEY, '[{}]');
   expect((await create(storage).list({ sinceLocalDate: '2026-11-01' })).habits).toHaveLength(1);
 });
 
 test('in the demo too an exercise marks its day', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   const habits = create(storage);
   const habit = await habits.add(made());
   const activities = createSimulatedActivities({ storage, now: () => NOW, delayMs });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { journalContract } from './contract.ts';
 import { createSimulatedJournal } from './simulated.ts';
 import { foldText } from '@nafas/platform/search';
@@ -8,11 +9,7 @@ import { findMarks } from './terms.ts';
 describe('the simulated journal', () => {
   journalContract(
     async () => {
-      const entries = new Map<string, string>();
-      const storage = {
-        getItem: (key: string) => entries.get(key) ?? null,
-        setItem: (key: string, value: string) => void entries.set(key, value),
-      };
+      const storage = createMemoryStorage();
       const now = () => new Date('2026-11-21T12:00:00Z');
       const options = {
         storage,

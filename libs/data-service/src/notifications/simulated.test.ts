@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { notificationContract } from './contract.ts';
 import {
   type Notification,
@@ -11,15 +12,7 @@ import { createSimulatedNotifications, DEMO_NOTIFICATIONS_KEY } from './simulate
 
 const NOW = new Date('2026-11-21T06:30:00Z');
 
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
-
-const create = (storage = memory(), random = () => 0.99) =>
+const create = (storage = createMemoryStorage(), random = () => 0.99) =>
   createSimulatedNotifications({
     storage,
     random,
@@ -78,7 +71,7 @@ describe('the entity', () => {
 
 describe('a check in the demo', () => {
   const found = async (random: () => number) => {
-    const notifications = create(memory(), random);
+    const notifications = create(createMemoryStorage(), random);
     const before = await notifications.list();
     const since = before[0]?.time ?? '';
     const news = await notifications.checkNew(since);
@@ -112,7 +105,7 @@ describe('the samples of the demo', () => {
   });
 
   test('can all be deleted without coming back', async () => {
-    const storage = memory();
+    const storage = createMemoryStorage();
     await create(storage).removeAll(NOW.toISOString());
     expect(await create(storage).list()).toEqual([]);
   });
@@ -120,7 +113,7 @@ describe('the samples of the demo', () => {
   test.each(['{', '{}', '[{"title":1}]'])(
     'begin again when they are broken: %s',
     async (broken) => {
-      const storage = memory();
+      const storage = createMemoryStorage();
       storage.setItem(DEMO_NOTIFICATIONS_KEY, broken);
       expect(await create(storage).list()).toHaveLength(4);
     },
@@ -128,7 +121,7 @@ describe('the samples of the demo', () => {
 });
 
 test('a full store is an error of the server kind', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   await create(storage).list();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -146,7 +139,10 @@ describe('the delays', () => {
     ['a write', 1000, 'markAllRead'],
   ] as const)('%s takes %i ms', async (_what, milliseconds, call) => {
     vi.useFakeTimers();
-    const notifications = createSimulatedNotifications({ storage: memory(), now: () => NOW });
+    const notifications = createSimulatedNotifications({
+      storage: createMemoryStorage(),
+      now: () => NOW,
+    });
     const settled = vi.fn();
     void notifications[call](NOW.toISOString()).then(settled);
     await vi.advanceTimersByTimeAsync(milliseconds - 1);

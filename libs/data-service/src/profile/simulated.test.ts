@@ -1,17 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { profileContract } from './contract.ts';
 import { DEMO_PROFILE_KEY, DEMO_USER_ID } from './demo-profile.ts';
 import { createSimulatedProfiles } from './simulated.ts';
 
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
-
-const create = (storage = memory(), language: 'en' | 'ar' = 'en') =>
+const create = (storage = createMemoryStorage(), language: 'en' | 'ar' = 'en') =>
   createSimulatedProfiles({
     storage,
     language,
@@ -29,18 +22,20 @@ describe('simulated profile', () => {
 
 test('the visitor is named in the language of the demo', async () => {
   expect(await create().get(DEMO_USER_ID)).toMatchObject({ name: 'Guest' });
-  expect(await create(memory(), 'ar').get(DEMO_USER_ID)).toMatchObject({ name: 'ضيف' });
+  expect(await create(createMemoryStorage(), 'ar').get(DEMO_USER_ID)).toMatchObject({
+    name: 'ضيف',
+  });
 });
 
 test('a changed name outlives a reload, under a key of the demo with a version', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   await create(storage).update(DEMO_USER_ID, { name: 'Mona' });
   expect(await create(storage).get(DEMO_USER_ID)).toMatchObject({ name: 'Mona' });
   expect(DEMO_PROFILE_KEY).toBe('nafas.demo.profile.v1');
 });
 
 test.each(['{', '{}', '[]'])('begins again when it is broken: %s', async (broken) => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   storage.setItem(DEMO_PROFILE_KEY, broken);
   expect(await create(storage).get(DEMO_USER_ID)).toMatchObject({ name: 'Guest' });
 });

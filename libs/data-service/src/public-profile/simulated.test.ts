@@ -3,16 +3,13 @@ import { createSimulatedAchievements } from '../achievements/simulated.ts';
 import { DEMO_CHECK_INS_KEY } from '../check-ins/index.ts';
 import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
 import { createSimulatedSettings } from '../settings/simulated.ts';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { publicProfileContract } from './contract.ts';
 import { createSimulatedPublicProfiles } from './simulated.ts';
 
 publicProfileContract(
   () => {
-    const kept = new Map([[DEMO_CHECK_INS_KEY, '[]']]);
-    const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    };
+    const storage = createMemoryStorage(new Map([[DEMO_CHECK_INS_KEY, '[]']]));
     const delayMs = { read: 0, write: 0, analysis: 0 };
     const demo = { storage, now: () => new Date(), timeZone: 'UTC', delayMs };
     const checkIns = createSimulatedCheckIns(demo);

@@ -1,16 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { readingContract } from './contract.ts';
 import { DEMO_READINGS_KEY } from '../recommendations/places.ts';
 import { createSimulatedReadings } from './simulated.ts';
-
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
-const create = (storage = memory()) =>
+const create = (storage = createMemoryStorage()) =>
   createSimulatedReadings({ storage, delayMs: { read: 0, write: 0 } });
 
 describe('simulated readings', () => {
@@ -18,7 +11,7 @@ describe('simulated readings', () => {
 });
 
 test('what the demo keeps begins again when it is broken', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   storage.setItem(DEMO_READINGS_KEY, '[{"source":1}]');
   expect(await create(storage).list({ sinceLocalDate: '2000-01-01' })).toEqual([]);
 });

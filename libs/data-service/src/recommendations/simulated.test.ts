@@ -1,18 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { recommendationContract } from './contract.ts';
 import { newRecord } from './record.ts';
 import { DEMO_SHOWN_KEY } from './places.ts';
 import { createSimulatedRecommendations } from './simulated.ts';
 
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
-
-const create = (storage = memory()) =>
+const create = (storage = createMemoryStorage()) =>
   createSimulatedRecommendations({ storage, delayMs: { read: 0, write: 0 } });
 
 describe('simulated recommendations that were shown', () => {
@@ -20,7 +13,7 @@ describe('simulated recommendations that were shown', () => {
 });
 
 test('outlive a reload under a key of the demo with a version', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   const now = new Date('2026-11-21T06:30:00Z');
   const shown = newRecord({ id: 'reach-out', icon: 'users', now, timeZone: 'UTC' });
   await create(storage).show(shown);

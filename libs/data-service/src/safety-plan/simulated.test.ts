@@ -1,15 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { planWith } from './client.ts';
 import { safetyPlanContract } from './contract.ts';
 import { EMPTY_PLAN, isEmptyPlan, newPlan, planCodec } from './plan.ts';
 import { createSimulatedSafetyPlan } from './simulated.ts';
 
 const create = (language?: string) => {
-  const entries = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
+  const storage = createMemoryStorage();
   const delayMs = { read: 0, write: 0 };
   const now = () => new Date('2026-11-22T10:00:00Z');
   return createSimulatedSafetyPlan({

@@ -1,16 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { settingsContract } from './contract.ts';
 import { createSimulatedSettings, DEMO_SETTINGS_KEY } from './simulated.ts';
 
-function memory() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
-
-const create = (storage = memory()) =>
+const create = (storage = createMemoryStorage()) =>
   createSimulatedSettings({ storage, delayMs: { read: 0, write: 0 } });
 
 describe('simulated settings', () => {
@@ -18,7 +11,7 @@ describe('simulated settings', () => {
 });
 
 test('what was saved outlives a reload, under a key of the demo with a version', async () => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   await create(storage).update({ theme: 'dark' });
   expect(await create(storage).get()).toMatchObject({ theme: 'dark' });
   expect(DEMO_SETTINGS_KEY).toBe('nafas.demo.settings.v4');
@@ -27,7 +20,7 @@ test('what was saved outlives a reload, under a key of the demo with a version',
 test.each(['{', '{}', '{"theme":"blue","language":"en","timeZone":null}'])(
   'broken settings are none: %s',
   async (broken) => {
-    const storage = memory();
+    const storage = createMemoryStorage();
     storage.setItem(DEMO_SETTINGS_KEY, broken);
     expect(await create(storage).get()).toBeNull();
   },

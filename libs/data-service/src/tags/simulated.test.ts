@@ -1,19 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { tagContract } from './contract.ts';
 import { createSimulatedTags, DEMO_TAGS_KEY } from './simulated.ts';
 
-function memory(entries = new Map<string, string>()) {
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
 const now = () => new Date('2026-11-21T06:30:00Z');
 
 tagContract(
   async () => {
-    const storage = memory(new Map([[DEMO_TAGS_KEY, '[]']]));
+    const storage = createMemoryStorage(new Map([[DEMO_TAGS_KEY, '[]']]));
     return {
       tags: createSimulatedTags({ storage, now, delayMs: { read: 0, write: 0 } }),
       checkIns: createSimulatedCheckIns({ storage, now, delayMs: { read: 0, analysis: 0 } }),
@@ -23,7 +18,7 @@ tagContract(
 );
 
 test.each(['en', 'ar'])('the sample year has its tags in %s', async (language) => {
-  const storage = memory();
+  const storage = createMemoryStorage();
   const demo = { storage, now, language };
   const tags = await createSimulatedTags({ ...demo, delayMs: { read: 0, write: 0 } }).list();
   const checkIns = createSimulatedCheckIns({ ...demo, delayMs: { read: 0, analysis: 0 } });

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { MoodLevel } from '@nafas/insights';
+import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { answerKey, answerToday, DRAWS_KEY } from './answer-today.ts';
 import { weatherContract } from './contract.ts';
 import { createSimulatedWeather } from './simulated.ts';
@@ -15,10 +16,7 @@ describe('simulated weather', () => {
 
 function device(userId = 'ada') {
   const entries = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
+  const storage = createMemoryStorage(entries);
   return { entries, storage, random: Math.random, userId };
 }
 
