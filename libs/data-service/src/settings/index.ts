@@ -1,5 +1,5 @@
 export { DataError, type DataErrorCode } from '../data-error.ts';
-export { type SwitchGroup, type SwitchKey, SWITCHES } from './groups.ts';
+export { type Switches, type SwitchGroup, type SwitchKey, SWITCHES } from './groups.ts';
 export { DEFAULT_SCHEDULE, isQuiet, type Schedule } from './schedule.ts';
 export type { SettingsService } from './service.ts';
 export { type KnownSettings, settingsStore } from './settings-store.ts';
