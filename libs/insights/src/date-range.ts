@@ -12,10 +12,10 @@ export const DATE_RANGES = [
 /** The name of a date range that ends today, or yesterday; {@link dateSpan} gives its days. */
 export type DateRangeName = (typeof DATE_RANGES)[number];
 
-/** Local dates, both included. */
+/** Local dates, `YYYY-MM-DD`, both included. */
 export interface DateSpan {
-  from: string;
-  to: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 /** 1 Monday ... 7 Sunday, as in ISO 8601. */

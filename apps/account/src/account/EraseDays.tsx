@@ -1,6 +1,6 @@
-import type { DayRange } from '@nafas/data-service/check-ins';
 import { journalDays } from '@nafas/data-service/journal/client';
 import { TextField } from '@nafas/design-system';
+import type { DateSpan } from '@nafas/insights';
 import { formatLocale } from '@nafas/platform';
 import { useCause, usePlatform, useStore } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
@@ -10,10 +10,10 @@ import css from './account.module.css';
 
 /** The days whose check-ins go, and how many those are. */
 export function EraseDays(props: {
-  days: DayRange;
+  days: DateSpan;
   /** The last day that can be chosen. */
   last: string;
-  onChange: (days: DayRange) => void;
+  onChange: (days: DateSpan) => void;
   onCount: (count: number | null) => void;
 }) {
   const { days, last, onChange, onCount } = props;

@@ -1,3 +1,4 @@
+import type { DateSpan } from '@nafas/insights';
 import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getQueryClient } from '../client/query-client.ts';
@@ -11,7 +12,7 @@ import type { Reading } from '../readings/reading.ts';
 import { checkInRecommendations, saveRecord } from '../recommendations/client.ts';
 import type { RecommendationRecord } from '../recommendations/record.ts';
 import { type CheckIn, checkInCodec } from './check-in.ts';
-import type { CheckInService, DayRange } from './service.ts';
+import type { CheckInService } from './service.ts';
 import { createSimulatedCheckIns } from './simulated.ts';
 import { createSupabaseCheckIns } from './supabase.ts';
 import { withCheckInWrites } from './writes.ts';
@@ -147,7 +148,7 @@ export async function restoreCheckIn(
 /** Deletes every check-in that is at the server, or those of some days, and what was recommended because of them. */
 export function eraseCheckIns(platform: PlatformV1) {
   return mutationOptions({
-    mutationFn: async (days: DayRange | undefined) => (await checkInService(platform)).erase(days),
+    mutationFn: async (days: DateSpan | undefined) => (await checkInService(platform)).erase(days),
     onSuccess() {
       for (const topic of WITH_CHECK_INS) platform.invalidate(topic);
     },

@@ -16,6 +16,6 @@ export {
   saysAnything,
 } from './check-in.ts';
 export { DEMO_CHECK_INS_KEY } from './demo-rows.ts';
-export type { CheckInService, DayRange } from './service.ts';
+export type { CheckInService } from './service.ts';
 export { createSupabaseCheckIns } from './supabase.ts';
 export { MAX_TAG } from '../tag-name.ts';

@@ -1,10 +1,5 @@
+import type { DateSpan } from '@nafas/insights';
 import type { CheckIn } from './check-in.ts';
-
-/** Local dates, `YYYY-MM-DD`, both included. */
-export interface DayRange {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** The operations on check-ins of the current user. Both implementations pass `contract.ts`. */
 export interface CheckInService {
@@ -38,5 +33,5 @@ export interface CheckInService {
    * of them, for good; what was earned with them stays. Those that wait in an outbox are not there yet. Rejects with
    * DataError.
    */
-  erase(days?: DayRange): Promise<void>;
+  erase(days?: DateSpan): Promise<void>;
 }
