@@ -1,9 +1,9 @@
-import type { KindOfWord } from '@nafas/data-service/trusted-people';
+import type { KindWordName } from '@nafas/data-service/trusted-people';
 
 /** Strokes, and the height and place of the dot above them. */
 const ART: Readonly<
   Record<
-    KindOfWord,
+    KindWordName,
     { readonly strokes: readonly string[]; readonly dot: readonly [number, number] }
   >
 > = {
@@ -22,7 +22,7 @@ const ART: Readonly<
 };
 
 /** The drawing of a kind word. Decoration: the word stands beside it. */
-export function KindArt({ kind }: { kind: KindOfWord }) {
+export function KindArt({ kind }: { kind: KindWordName }) {
   const { strokes, dot } = ART[kind];
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-import { KIND_WORDS, type KindOfWord } from '@nafas/data-service/trusted-people';
+import { KIND_WORDS, type KindWordName } from '@nafas/data-service/trusted-people';
 import { trustedPeople } from '@nafas/data-service/trusted-people/client';
 import { usePlatform } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ export function KindWordButtons({ link }: { link: string }) {
   const { isBusy, change } = useTrust();
   const last = data.find(({ id }) => id === link);
   const sent = last?.word ?? null;
-  const send = (kind: KindOfWord) => {
+  const send = (kind: KindWordName) => {
     if (!isBusy) void change({ do: 'send', id: link, kind });
   };
   return (

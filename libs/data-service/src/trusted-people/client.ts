@@ -6,7 +6,7 @@ import { type Demo, serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
 import { demoProfile } from '../profile/demo-profile.ts';
 import { createSimulatedSettings } from '../settings/simulated.ts';
-import type { KindOfWord } from './person.ts';
+import type { KindWordName } from './person.ts';
 import type { TrustedPeopleService } from './service.ts';
 import { createSimulatedTrustedPeople } from './simulated.ts';
 import { createSupabaseTrustedPeople } from './supabase.ts';
@@ -99,7 +99,7 @@ export function moodLine(platform: PlatformV1) {
 export type TrustChange =
   | { readonly do: 'take-back' | 'end' | 'block' | 'unblock'; readonly id: string }
   | { readonly do: 'pause'; readonly id: string; readonly paused: boolean }
-  | { readonly do: 'send'; readonly id: string; readonly kind: KindOfWord }
+  | { readonly do: 'send'; readonly id: string; readonly kind: KindWordName }
   | { readonly do: 'mood-line'; readonly shown: boolean }
   | { readonly do: 'see-words' };
 

@@ -2,7 +2,7 @@ export {
   type Invite,
   type Inviter,
   KIND_WORDS,
-  type KindOfWord,
+  type KindWordName,
   type KindWord,
   type MadeInvite,
   type TrustedPerson,

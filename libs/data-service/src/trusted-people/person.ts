@@ -6,7 +6,7 @@ import { z } from '../zod.ts';
 export const KIND_WORDS = ['thinking', 'here', 'rest', 'walk', 'tea', 'no-answer'] as const;
 
 /** Which of the kind words; screens say it in the reader's language. */
-export type KindOfWord = (typeof KIND_WORDS)[number];
+export type KindWordName = (typeof KIND_WORDS)[number];
 
 const kind = z.enum(KIND_WORDS);
 
@@ -69,7 +69,7 @@ export const inviterReader = rowReader({
   }),
 });
 
-/** Whose invitation it is. */
+/** Who made an invitation, as far as its token tells, and until when it can be taken. */
 export type Inviter = ReturnType<typeof inviterReader.ofRow>;
 
 export const kindWordReader = rowReader({

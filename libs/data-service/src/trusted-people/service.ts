@@ -1,4 +1,11 @@
-import type { Invite, Inviter, KindOfWord, KindWord, MadeInvite, TrustedPerson } from './person.ts';
+import type {
+  Invite,
+  Inviter,
+  KindWordName,
+  KindWord,
+  MadeInvite,
+  TrustedPerson,
+} from './person.ts';
 import type { Preview } from './preview.ts';
 
 /**
@@ -29,7 +36,7 @@ export interface TrustedPeopleService {
   block(link: string): Promise<void>;
   unblock(block: string): Promise<void>;
   /** Sends a kind word to somebody whom the user sees. */
-  send(link: string, kind: KindOfWord): Promise<void>;
+  send(link: string, kind: KindWordName): Promise<void>;
   /** The kind words of the last 90 days, the latest first, 50 at most. */
   words(): Promise<readonly KindWord[]>;
   /** The user has seen them. */
