@@ -3,7 +3,7 @@ export class ReleaseRefused extends Error {
   override readonly name = 'ReleaseRefused';
 }
 
-/** Whether it is that. By name: each app bundles a copy of the class. */
+/** Whether an error is {@link ReleaseRefused}. By name: each app bundles a copy of the class. */
 export function isReleaseRefused(error: unknown): error is ReleaseRefused {
   return error instanceof Error && error.name === 'ReleaseRefused';
 }

@@ -7,7 +7,7 @@ import { ReleaseRefused } from './refused.ts';
 import { parseReleases } from './releases.ts';
 import type { ConsoleService } from './service.ts';
 
-/** By the function `release`, and the counts that the database gives to operators. */
+/** The console by the function `release`, and by the counts that the database gives to operators. */
 export function createSupabaseConsole(
   client: Pick<BackendV1, 'functions' | 'rpc'>,
 ): ConsoleService {

@@ -7,7 +7,7 @@ export class ReauthenticationNeeded extends Error {
   }
 }
 
-/** Whether it is that. By name: each app bundles a copy of the class. */
+/** Whether an error is {@link ReauthenticationNeeded}. By name: each app bundles a copy of the class. */
 export function isReauthenticationNeeded(error: unknown): error is ReauthenticationNeeded {
   return error instanceof Error && error.name === 'ReauthenticationNeeded';
 }

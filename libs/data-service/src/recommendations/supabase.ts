@@ -7,7 +7,7 @@ import { unwrapRows } from '../unwrap-rows.ts';
 import type { RecommendationService } from './service.ts';
 import { parseOutcome, recordCodec } from './record.ts';
 
-/** In the table `recommendations_shown`; row-level security gives and takes only the user's own. */
+/** Records in the table `recommendations_shown`; row-level security gives and takes only the user's own. */
 export function createSupabaseRecommendations(
   client: Pick<BackendV1, 'from'>,
 ): RecommendationService {

@@ -14,7 +14,7 @@ export const PLAN_STEPS = [
 /** A step of the plan, by the name of its field. */
 export type PlanStep = (typeof PLAN_STEPS)[number];
 
-/** The most lines of a step. */
+/** The most lines that one step of a plan may have. */
 export const MAX_LINES = 12;
 /** The most characters (code points) of a line; the fewest are one that is no space. */
 export const MAX_LINE = 300;

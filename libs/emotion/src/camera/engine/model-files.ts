@@ -7,7 +7,7 @@ export interface ModelFile {
   readonly integrity?: string;
 }
 
-/** Manifest and weights of one net, as they lie in @vladmandic/face-api/model. */
+/** Manifest and weights of one net, as they lie in `@vladmandic/face-api/model`. */
 export interface NetFiles {
   readonly manifest: ModelFile;
   readonly weights: ModelFile;
