@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { featureFolders, listen } from '@nafas/serve';
-import { Hono } from 'hono';
+import { freePort } from '@nafas/launch/free-port';
+import { featureFolders } from '@nafas/serve';
 import lighthouse, { type Result } from 'lighthouse';
 import { median } from './median.ts';
 import { openChromium } from './browser/chromium.ts';
@@ -53,10 +53,4 @@ function lostBy(runs: readonly Result[], name: Category): string[] {
       .map(({ audit }) => `${audit?.title ?? ''} ${audit?.displayValue ?? ''}`),
   );
   return [...new Set(lost)];
-}
-
-async function freePort(): Promise<number> {
-  const probe = await listen(new Hono(), 0);
-  await probe.close();
-  return Number(new URL(probe.origin).port);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { freePort } from '@nafas/launch/free-port';
 import { assetHeaders, listen, staticApp, type Listening } from '@nafas/serve';
 import type { ShellConfig } from '@nafas/platform/registry';
 import { readDescriptor, TEXT_LANGUAGES, textsAddress } from '@nafas/registry';
@@ -7,7 +8,6 @@ import type { Choice } from './choose.ts';
 import { describeFrom, devRegistry, devTexts, type RunningApp } from './dev-registry.ts';
 import { loadDevConfig, startDevServer } from './dev-server.ts';
 import { withDocuments } from './documents.ts';
-import { freePort } from './free-port.ts';
 
 export interface DevProductOptions {
   readonly root: string;

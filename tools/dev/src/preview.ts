@@ -1,8 +1,8 @@
 import { basename, resolve } from 'node:path';
+import { freePort } from '@nafas/launch/free-port';
 import { assetHeaders, listen, staticApp, stopOnSignal } from '@nafas/serve';
 import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { followBuild } from './follow-build.ts';
-import { freePort } from './free-port.ts';
 import { PREVIEW_PORT } from './preview-origin.ts';
 
 // `npm run preview` in an app's folder: its production build, made anew with every save, for a shell that

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineStandaloneConfig, readFeature } from '@nafas/federation';
+import { freePort } from '@nafas/launch/free-port';
 import type { FeatureDeclaration } from '@nafas/platform/feature';
 import { stopOnSignal } from '@nafas/serve';
 import { startDevServer } from './dev-server.ts';
-import { freePort } from './free-port.ts';
 
 // `npm run dev` in an app's folder: this app alone in a small host, with the contract faked and the
 // simulated data. No shell, no backend, no federation.

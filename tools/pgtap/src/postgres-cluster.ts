@@ -2,9 +2,9 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@nafas/launch/free-port';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
 /** A running PostgreSQL that nobody else uses. */
@@ -89,16 +89,6 @@ async function ready(server: ChildProcess): Promise<void> {
     }
   }
   throw new Error(`PostgreSQL did not start: ${log}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 /** Whom to run PostgreSQL as; nothing to set when this process is not root. */

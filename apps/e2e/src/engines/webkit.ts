@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '@nafas/launch/free-port';
 import {
   Builder,
   Capabilities,
@@ -28,14 +28,6 @@ function toHandle(element: WebElement): Handle {
     type: (text) => element.sendKeys(text),
     keys: (...names) => element.sendKeys(...names.map((name) => KEYS[name])),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** A screen without a monitor: WebKitGTK draws nothing without one. Xvfb takes a free number and tells it. */

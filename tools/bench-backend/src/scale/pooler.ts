@@ -9,10 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freePort } from '@nafas/launch/free-port';
 import type { HostedCluster, PostgresPrograms } from '@nafas/pgtap/cluster';
 import { percentile } from '../percentile.ts';
 import { row } from './figures.ts';
@@ -153,16 +153,6 @@ function readPrivateMemory(pid: string): number {
   } catch {
     return 0;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 /** PgBouncer in front of the cluster, in transaction mode. */

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@nafas/launch/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createEnvironment,
@@ -21,14 +21,6 @@ import { caddyConfig } from './caddy.ts';
 import { headersDocument } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
 import { sitePlan, type SitePlan } from './plan.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function shellFolder(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'nafas-shell-'));

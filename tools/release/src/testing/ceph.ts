@@ -2,9 +2,9 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@nafas/launch/free-port';
 import type { S3Server } from './s3-stand-in.ts';
 
 /** Whether Debian's ceph-mon, ceph-osd, ceph-common and radosgw are installed here. */
@@ -115,12 +115,4 @@ async function answers(origin: string): Promise<void> {
     if (Date.now() > end) throw new Error(`${origin} does not answer`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

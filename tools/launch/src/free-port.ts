@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 const PORTS_TRIED = 50;
 
 /** The first free loopback port from `port` on; any free one for 0. Throws when 50 in a row are taken. */
-export async function freePort(port: number): Promise<number> {
+export async function freePort(port = 0): Promise<number> {
   for (let candidate = port; candidate <= port + PORTS_TRIED; candidate += 1) {
     const found = await probe(candidate);
     if (found !== null) return found;
