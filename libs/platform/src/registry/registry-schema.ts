@@ -51,10 +51,13 @@ export const versionSchema = z.strictObject({
   extras: extrasSchema,
 });
 
-/** One record of the registry: a version of an app with absolute addresses, checked by {@link versionSchema}. */
+/** One record of the registry: a version of an app with absolute addresses, checked when it is read. */
 export type RegistryVersion = z.infer<typeof versionSchema>;
 
-/** The same for a record whose {@link hasPlainFiles files} were looked at already: hundreds of them are most of a registry. */
+/**
+ * {@link versionSchema} for a record whose files were looked at already by {@link hasPlainFiles}: hundreds of them are
+ * most of a registry.
+ */
 export const versionOfPlainFilesSchema = z.extend(versionSchema, {
   extras: z.strictObject({
     ...extrasShape,
