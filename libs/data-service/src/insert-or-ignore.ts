@@ -4,6 +4,7 @@ import { unwrapRows } from './unwrap-rows.ts';
 /** SQLSTATE unique_violation. */
 const UNIQUE_VIOLATION = '23505';
 
+/** A row to store once, and what is read of it. */
 export interface InsertOrIgnore {
   readonly table: () => ReturnType<BackendV1['from']>;
   readonly row: { readonly id: string };

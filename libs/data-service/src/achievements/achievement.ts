@@ -21,6 +21,7 @@ const schema = z.object({
 /** One entry of the catalogue, and how far the person is with it. */
 export type Achievement = z.infer<typeof schema>;
 
+/** Answers of the function `my_achievements`; see `RowReader`. Throws DataError `invalid`. */
 export const achievementReader = rowReader({
   table: 'my_achievements',
   what: 'an achievement',

@@ -32,6 +32,7 @@ export interface DemoDeeds {
   readonly chat: Pick<ChatService, 'history'>;
 }
 
+/** The deeds that achievements are given for, where those earned are kept, and delays in ms. */
 export interface SimulatedAchievementsOptions {
   storage: DemoStorage;
   deeds: DemoDeeds;

@@ -14,4 +14,5 @@ export const EXERCISE_IDS = [
   'leaves-on-a-stream',
   'sleep-wind-down',
 ] as const;
+/** The id of a guided exercise. */
 export type ExerciseId = (typeof EXERCISE_IDS)[number];

@@ -7,6 +7,7 @@ import type { ActivityService } from './service.ts';
 /** Where the demo's activities are kept; the version goes up when their shape changes. */
 export const DEMO_ACTIVITIES_KEY = 'nafas.demo.activities.v1';
 
+/** Where the demo's activities are kept, the clock, and delays in ms. */
 export interface SimulatedActivitiesOptions {
   storage: DemoStorage;
   now: () => Date;

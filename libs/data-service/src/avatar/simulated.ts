@@ -7,6 +7,7 @@ import type { AvatarService } from './service.ts';
 /** The delay of an upload in milliseconds (DATA-304). */
 export const SIMULATED_UPLOAD_MS = 1500;
 
+/** The demo's profile, and how long an upload takes. */
 export interface SimulatedAvatarsOptions extends Omit<DemoProfileOptions, 'delayMs'> {
   /** Milliseconds; 0 in tests. */
   delayMs?: number;

@@ -19,4 +19,5 @@ const schema = z.object({
 /** What was sent to a service outside for one message, word for word, so that the person can see it. */
 export type LedgerEntry = Readonly<z.infer<typeof schema>>;
 
+/** Rows of `ai_ledger`; see `RowReader`. Throws DataError `invalid`. */
 export const ledgerReader = rowReader({ table: 'ai_ledger', what: 'a sending', schema });

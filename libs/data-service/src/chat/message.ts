@@ -57,6 +57,7 @@ const messageSchema = z.object({
 /** One message of the conversation. */
 export type ChatMessage = z.infer<typeof messageSchema>;
 
+/** Rows of `chat_messages`; see `RowReader`. Throws DataError `invalid`. */
 export const chatReader = rowReader({
   table: 'chat_messages',
   what: 'a chat message',

@@ -10,6 +10,7 @@ import type { CheckInService } from './service.ts';
 /** The delays in milliseconds of reads (DATA-300) and of the analysis (DATA-303). */
 export const SIMULATED_DELAYS = { read: 500, analysis: 1500 };
 
+/** The demo's check-ins, whether more may be kept, and delays in ms. */
 export interface SimulatedOptions extends DemoCheckIns {
   /** Whether the visitor agreed to check-ins being kept; asked with each submit. Default: yes. */
   mayKeep?: () => Promise<boolean>;

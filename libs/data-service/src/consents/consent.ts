@@ -45,6 +45,7 @@ const schema = z.object({
 /** The record of one agreement. Agreeing again after a withdrawal is a new one. */
 export type Consent = Readonly<z.infer<typeof schema>>;
 
+/** Rows of `consents` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
 export const consentCodec = rowCodec({ table: 'consents', what: 'a consent', schema });
 
 const newSchema = z

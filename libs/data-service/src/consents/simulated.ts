@@ -13,6 +13,7 @@ import type { ConsentService } from './service.ts';
 /** Where the demo's consents are kept; the version goes up when their shape changes. */
 export const DEMO_CONSENTS_KEY = 'nafas.demo.consents.v1';
 
+/** Where the demo's consents are kept, the clock, and delays in ms. */
 export interface SimulatedConsentsOptions {
   storage: DemoStorage;
   now: () => Date;

@@ -13,6 +13,7 @@ import type { ConsoleService } from './service.ts';
 
 const KEY = 'nafas.demo.releases.v1';
 
+/** Where the made-up releases are kept, the clock, and delays in ms. */
 export interface SimulatedConsoleOptions {
   readonly storage: DemoStorage;
   readonly now: () => Date;

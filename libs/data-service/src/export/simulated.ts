@@ -2,6 +2,7 @@ import { DataError } from '../data-error.ts';
 import { SIMULATED_DELAYS, type SimulatedDelays, wait } from '../simulated.ts';
 import type { AccountDataService } from './service.ts';
 
+/** The storage that is exported, the clock, and delays in ms. */
 export interface SimulatedAccountDataOptions {
   /** `sessionStorage` in the demo. */
   storage: Pick<Storage, 'length' | 'key' | 'getItem'>;

@@ -99,6 +99,7 @@ export type GoalStep = z.infer<typeof stepSchema>;
 /** A step from outside. Throws where it is none. */
 export const parseStep = (value: unknown): GoalStep => z.parse(stepSchema, value);
 
+/** Rows of `goal_progress`; see `RowReader`. Throws DataError `invalid`. */
 export const stepReader = rowReader({
   table: 'goal_progress',
   what: 'a progress',

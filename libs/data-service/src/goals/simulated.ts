@@ -26,6 +26,7 @@ export const DEMO_GOALS_KEY = 'nafas.demo.goals.v1';
 /** The same for the progress they had. */
 export const DEMO_STEPS_KEY = 'nafas.demo.goal-steps.v1';
 
+/** Where the demo's goals are kept, the clock, and delays in ms. */
 export interface SimulatedGoalsOptions {
   storage: DemoStorage;
   now: () => Date;

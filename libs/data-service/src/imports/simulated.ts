@@ -18,6 +18,7 @@ import type { ImportService } from './service.ts';
 /** Where the demo's imports are kept; the version goes up when their shape changes. */
 export const DEMO_IMPORTS_KEY = 'nafas.demo.imports.v1';
 
+/** The demo's check-ins, whether more may be kept, and delays in ms. */
 export interface SimulatedImportsOptions extends DemoCheckIns {
   storage: DemoStorage;
   /** Whether the visitor agreed to check-ins being kept; asked with each part. Default: yes. */

@@ -17,6 +17,7 @@ const content = {
   tags: z.array(z.string()),
 };
 
+/** Answers of the function `journal_page`; see `RowReader`. Throws DataError `invalid`. */
 export const pageReader = rowReader({
   table: 'journal_page',
   what: 'an entry of a page',
@@ -37,6 +38,7 @@ export const pageReader = rowReader({
 /** What a list shows of a check-in; a long note is cut. */
 export type ListedEntry = Omit<ReturnType<typeof pageReader.ofRow>, 'total'>;
 
+/** Answers of the function `journal_days`; see `RowReader`. Throws DataError `invalid`. */
 export const dayReader = rowReader({
   table: 'journal_days',
   what: 'a day of the journal',
@@ -53,6 +55,10 @@ export const dayReader = rowReader({
 /** What a day of the journal shows of its entries. */
 export type JournalDay = ReturnType<typeof dayReader.ofRow>;
 
+/**
+ * Answers of the function `journal_facets`: one word or tag, and how many entries have it; see `RowReader`. Throws
+ * DataError `invalid`.
+ */
 export const facetReader = rowReader({
   table: 'journal_facets',
   what: 'a word or tag of the journal',
@@ -65,12 +71,17 @@ export interface Facets {
   readonly tags: readonly string[];
 }
 
+/**
+ * Answers of the function `journal_neighbours`: the entry before, or after, another one; see `RowReader`. Throws
+ * DataError `invalid`.
+ */
 export const neighbourReader = rowReader({
   table: 'journal_neighbours',
   what: 'a neighbour of an entry',
   schema: z.object({ isLater: z.boolean(), id: z.guid(), localDate, occurredAt: instant }),
 });
 
+/** Rows of `check_in_versions`; see `RowReader`. Throws DataError `invalid`. */
 export const versionReader = rowReader({
   table: 'check_in_versions',
   what: 'an earlier version',

@@ -11,6 +11,7 @@ export const DEMO_USER_ID = '00000000-0000-4000-a000-000000000001';
 const JOINED_DAYS_AGO = 30;
 const DAY_MS = 86_400_000;
 
+/** Where the demo's profile is kept, the clock, and delays in ms. */
 export interface DemoProfileOptions {
   storage: DemoStorage;
   now: () => Date;

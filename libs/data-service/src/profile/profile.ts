@@ -34,6 +34,7 @@ const schema = z.object({
 /** Who an account belongs to. What was never given is null. */
 export type Profile = z.infer<typeof schema>;
 
+/** Rows of `profiles` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
 export const profileCodec = rowCodec({ table: 'profiles', what: 'a profile', schema });
 
 /** The fields of a profile that a person may change; those left out stay as they are. */

@@ -9,12 +9,14 @@ const schema = z.object({
   achievements: badges,
 });
 
+/** The page of a handle as anybody gets it; see `RowReader`. Throws DataError `invalid`. */
 export const publicProfileReader = rowReader({
   table: 'public_profile',
   what: 'a public profile',
   schema,
 });
 
+/** The same of the signed-in person, shown or not; see `RowReader`. Throws DataError `invalid`. */
 export const ownPublicProfileReader = rowReader({
   table: 'my_public_profile',
   what: 'a public profile',

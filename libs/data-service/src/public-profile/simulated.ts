@@ -10,6 +10,7 @@ import type { PublicProfileService } from './service.ts';
 /** Where the demo's handle is kept. */
 export const DEMO_HANDLE_KEY = 'nafas.demo.handle.v1';
 
+/** The demo's profile, and the services that the page is made of. */
 export interface SimulatedPublicProfilesOptions extends DemoProfileOptions {
   of: {
     readonly achievements: Pick<AchievementService, 'list'>;

@@ -36,6 +36,7 @@ const schema = z
 /** A recommendation that somebody saw on a day, and what became of it. */
 export type RecommendationRecord = z.infer<typeof schema>;
 
+/** Rows of `recommendations_shown` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
 export const recordCodec = rowCodec({
   table: 'recommendations_shown',
   what: 'a recommendation that was shown',

@@ -38,6 +38,7 @@ const schema = z.object({
 /** A person's settings. Any language tag may stand here; the platform knows which languages are complete. */
 export type UserSettings = z.infer<typeof schema>;
 
+/** Rows of `user_settings` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
 export const settingsCodec = rowCodec({ table: 'user_settings', what: 'settings', schema });
 
 /** The settings of a person who has saved none: the table's defaults. */

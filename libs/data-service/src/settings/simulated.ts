@@ -12,6 +12,7 @@ import type { SettingsService } from './service.ts';
 /** Where the demo's settings are kept; the version goes up when their shape changes. */
 export const DEMO_SETTINGS_KEY = 'nafas.demo.settings.v4';
 
+/** Where the demo's settings are kept, and delays in ms. */
 export interface SimulatedSettingsOptions {
   storage: DemoStorage;
   delayMs?: SimulatedDelays;

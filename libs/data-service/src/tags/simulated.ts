@@ -16,6 +16,7 @@ import { isSameTag, MAX_OWN_TAGS, parseTagName, type Tag, tagCodec } from './tag
 /** Where the demo's tags are kept; the version goes up when their shape changes. */
 export const DEMO_TAGS_KEY = 'nafas.demo.tags.v1';
 
+/** The demo's check-ins, whose tags these are, where they are kept, and delays in ms. */
 export interface SimulatedTagsOptions extends DemoCheckIns {
   storage: DemoStorage;
   delayMs?: SimulatedDelays;

@@ -10,6 +10,7 @@ export type KindWordName = (typeof KIND_WORDS)[number];
 
 const kind = z.enum(KIND_WORDS);
 
+/** Answers of the function `my_trusted_people`; see `RowReader`. Throws DataError `invalid`. */
 export const personReader = rowReader({
   table: 'my_trusted_people',
   what: 'a trusted person',
@@ -36,6 +37,7 @@ export const personReader = rowReader({
 /** Somebody on the other side of a link, or of a block. */
 export type TrustedPerson = ReturnType<typeof personReader.ofRow>;
 
+/** Answers of the function `my_trust_invites`; see `RowReader`. Throws DataError `invalid`. */
 export const inviteReader = rowReader({
   table: 'my_trust_invites',
   what: 'an invitation',
@@ -45,6 +47,7 @@ export const inviteReader = rowReader({
 /** A link for one person that nobody took yet. Its token is not known any more. */
 export type Invite = ReturnType<typeof inviteReader.ofRow>;
 
+/** The answer of the function `make_trust_invite`; see `RowReader`. Throws DataError `invalid`. */
 export const madeInviteReader = rowReader({
   table: 'make_trust_invite',
   what: 'a new invitation',
@@ -59,6 +62,7 @@ export const madeInviteReader = rowReader({
 /** An invitation just made, with the token for its link, which nobody is told again. */
 export type MadeInvite = ReturnType<typeof madeInviteReader.ofRow>;
 
+/** The answer of the function `trust_invite_from`; see `RowReader`. Throws DataError `invalid`. */
 export const inviterReader = rowReader({
   table: 'trust_invite_from',
   what: 'who invites',
@@ -72,6 +76,7 @@ export const inviterReader = rowReader({
 /** Who made an invitation, as far as its token tells, and until when it can be taken. */
 export type Inviter = ReturnType<typeof inviterReader.ofRow>;
 
+/** Answers of the function `my_kind_words`; see `RowReader`. Throws DataError `invalid`. */
 export const kindWordReader = rowReader({
   table: 'my_kind_words',
   what: 'a kind word',

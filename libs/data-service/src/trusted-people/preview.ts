@@ -7,8 +7,10 @@ import { z } from '../zod.ts';
 /** An achievement as others see it: its name, no date and no progress. */
 const badge = z.object({ id: z.string().check(z.minLength(1)), title: wordsSchema });
 
+/** The achievements that others see. */
 export const badges = z.array(badge);
 
+/** Answers of the function `trust_preview`; see `RowReader`. Throws DataError `invalid`. */
 export const previewReader = rowReader({
   table: 'trust_preview',
   what: 'a preview',

@@ -20,6 +20,7 @@ import type { TrustedPeopleService } from './service.ts';
 /** Where the demo's trusted people are kept; the version goes up when their shape changes. */
 export const DEMO_TRUSTED_PEOPLE_KEY = 'nafas.demo.trusted-people.v1';
 
+/** What the visitor's preview is made of, where links are kept, the clock, and delays in ms. */
 export interface SimulatedTrustedPeopleOptions {
   storage: DemoStorage;
   now: () => Date;

@@ -11,6 +11,7 @@ export const CHAT_CATEGORIES = [
   'reflection',
   'default',
 ] as const;
+/** What a message is about, as its words tell; `default` is none of the others. */
 export type ChatCategory = (typeof CHAT_CATEGORIES)[number];
 
 /**
