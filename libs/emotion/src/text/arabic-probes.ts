@@ -4,6 +4,7 @@
  */
 export type Probe = readonly [text: string, ...claims: string[]];
 
+/** What Arabic texts must be read as, by {@link Probe}. */
 export const ARABIC_PROBES: readonly Probe[] = [
   ['أنا سعيد', 'happiness', '-sadness'],
   ['أنا سعيدة جدًا اليوم', 'happiness'],

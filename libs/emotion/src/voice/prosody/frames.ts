@@ -1,5 +1,6 @@
-/** Time between two frames, in samples at the analysis rate and in seconds. */
+/** Samples at the analysis rate from one frame to the next. */
 export const HOP = 160;
+/** The same in seconds. */
 export const HOP_SECONDS = 0.01;
 
 /** The measurements of each 10 ms of a recording; all arrays have the same length. */
