@@ -6,6 +6,7 @@ import { place, type Places } from './places.ts';
 import { shownTicks } from './shown-ticks.ts';
 import { useInlineSize } from './use-inline-size.ts';
 
+/** Props of {@link Plot}. */
 export interface PlotFrameProps extends Omit<PlotProps<string>, 'series'> {
   /** Pixels for the value axis. */
   readonly side: number;
