@@ -22,6 +22,7 @@ const LASTING = toTruth(EPSILON_OF_A_LEVEL);
 
 /** Chance that an answer says its level, of both draws together; of each other level it is {@link OTHER}. */
 export const TRUTH = toTruth(EPSILON_OF_A_DAY);
+/** Chance that an answer says one level that is not its own. */
 export const OTHER = (1 - TRUTH) / OTHERS;
 
 /**
