@@ -1,4 +1,5 @@
 import type { EmotionEngine } from '@nafas/emotion';
+import { findEngineFile } from '@nafas/emotion/engine-file';
 import {
   OnDeviceCameraEngine,
   SimulatedCameraEngine,
@@ -7,7 +8,6 @@ import {
 } from '@nafas/emotion/camera';
 import type { EmotionResult } from '@nafas/emotion';
 import type { PlatformV1 } from '@nafas/platform';
-import { engineFile } from './engine-file.ts';
 
 /** The part of an engine that the camera view uses. */
 export type CameraEngine = Pick<EmotionEngine<ImageBitmapSource>, 'load' | 'dispose'> &
@@ -17,12 +17,12 @@ export type CameraEngine = Pick<EmotionEngine<ImageBitmapSource>, 'load' | 'disp
 export function makeCameraEngine(platform: PlatformV1): CameraEngine {
   if (platform.scope.mode === 'demo') return new SimulatedCameraEngine();
   const net = (name: string) => ({
-    manifest: engineFile(`${name}.json`),
-    weights: engineFile(`${name}.bin`),
+    manifest: findEngineFile(`${name}.json`),
+    weights: findEngineFile(`${name}.bin`),
   });
   return new OnDeviceCameraEngine({
     startWorker: platform.startWorker,
-    worker: engineFile('camera-worker.js'),
+    worker: findEngineFile('camera-worker.js'),
     files: {
       detector: net('tiny_face_detector_model'),
       expression: net('face_expression_model'),

@@ -1,7 +1,7 @@
 import { SimulatedEngine, type EmotionEngine } from '@nafas/emotion';
+import { findEngineFile } from '@nafas/emotion/engine-file';
 import { createTextEngine, type TextInput } from '@nafas/emotion/text';
 import type { PlatformV1 } from '@nafas/platform';
-import { engineFile } from './engine-file.ts';
 
 /** The engine for texts: simulated in the demo, else on the device. `languages`: the packs that load() fetches. */
 export function makeTextEngine(
@@ -9,5 +9,5 @@ export function makeTextEngine(
   languages: readonly string[],
 ): EmotionEngine<TextInput> {
   if (platform.scope.mode === 'demo') return new SimulatedEngine<TextInput>('text');
-  return createTextEngine(engineFile, languages);
+  return createTextEngine(findEngineFile, languages);
 }

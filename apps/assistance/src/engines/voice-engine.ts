@@ -4,6 +4,7 @@ import {
   type EmotionEngine,
   type EmotionResult,
 } from '@nafas/emotion';
+import { findEngineFile } from '@nafas/emotion/engine-file';
 import {
   OnDeviceVoiceEngine,
   recordingReader,
@@ -13,7 +14,6 @@ import {
 } from '@nafas/emotion/voice';
 import type { PlatformV1 } from '@nafas/platform';
 import { baselineStore } from './baseline-store.ts';
-import { engineFile } from './engine-file.ts';
 
 /** The part of an engine that the voice view uses. Calibration is absent where readings are simulated. */
 export interface VoiceEngine extends Pick<EmotionEngine<VoiceInput>, 'load' | 'dispose'> {
@@ -30,11 +30,11 @@ export function makeVoiceEngine(platform: PlatformV1): VoiceEngine {
   return new OnDeviceVoiceEngine({
     store: baselineStore(platform.scope.userId),
     loadPack: async () => {
-      const { url, integrity } = engineFile('arousal.json');
+      const { url, integrity } = findEngineFile('arousal.json');
       return (await fetchFile(url, { integrity })).json() as Promise<unknown>;
     },
     startReader: async () => {
-      const { url, integrity } = engineFile('voice-worker.js');
+      const { url, integrity } = findEngineFile('voice-worker.js');
       return recordingReader(await platform.startWorker(url, integrity));
     },
   });

@@ -1,9 +1,9 @@
 import { Badge, Button, Card, Meter, Banner } from '@nafas/design-system';
 import { Mic, ShieldCheck, Square, CircleAlert } from '@nafas/design-system/icons';
+import { findEngineFile } from '@nafas/emotion/engine-file';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { engineFile } from '../engines/engine-file.ts';
 import { makeVoiceEngine } from '../engines/voice-engine.ts';
 import { Source } from '../source/Source.tsx';
 import { useFormat } from '../use-format.ts';
@@ -86,7 +86,7 @@ function useVoice() {
     () =>
       new VoiceSession({
         makeEngine: () => makeVoiceEngine(platform),
-        workletUrl: () => engineFile('voice-recorder.js').url,
+        workletUrl: () => findEngineFile('voice-recorder.js').url,
         report: (error) => platform.report(error, { phase: 'voice' }),
       }),
   );
