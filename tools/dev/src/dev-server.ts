@@ -3,6 +3,12 @@ import type { Listening } from '@nafas/serve';
 
 const HOST = '127.0.0.1';
 
+/**
+ * Milliseconds after a change until it is compiled. Many editors empty a file and then fill it: within the compiler's own 5,
+ * it may see the empty module, whose page has other first chunks, and reloads the page.
+ */
+const SETTLED_MS = 50;
+
 /** The app's own rsbuild configuration in its development form. */
 export async function loadDevConfig(dir: string): Promise<RsbuildConfig> {
   process.env['NODE_ENV'] = 'development';
@@ -24,6 +30,7 @@ export async function startDevServer(options: {
       server: { host: HOST, port, strictPort: true, printUrls: false },
       // The page belongs to the shell's server; the socket must not.
       dev: { client: { host: HOST, port }, cliShortcuts: false },
+      tools: { rspack: { watchOptions: { aggregateTimeout: SETTLED_MS } } },
     }),
   });
   const { server } = await rsbuild.startDevServer();
