@@ -27,11 +27,12 @@ const SCREENED: Readonly<Record<string, readonly [count: number, by: string]>> =
   'apps/journal/src/entry/EditEntry.tsx': [1, 'apps/journal/src/entry/EditEntry.tsx'],
   'apps/motivation/src/chat/Composer.tsx': [1, 'apps/motivation/src/chat/help/use-care.ts'],
   'apps/motivation/src/new-goal/GoalFields.tsx': [
-    2,
+    1,
     'apps/motivation/src/new-goal/NewGoalDialog.tsx',
   ],
-  'apps/motivation/src/new-goal/HabitFields.tsx': [
-    2,
+  'apps/motivation/src/new-goal/HabitFields.tsx': [1, 'apps/motivation/src/edit/EditDialog.tsx'],
+  'apps/motivation/src/new-goal/TitleField.tsx': [
+    1,
     'apps/motivation/src/new-goal/NewGoalDialog.tsx',
   ],
   'libs/tags-react/src/TagEditor.tsx': [1, 'libs/tags-react/src/TagEditor.tsx'],

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 import list from '../list/list.module.css';
-import { EditHabitDialog } from './EditHabitDialog.tsx';
+import { EditHabitDialog } from '../edit/EditHabitDialog.tsx';
 import { HabitDaysDialog } from './HabitDaysDialog.tsx';
 import css from './habits.module.css';
 import type { ShownHabit } from './use-habits.ts';

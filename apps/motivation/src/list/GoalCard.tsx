@@ -18,7 +18,7 @@ import {
 } from '@nafas/design-system/icons';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditGoalDialog } from '../edit-goal/EditGoalDialog.tsx';
+import { EditGoalDialog } from '../edit/EditGoalDialog.tsx';
 import { ProgressDialog } from '../progress/ProgressDialog.tsx';
 import { useFormat } from '../use-format.ts';
 import css from './list.module.css';

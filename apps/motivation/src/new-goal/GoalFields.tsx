@@ -1,14 +1,11 @@
-import {
-  GOAL_CATEGORIES,
-  MAX_DESCRIPTION,
-  MAX_TITLE,
-  type GoalCategory,
-} from '@nafas/data-service/goals';
-import { Select, TextArea, TextField } from '@nafas/design-system';
+import { MAX_DESCRIPTION, MAX_TITLE, type GoalCategory } from '@nafas/data-service/goals';
+import { TextArea, TextField } from '@nafas/design-system';
 import { isLocalDate } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
+import { CategoryField } from './CategoryField.tsx';
 import css from './new-goal.module.css';
+import { TitleField } from './TitleField.tsx';
 
 const COUNTED_FROM = 200;
 const ROWS = 3;
@@ -36,16 +33,7 @@ export function GoalFields(props: {
   const room = left(draft.description, MAX_DESCRIPTION);
   return (
     <fieldset disabled={disabled} className={css['fields']} aria-label={t('new.title')}>
-      <TextField
-        label={t('field.title')}
-        name="title"
-        dir="auto"
-        required
-        placeholder={t('field.titlePlaceholder')}
-        value={draft.title}
-        onChange={(event) => onChange({ title: event.currentTarget.value })}
-        error={error('title')}
-      />
+      <TitleField value={draft.title} error={error('title')} onChange={onChange} />
       <TextArea
         label={t('field.description')}
         name="description"
@@ -62,21 +50,7 @@ export function GoalFields(props: {
         }
       />
       <div className={css['pair']}>
-        <Select
-          label={t('field.category')}
-          name="category"
-          value={draft.category}
-          onChange={(event) => {
-            const chosen = GOAL_CATEGORIES.find((value) => value === event.currentTarget.value);
-            if (chosen) onChange({ category: chosen });
-          }}
-        >
-          {GOAL_CATEGORIES.map((value) => (
-            <option key={value} value={value}>
-              {t(`category.${value}`)}
-            </option>
-          ))}
-        </Select>
+        <CategoryField value={draft.category} onChange={onChange} />
         <TextField
           label={t('field.deadline')}
           name="deadline"

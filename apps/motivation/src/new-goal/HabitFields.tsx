@@ -1,16 +1,13 @@
 import { EXERCISE_IDS } from '@nafas/data-service/activities';
-import {
-  GOAL_CATEGORIES,
-  type GoalCategory,
-  MAX_DESCRIPTION,
-  MAX_TITLE,
-} from '@nafas/data-service/goals';
+import { type GoalCategory, MAX_DESCRIPTION, MAX_TITLE } from '@nafas/data-service/goals';
 import { MAX_PER_WEEK } from '@nafas/data-service/habits';
-import { Select, TextArea, TextField } from '@nafas/design-system';
+import { Select, TextArea } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 import { checkText, left, type Problem } from './GoalFields.tsx';
+import { CategoryField } from './CategoryField.tsx';
 import css from './new-goal.module.css';
+import { TitleField } from './TitleField.tsx';
 
 const ROWS = 2;
 const TIMES = Array.from({ length: MAX_PER_WEEK }, (_, index) => index + 1);
@@ -61,16 +58,7 @@ export function HabitFields(props: {
   };
   return (
     <fieldset disabled={disabled} className={css['fields']} aria-label={t('habit.title')}>
-      <TextField
-        label={t('field.title')}
-        name="title"
-        dir="auto"
-        required
-        placeholder={t('field.titlePlaceholder')}
-        value={draft.title}
-        onChange={(event) => onChange({ title: event.currentTarget.value })}
-        error={error('title')}
-      />
+      <TitleField value={draft.title} error={error('title')} onChange={onChange} />
       <TextArea
         label={t('field.description')}
         name="description"
@@ -81,21 +69,7 @@ export function HabitFields(props: {
         error={error('description')}
       />
       <div className={css['pair']}>
-        <Select
-          label={t('field.category')}
-          name="category"
-          value={draft.category}
-          onChange={(event) => {
-            const chosen = GOAL_CATEGORIES.find((value) => value === event.currentTarget.value);
-            if (chosen) onChange({ category: chosen });
-          }}
-        >
-          {GOAL_CATEGORIES.map((value) => (
-            <option key={value} value={value}>
-              {t(`category.${value}`)}
-            </option>
-          ))}
-        </Select>
+        <CategoryField value={draft.category} onChange={onChange} />
         <Select
           label={t('habit.perWeek')}
           name="perWeek"

@@ -1,32 +1,46 @@
 import { QuietHelp, useCrisisLevel } from '@nafas/care-react';
-import { mutate } from '@nafas/data-service/client';
-import type { Habit } from '@nafas/data-service/habits';
-import { changeHabit } from '@nafas/data-service/habits/client';
 import { Banner, Button, Dialog } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
 import { isDataError, joinSentences } from '@nafas/platform';
 import { useCause, usePlatform } from '@nafas/platform/remote';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CareHelp } from '../care/CareHelp.tsx';
-import { checkHabit, type HabitDraft, HabitFields } from '../new-goal/HabitFields.tsx';
 import css from '../new-goal/new-goal.module.css';
 
-/** Changes the words of a habit, how often it is meant and its exercise. It closes when they are stored. */
-export function EditHabitDialog({ habit, onClose }: { habit: Habit; onClose: () => void }) {
+interface EditDialogProps {
+  readonly title: string;
+  /** What the person called the thing before. */
+  readonly name: string;
+  /** Said when it is stored. */
+  readonly done: string;
+  /** Said when it was changed elsewhere meanwhile. */
+  readonly conflict: string;
+  /** What was typed, which is screened. */
+  readonly text: string;
+  /** Whether something is wrong with the fields. */
+  readonly isWrong: boolean;
+  readonly save: () => Promise<unknown>;
+  readonly onClose: () => void;
+  /** The fields. What is wrong with them shows once they were sent. */
+  readonly children: (state: { readonly isBusy: boolean; readonly isSent: boolean }) => ReactNode;
+}
+
+/**
+ * Changes a goal or a habit. It closes when that is stored: until then what was typed stays in it. Help is offered beside heavy
+ * words and holds up nothing.
+ */
+export function EditDialog(props: EditDialogProps) {
+  const { title, name, done, conflict, isWrong, save, onClose, children } = props;
   const { t, i18n } = useTranslation();
   const platform = usePlatform();
   const describeCause = useCause();
   const form = useId();
   const element = useRef<HTMLFormElement>(null);
-  // What is changed is the habit as it was when the dialog opened.
-  const [before] = useState(habit);
-  const [draft, setDraft] = useState<HabitDraft>(habit);
   const [attempts, setAttempts] = useState(0);
   const [saving, setSaving] = useState<{ error?: unknown; isBusy: boolean }>({ isBusy: false });
-  const text = `${draft.title}\n${draft.description}`.trim();
+  const text = props.text.trim();
   const care = useCrisisLevel(text);
-  const problems = checkHabit(draft);
 
   useEffect(() => {
     if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -35,11 +49,11 @@ export function EditHabitDialog({ habit, onClose }: { habit: Habit; onClose: () 
   async function send(event: SubmitEvent) {
     event.preventDefault();
     setAttempts((count) => count + 1);
-    if (Object.keys(problems).length > 0 || saving.isBusy) return;
+    if (isWrong || saving.isBusy) return;
     setSaving({ isBusy: true });
     try {
-      await mutate(platform, changeHabit(platform, before), draft);
-      platform.notify({ kind: 'done', message: t('habit.edited') });
+      await save();
+      platform.notify({ kind: 'done', message: done });
       onClose();
     } catch (error) {
       setSaving({ error, isBusy: false });
@@ -52,8 +66,8 @@ export function EditHabitDialog({ habit, onClose }: { habit: Habit; onClose: () 
     <Dialog
       open
       onClose={onClose}
-      title={t('habit.editTitle')}
-      lead={<bdi>{before.title}</bdi>}
+      title={title}
+      lead={<bdi>{name}</bdi>}
       closeLabel={t('close')}
       foot={
         <>
@@ -73,18 +87,13 @@ export function EditHabitDialog({ habit, onClose }: { habit: Habit; onClose: () 
         onSubmit={(event) => void send(event)}
         className={css['form']}
       >
-        <HabitFields
-          draft={draft}
-          problems={attempts > 0 ? problems : {}}
-          disabled={isBusy}
-          onChange={(values) => setDraft({ ...draft, ...values })}
-        />
+        {children({ isBusy, isSent: attempts > 0 })}
         {care === 'none' ? <QuietHelp text={text} /> : <CareHelp level={care} />}
         {error !== undefined && (
           <Banner tone="critical" icon={<CircleAlert />}>
             {isConflict
-              ? t('habit.conflict')
-              : joinSentences(i18n.language, [t('habit.editFailed'), describeCause(error)])}
+              ? conflict
+              : joinSentences(i18n.language, [t('edit.failed'), describeCause(error)])}
           </Banner>
         )}
       </form>
