@@ -23,7 +23,7 @@ export interface CrisisScreening {
 }
 
 /**
- * Log-odds from which a text is `crisis`, set by `npm run care:report` (libs/care/README.md). Where the words may mean it,
+ * Log-odds from which a text is `crisis`, set by `npm run care:report` (docs/care.md). Where the words may mean it,
  * less is enough; where the rules know them for a denial, a saying or a mere worry, more is needed. What is said outright
  * needs no consent of the classifier.
  */

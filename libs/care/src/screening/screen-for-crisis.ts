@@ -19,7 +19,7 @@ export type { CrisisScreening, Decider } from './decide.ts';
  * the conversation. `concern`: offer help beside the answer.
  *
  * It is a net, not a diagnosis: a card too many costs a glance and a card too few may cost a life. What it finds and
- * what it misses is measured in libs/care/README.md. So `none` never says that someone is well, and Help now stays one
+ * what it misses is measured in docs/care.md. So `none` never says that someone is well, and Help now stays one
  * press away everywhere.
  *
  * Decided one by one:

@@ -35,7 +35,7 @@ describe.each(['en', 'ar'])('the labelled sentences: %s', (language) => {
   });
 
   test('that it was trained on are told apart', () => {
-    // Sentences people wrote count more than those written to mislead (libs/care/README.md).
+    // Sentences people wrote count more than those written to mislead (docs/care.md).
     expect(share(crisis, isCrisis)).toBeGreaterThanOrEqual(0.87);
     expect(share(none, isCrisis)).toBeLessThanOrEqual(0.09);
   });

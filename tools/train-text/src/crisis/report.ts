@@ -12,7 +12,7 @@ import { labelledSamples, plainTexts } from './samples.ts';
 
 /**
  * npm run care:report -- --data <folder> --people <folder> [--judged <file>]: judges people's texts by folds, and writes
- * the figures into libs/care/README.md and docs/care.md. What was judged is kept in the file, or read from it.
+ * the figures into docs/care.md. What was judged is kept in the file, or read from it.
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ if (data === undefined || people === undefined) {
   );
   process.exit(2);
 }
-const ROOT = join(import.meta.dirname, ...['..', '..', '..', '..']);
+const DOCUMENT = join(import.meta.dirname, ...['..', '..', '..', '..'], 'docs/care.md');
 const BEGIN = '<!-- figures: npm run care:report -->';
 const END = '<!-- /figures -->';
 
@@ -59,14 +59,11 @@ const figures = [
   formatFigures(judged),
   END,
 ].join('\n');
-for (const file of ['libs/care/README.md', 'docs/care.md']) {
-  const path = join(ROOT, file);
-  const text = readFileSync(path, 'utf8');
-  const from = text.indexOf(BEGIN);
-  const to = text.indexOf(END);
-  if (from < 0 || to < from) throw new Error(`${file} has no place for the figures`);
-  writeFileSync(path, text.slice(0, from) + figures + text.slice(to + END.length));
-}
+const text = readFileSync(DOCUMENT, 'utf8');
+const from = text.indexOf(BEGIN);
+const to = text.indexOf(END, from);
+if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place for the figures`);
+writeFileSync(DOCUMENT, text.slice(0, from) + figures + text.slice(to + END.length));
 
 /** Comments of strangers about anything, from splits that nothing is learnt from: a few of them speak of death. */
 function harmlessTexts(folder: string): PeopleText[] {
