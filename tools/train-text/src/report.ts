@@ -19,11 +19,12 @@ if (!values.data && !values.lexicons) {
   process.exit(2);
 }
 const docs = (name: string) => fileURLToPath(new URL(`../../../docs/${name}`, import.meta.url));
+const VOICE_REPORT = fileURLToPath(new URL('../../train-voice/voice-report.md', import.meta.url));
 const file = docs('emotion.md');
 writePart(file, 'words', await wordsPart());
 if (values.data) {
   writePart(file, 'text', await textPart(values.data));
-  writePart(file, 'voice', readFileSync(docs('emotion-voice.md'), 'utf8'));
+  writePart(file, 'voice', readFileSync(VOICE_REPORT, 'utf8'));
   const figures = JSON.parse(readFileSync(docs('emotion-camera.json'), 'utf8')) as CameraFigures;
   writePart(file, 'camera', cameraPart(figures));
 }

@@ -25,5 +25,5 @@ if (!values['report-only']) {
 }
 await writeFile(REPORT_FILE, voiceReport(clips, leaveOneSpeakerOut(clips), json));
 console.log(
-  `${clips.length} clips read; wrote the pack (${json.length} bytes) and docs/emotion-voice.md`,
+  `${clips.length} clips read; wrote the pack (${json.length} bytes) and tools/train-voice/voice-report.md`,
 );
