@@ -26,7 +26,7 @@ const UNREACHABLE: Record<string, string> = {
   AccessDenied: 'the credentials may not do this',
   InvalidAccessKeyId: 'the credentials are not known there',
   SignatureDoesNotMatch: 'the credentials are wrong',
-  CredentialsProviderError: 'no credentials were given (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY)',
+  NOKEYS: 'no credentials were given (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY)',
 };
 
 /** Returns the message for whoever ran the command, and the exit code. */

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { madeBuild } from '../testing/build.ts';
+import { s3StandIn } from '../testing/s3-stand-in.ts';
 
 const bin = resolve(import.meta.dirname, '../../bin/nafas.mjs');
 
@@ -78,6 +79,28 @@ it('signs what is live anew, with a key and not without', async () => {
   expect(after).toEqual({ ...before, serial: after.serial });
   expect(after.serial).toBeGreaterThan(before.serial);
   expect(await readFile(`${registry}.sig`, 'utf8')).toContain(id);
+}, 60_000);
+
+it('keeps a place in the bucket that the variables lead to, and says when they hold no keys', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('AWS_ACCESS_KEY_ID', '');
+  expect(await nafas('s3://releases', 'status')).toMatchObject({
+    code: 5,
+    error: expect.stringContaining('no credentials were given'),
+  });
+  const closed = await s3StandIn({ isOpen: false });
+  const server = await s3StandIn();
+  onTestFinished(async () => {
+    await Promise.all([closed.close(), server.close()]);
+  });
+  for (const [name, value] of Object.entries(closed.env)) vi.stubEnv(name, value);
+  expect(await nafas('s3://releases', 'status')).toMatchObject({
+    code: 5,
+    error: expect.stringContaining('may not do this'),
+  });
+  for (const [name, value] of Object.entries(server.env)) vi.stubEnv(name, value);
+  expect(await nafas('s3://releases/nafas', ...INIT)).toMatchObject({ code: 0 });
+  expect(await nafas('s3://releases/nafas', 'status')).toMatchObject({ code: 0 });
 }, 60_000);
 
 it('says what went wrong in a sentence and by its exit code', async () => {

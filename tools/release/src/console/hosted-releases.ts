@@ -1,5 +1,6 @@
 import type { Place } from '../place/place.ts';
-import { signedS3Place } from '../place/signed-s3-place.ts';
+import { readS3Access } from '../place/s3-access.ts';
+import { s3Place } from '../place/s3-place.ts';
 import { Refusal } from '../refusal.ts';
 import { releasesIn, type Releases } from './releases-in.ts';
 
@@ -20,16 +21,11 @@ function openBucket(address: string, env: (name: string) => string | undefined):
   if (!address.startsWith('s3://')) {
     throw new Refusal('A hosted function has no folders: NAFAS_PLACE must be s3://bucket/folder.');
   }
-  const [accessKeyId, secretAccessKey] = [env('AWS_ACCESS_KEY_ID'), env('AWS_SECRET_ACCESS_KEY')];
-  if (!accessKeyId || !secretAccessKey) {
+  const access = readS3Access(env);
+  if (access === null) {
     throw new Refusal(
       `AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not set: ${address} can't be read.`,
     );
   }
-  return signedS3Place(address, {
-    accessKeyId,
-    secretAccessKey,
-    region: env('AWS_REGION') ?? 'us-east-1',
-    endpoint: env('AWS_ENDPOINT_URL_S3'),
-  });
+  return s3Place(address, access);
 }

@@ -1,6 +1,7 @@
 import { folderPlace } from '../place/folder-place.ts';
 import type { Place } from '../place/place.ts';
-import { signedS3Place } from '../place/signed-s3-place.ts';
+import { readS3Access } from '../place/s3-access.ts';
+import { s3Place } from '../place/s3-place.ts';
 
 /** Makes a bucket what a place in a folder is, and nothing else. `env` is that of the bucket's server. */
 export async function fillPlace(
@@ -8,12 +9,9 @@ export async function fillPlace(
   folder: string,
   env: Readonly<Record<string, string>>,
 ): Promise<Place> {
-  const bucket = signedS3Place(address, {
-    accessKeyId: env['AWS_ACCESS_KEY_ID'] ?? '',
-    secretAccessKey: env['AWS_SECRET_ACCESS_KEY'] ?? '',
-    region: env['AWS_REGION'] ?? '',
-    endpoint: env['AWS_ENDPOINT_URL_S3'],
-  });
+  const access = readS3Access((name) => env[name]);
+  if (access === null) throw new Error('The server of the bucket says no keys');
+  const bucket = s3Place(address, access);
   for (const { path } of await bucket.list('')) await bucket.remove(path);
   const source = folderPlace(folder);
   for (const top of ['apps', 'environments']) {

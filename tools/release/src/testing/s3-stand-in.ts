@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export interface S3Server {
   /** The server's name, for the title of a test. */
   readonly name: string;
-  /** The environment the AWS client finds it by. */
+  /** The variables it is found by. */
   readonly env: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
