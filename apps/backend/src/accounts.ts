@@ -22,8 +22,11 @@ export interface AddressChange {
 /** The front's own queries about accounts and their sessions, beside Lite's. */
 export interface Accounts {
   find(email: string): Promise<Account | null>;
-  /** Deletes an account that was never confirmed; returns whether there was one. */
-  removeUnconfirmed(email: string): Promise<void>;
+  /**
+   * Takes everything of its sign-up from an account that was never confirmed: password, name, link. The language is that of
+   * the next sign-up.
+   */
+  dropUnconfirmed(email: string, language: string | null): Promise<void>;
   /** Takes a new confirmation link for an account without one; whether there is such an account. */
   renewConfirmation(email: string, tokenHash: string): Promise<boolean>;
   /**
@@ -62,10 +65,18 @@ export function createAccounts({ kysely }: Pick<Connection, 'kysely'>): Accounts
         order by email = ${email.toLowerCase()} desc limit 1`.execute(kysely);
       return rows[0]?.language ?? null;
     },
-    async removeUnconfirmed(email) {
+    async dropUnconfirmed(email, language) {
       await sql`
-        delete from auth.users
-        where email = ${email.toLowerCase()} and email_confirmed_at is null`.execute(kysely);
+        with dropped as (
+          update auth.users
+          set encrypted_password = null, confirmation_token = '',
+            raw_user_meta_data = jsonb_strip_nulls(jsonb_build_object('language', ${language}::text))
+          where email = ${email.toLowerCase()} and email_confirmed_at is null
+          returning id, email
+        )
+        update auth.identities as i
+        set identity_data = jsonb_build_object('sub', d.id, 'email', d.email, 'email_verified', false)
+        from dropped as d where i.user_id = d.id and i.provider = 'email'`.execute(kysely);
     },
     async renewConfirmation(email, tokenHash) {
       const { rows } = await sql`

@@ -1,3 +1,4 @@
+import { compare } from 'bcryptjs';
 import type { MiddlewareHandler } from 'hono';
 import type { Accounts } from '../accounts.ts';
 import type { AccountMails } from '../mail/account-mails.ts';
@@ -6,8 +7,9 @@ import { hashLikeLite } from './password-cost.ts';
 
 /**
  * A sign-up that has to be confirmed answers alike whether or not the address has an account; who has that address is told
- * by a mail. A sign-up that nobody confirmed is replaced by the next one: whoever opens the link of theirs gets the
- * password of theirs, and not one that somebody else chose before.
+ * by a mail. Of several sign-ups that nobody confirmed, the one that is confirmed may be somebody else's: their mails look
+ * alike. So no password of theirs is kept, and who reads the mails chooses one. The same password once more is the same
+ * person, who is sent the link once more.
  */
 export function signUpAlike(accounts: Accounts, mails: AccountMails): MiddlewareHandler<FrontEnv> {
   return async (c, next) => {
@@ -21,11 +23,40 @@ export function signUpAlike(accounts: Accounts, mails: AccountMails): Middleware
       await mails.sendHasAccount(email.toLowerCase());
       return answer;
     }
-    await accounts.removeUnconfirmed(email);
+    if (account !== null) {
+      if (account.hash !== null && (await compare(password, account.hash))) {
+        await renewConfirmation(accounts, mails, email);
+        return answer;
+      }
+      await accounts.dropUnconfirmed(email, languageIn(data));
+      const recover = new URL('recover', c.req.url);
+      const { headers } = c.req.raw;
+      c.req.raw = new Request(recover, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ email }),
+      });
+    }
     await next();
     if (c.res.ok) replaceAnswer(c, answer);
     return undefined;
   };
+}
+
+function languageIn(data: unknown): string | null {
+  const language =
+    typeof data === 'object' && data !== null && 'language' in data ? data.language : null;
+  return typeof language === 'string' ? language : null;
+}
+
+/** Sends another link to an account that awaits its confirmation; the one before it is dead. */
+async function renewConfirmation(
+  accounts: Accounts,
+  mails: AccountMails,
+  email: string,
+): Promise<void> {
+  const { hash, send } = await mails.newConfirmation(email.toLowerCase());
+  if (await accounts.renewConfirmation(email, hash)) await send();
 }
 
 /** The answer to every sign-up, made up each time, so that it does not tell whether the account is new. */
@@ -65,8 +96,7 @@ export function resendAlike(accounts: Accounts, mails: AccountMails): Middleware
   return async (c) => {
     const { email, type } = c.get('authBody');
     if (typeof email === 'string' && type === 'signup') {
-      const { hash, send } = await mails.newConfirmation(email.toLowerCase());
-      if (await accounts.renewConfirmation(email, hash)) await send();
+      await renewConfirmation(accounts, mails, email);
     }
     return c.json({});
   };

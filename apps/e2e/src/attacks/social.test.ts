@@ -161,21 +161,6 @@ test('the same by the link of a forgotten password: whoever opens it is the only
   expect(await withPassword('owner')).toBe('invalid_credentials');
 });
 
-test('an account that nobody confirmed is nobody’s: the owner’s own sign-up replaces it', async () => {
-  await signUp('awaited');
-  const [thiefs = ''] = await mailedTo('awaited');
-  const owner = { email: getAddress('awaited'), password: 'the password of the owner' };
-  expect((await client().auth.signUp(owner)).error).toBeNull();
-  const [owners = ''] = await mailedTo('awaited');
-  expect(owners).not.toBe(thiefs);
-  const old = await client().auth.verifyOtp({ token_hash: thiefs, type: 'signup' });
-  expect(old.error).not.toBeNull();
-  const confirmed = await client().auth.verifyOtp({ token_hash: owners, type: 'signup' });
-  expect(confirmed.error).toBeNull();
-  expect(await withPassword('awaited')).toBe('invalid_credentials');
-  expect((await client().auth.signInWithPassword(owner)).error).toBeNull();
-});
-
 test('an unconfirmed account that is proved by a forgotten password’s link keeps no password', async () => {
   await signUp('forgetful');
   await client().auth.resetPasswordForEmail(getAddress('forgetful'));
