@@ -113,6 +113,14 @@ describe('the papers', () => {
     expect(missing('tools', 'tools/README.md')).toEqual([]);
   });
 
+  it('list every document of docs in docs/README', () => {
+    const index = read('docs/README.md');
+    const names = documents.flatMap((file) => /^docs\/([\w-]+\.md)$/.exec(file)?.[1] ?? []);
+    const listed = names.filter((name) => name !== 'README.md');
+    expect(listed.length).toBeGreaterThan(15);
+    expect(listed.filter((name) => !index.includes(`](${name})`))).toEqual([]);
+  });
+
   it('introduce each app and library on at most 30 lines', () => {
     for (const folder of git('apps/*/package.json', 'libs/*/package.json')) {
       if (folder.split('/').length !== 3) continue;
