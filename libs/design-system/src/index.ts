@@ -25,6 +25,7 @@ export * from './mood-mark/index.ts';
 export * from './note/index.ts';
 export * from './pacer/index.ts';
 export * from './password-field/index.ts';
+export { ProofFields, type ProofFieldsProps } from './proof-fields/ProofFields.tsx';
 export * from './quote/index.ts';
 export * from './seal/index.ts';
 export * from './segmented/index.ts';

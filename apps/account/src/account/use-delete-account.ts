@@ -9,7 +9,7 @@ import {
 } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { useRef, useState } from 'react';
-import { useReauthentication } from '../reauthentication/use-reauthentication.ts';
+import { useReauthentication } from '@nafas/platform/reauthentication';
 import { forgetAccount } from './forget-account.ts';
 
 // A refusal did nothing; these may have come after the deed.

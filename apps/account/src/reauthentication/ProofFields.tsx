@@ -1,6 +1,6 @@
-import { PasswordField, TextField } from '@nafas/design-system';
+import { ProofFields as Fields } from '@nafas/design-system';
+import type { Proof } from '@nafas/platform/reauthentication';
 import { useTranslation } from 'react-i18next';
-import type { Proof } from './use-reauthentication.ts';
 
 interface ProofFieldsProps {
   proof: Proof;
@@ -12,36 +12,15 @@ interface ProofFieldsProps {
 /** Asks for the password again, and for a code where a second factor is on. Renders nothing until they are needed. */
 export function ProofFields({ proof, busy, label }: ProofFieldsProps) {
   const { t } = useTranslation();
-  if (proof.asks === 'nothing') return null;
-  return (
-    <>
-      <PasswordField
-        label={label ?? t('proof.password')}
-        hint={t('proof.hint')}
-        showLabel={t('password.show')}
-        hideLabel={t('password.hide')}
-        name="current-password"
-        autoComplete="current-password"
-        autoFocus
-        readOnly={busy}
-        value={proof.password}
-        error={proof.wrong === 'password' ? t('proof.wrongPassword') : undefined}
-        onChange={(event) => proof.setPassword(event.currentTarget.value)}
-      />
-      {proof.asks === 'password-and-code' && (
-        <TextField
-          label={t('proof.code')}
-          hint={t('proof.codeHint')}
-          name="code"
-          dir="ltr"
-          autoComplete="one-time-code"
-          autoFocus
-          readOnly={busy}
-          value={proof.code}
-          error={proof.wrong === 'code' ? t('proof.wrongCode') : undefined}
-          onChange={(event) => proof.setCode(event.currentTarget.value)}
-        />
-      )}
-    </>
-  );
+  const texts = {
+    password: label ?? t('proof.password'),
+    passwordHint: t('proof.hint'),
+    show: t('password.show'),
+    hide: t('password.hide'),
+    wrongPassword: t('proof.wrongPassword'),
+    code: t('proof.code'),
+    codeHint: t('proof.codeHint'),
+    wrongCode: t('proof.wrongCode'),
+  };
+  return <Fields {...{ proof, texts }} readOnly={busy} />;
 }

@@ -1,6 +1,6 @@
 import type { AuthFailure } from '@nafas/platform';
+import { useReauthentication } from '@nafas/platform/reauthentication';
 import { useCall } from '../auth-call/use-call.ts';
-import { useReauthentication } from './use-reauthentication.ts';
 
 type Outcome = { readonly kind: string } | AuthFailure;
 

@@ -1,12 +1,11 @@
 import { isReleaseRefused } from '@nafas/data-service/console';
-import { Banner, Button, Dialog, TextField } from '@nafas/design-system';
+import { Banner, Button, Dialog, ProofFields, TextField } from '@nafas/design-system';
 import { CircleAlert } from '@nafas/design-system/icons';
 import { useCause, usePlatform } from '@nafas/platform/remote';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './change.module.css';
 import { proposeShare, type Change } from './change.ts';
-import { ProofFields } from './ProofFields.tsx';
 import { ShareField } from './ShareField.tsx';
 import { useChange } from './use-change.ts';
 import { useChangeTexts } from './use-change-texts.ts';
@@ -29,18 +28,14 @@ export function ChangeDialog({ open, change, onClose, onChanged }: ChangeDialogP
   const describeCause = useCause();
   const [why, setWhy] = useState('');
   const [chosen, setChosen] = useState<number | null>(null);
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
   const [isAsked, setAsked] = useState(false);
   const now = change.action === 'traffic' ? change.now : 0;
   const share = chosen === null || chosen === now ? proposeShare(change) : chosen;
   const hasShare = change.action === 'traffic' || change.action === 'start';
   const texts = useChangeTexts(change, share);
-  const { isBusy, asks, wrong, error, run } = useChange(() => {
+  const { isBusy, proof, error, run } = useChange(() => {
     platform.notify({ kind: 'done', message: texts.done });
     setWhy('');
-    setPassword('');
-    setCode('');
     setAsked(false);
     onClose();
     onChanged();
@@ -57,7 +52,7 @@ export function ChangeDialog({ open, change, onClose, onChanged }: ChangeDialogP
       action === 'traffic' || action === 'start'
         ? { action, ...named, traffic: share }
         : { action, ...named };
-    void run(order, password, code);
+    void run(order);
   }
 
   return (
@@ -97,10 +92,17 @@ export function ChangeDialog({ open, change, onClose, onChanged }: ChangeDialogP
           onChange={(event) => setWhy(event.currentTarget.value)}
         />
         <ProofFields
-          {...{ asks, wrong, password, code }}
+          proof={proof}
           readOnly={isBusy}
-          onPassword={setPassword}
-          onCode={setCode}
+          texts={{
+            password: t('change.password'),
+            passwordHint: t('change.passwordHint'),
+            show: t('change.show'),
+            hide: t('change.hide'),
+            wrongPassword: t('change.wrongPassword'),
+            code: t('change.code'),
+            wrongCode: t('change.wrongCode'),
+          }}
         />
         {error !== null && (
           <Banner tone="critical" icon={<CircleAlert />} title={t('change.failed')}>

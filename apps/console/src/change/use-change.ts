@@ -1,47 +1,32 @@
 import type { ReleaseChange } from '@nafas/data-service/console';
 import { consoleService } from '@nafas/data-service/console/client';
 import { isReauthenticationNeeded } from '@nafas/data-service/export';
+import { useReauthentication } from '@nafas/platform/reauthentication';
 import { usePlatform } from '@nafas/platform/remote';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-
-/** The sign-in of just now that the server asks for, and what was wrong with the last one. */
-export type Proof = 'nothing' | 'password' | 'password-and-code';
 
 /** Makes a change, with the person's password once more where their sign-in was long ago. */
 export function useChange(onDone: () => void) {
   const platform = usePlatform();
   const client = useQueryClient();
+  const { proof, ask, forget, prove } = useReauthentication();
   const [isBusy, setBusy] = useState(false);
-  const [asks, setAsks] = useState<Proof>('nothing');
-  const [wrong, setWrong] = useState<'password' | 'code' | null>(null);
   const [error, setError] = useState<unknown>(null);
 
-  async function prove(password: string, code: string): Promise<boolean> {
-    if (asks === 'nothing') return true;
-    const given = { password, ...(code.trim() !== '' && { code }) };
-    const outcome = await (await platform.auth()).reauthenticate(given);
-    if (outcome.kind === 'signed-in') return true;
-    if (outcome.kind === 'code-needed') setAsks('password-and-code');
-    else if (outcome.kind !== 'failed') return false;
-    else if (outcome.code === 'invalid_credentials') setWrong('password');
-    else if (outcome.code === 'mfa_verification_failed') setWrong('code');
-    else throw new Error(`reauthenticate: ${outcome.code}`);
-    return false;
-  }
-
-  async function run(order: ReleaseChange, password: string, code: string): Promise<void> {
-    setWrong(null);
+  async function run(order: ReleaseChange): Promise<void> {
     setError(null);
     setBusy(true);
     try {
-      if (!(await prove(password, code))) return;
+      const proven = await prove();
+      if (proven === false) return;
+      if (proven !== true) throw new Error(`reauthenticate: ${proven.code}`);
       await (await consoleService(platform)).change(order);
       await client.invalidateQueries();
-      setAsks('nothing');
+      forget();
       onDone();
     } catch (failure) {
-      if (isReauthenticationNeeded(failure)) return setAsks('password');
+      if (isReauthenticationNeeded(failure)) return ask();
       platform.report(failure, { phase: 'run' });
       setError(failure);
     } finally {
@@ -49,5 +34,5 @@ export function useChange(onDone: () => void) {
     }
   }
 
-  return { isBusy, asks, wrong, error, run };
+  return { isBusy, proof, error, run };
 }

@@ -42,7 +42,6 @@ const SCREENED: Readonly<Record<string, readonly [count: number, by: string]>> =
 /** Fields that are not screened, and why. */
 const UNSCREENED: Readonly<Record<string, readonly [count: number, why: string]>> = {
   'apps/account/src/public-page/HandleForm.tsx': [1, 'an address of letters, digits and hyphens'],
-  'apps/account/src/reauthentication/ProofFields.tsx': [1, 'a code'],
   'apps/account/src/two-factor/CodeStep.tsx': [1, 'a code'],
   'apps/account/src/two-factor/RemoveDialog.tsx': [1, 'a code'],
   'apps/analysis/src/new-analysis/WordsField.tsx': [1, 'a search among given words'],
@@ -50,7 +49,6 @@ const UNSCREENED: Readonly<Record<string, readonly [count: number, why: string]>
   'apps/auth/src/register/RegisterPage.tsx': [1, 'a name, before there is an account'],
   'apps/auth/src/second-factor/CodePage.tsx': [1, 'a code'],
   'apps/console/src/change/ChangeDialog.tsx': [1, 'an operator says why a version goes live'],
-  'apps/console/src/change/ProofFields.tsx': [1, 'a code'],
   'apps/journal/src/entry/Tokens.tsx': [1, 'one of the given words and activities'],
   'apps/journal/src/list/SearchField.tsx': [1, 'a search: nothing of it is kept'],
   'apps/shell/src/screens/palette/CommandPalette.tsx': [1, 'a search: nothing of it is kept'],

@@ -1,6 +1,6 @@
-import type { AuthFailure } from '@nafas/platform';
-import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
+import type { AuthFailure } from '../contract/auth.ts';
+import { usePlatform } from '../remote/context.ts';
 
 /** The proof asked of the person again, and whether the last one was wrong. */
 export interface Proof {
@@ -15,7 +15,7 @@ export interface Proof {
 
 /**
  * A sign-in once more, in the dialog that needs it: what can't be taken back is refused when the sign-in was long ago. The
- * fields of {@link ProofFields} belong to it.
+ * design system's `ProofFields` shows its {@link Proof}.
  */
 export function useReauthentication() {
   const platform = usePlatform();
@@ -31,6 +31,12 @@ export function useReauthentication() {
     ask(): void {
       setWrong(null);
       setAsks((now) => (now === 'nothing' ? 'password' : now));
+    },
+    /** It served: a dialog that stays asks for nothing until the server does again. */
+    forget(): void {
+      setAsks('nothing');
+      setPassword('');
+      setCode('');
     },
     /**
      * Gives what was typed. True: go on. False: the fields say what is wrong or missing. A failure of another kind, e.g. no
