@@ -10,6 +10,7 @@ const git = (...patterns: string[]) =>
     .split('\n')
     .filter((file) => file !== '' && existsSync(join(root, file)));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const tracked = git('.');
 const documents = git('*.md');
 const OWN = 'tools/verify/src/documents.test.ts';
 
@@ -44,6 +45,13 @@ describe.each(documents)('%s', (document) => {
 
   it('names files that are there', () => {
     expect(named.paths.filter((path) => !isThere(root, path))).toEqual([]);
+  });
+
+  it('names sources that are there', () => {
+    const missing = named.sources.filter(
+      (name) => !tracked.some((file) => `/${file}`.endsWith(`/${name}`)),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('has links that lead somewhere', () => {
@@ -155,10 +163,11 @@ describe('the papers', () => {
 describe('reading a document', () => {
   it('finds paths and commands in code, and links', () => {
     const text =
-      'See [it](docs/a.md#b) in `apps/shell/src`.\n```sh\nnpm run check  # libs/*/src\nnpm test\nnpx nx e2e @nafas/e2e-auth\nnpx nx run @nafas/analysis:test\n```';
+      'See [it](docs/a.md#b) in `apps/shell/src`, `boot/start.tsx` and `*.test.ts`.\n```sh\nnpm run check  # libs/*/src\nnpm test\nnpx nx e2e @nafas/e2e-auth\nnpx nx run @nafas/analysis:test\n```';
     expect(readNamed(text)).toEqual({
       paths: ['apps/shell/src', 'libs/*/src'],
       links: ['docs/a.md#b'],
+      sources: ['boot/start.tsx'],
       scripts: ['check', 'test'],
       targets: [
         { target: 'test', project: 'analysis' },

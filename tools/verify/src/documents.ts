@@ -5,12 +5,15 @@ import { dirname, join, normalize } from 'node:path';
 export interface Named {
   readonly paths: readonly string[];
   readonly links: readonly string[];
+  /** Source files, by their name or the end of their path, as in `boot/start.tsx`. */
+  readonly sources: readonly string[];
   readonly scripts: readonly string[];
   /** Arguments of `nx`: a target and a project. */
   readonly targets: readonly { readonly target: string; readonly project: string }[];
 }
 
 const PATH = /(?<![\w@/.-])(?:apps|libs|tools|docs|supabase|\.ci|\.github)\/[\w./@*{},-]*[\w*}]/g;
+const SOURCE = /(?<![\w@/.<>*{}…-])[\w.-]*[\w-](?:\/[\w.-]+)*\.(?:tsx?|mjs|css|sql)(?![\w*])/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s]+)\)/g;
 const SCRIPT = /\bnpm (?:run (?:-s )?([\w:-]+)|(start|test)\b)/g;
 const NX_RUN = /\bnx run (?:@nafas\/)?([\w-]+):([\w-]+)/g;
@@ -22,6 +25,9 @@ export function readNamed(text: string): Named {
   return {
     paths: [...code.matchAll(PATH)].map(([path]) => path),
     links: [...text.matchAll(LINK)].map(([, link = '']) => link),
+    sources: [...text.replace(/```[\s\S]*?```/g, '').matchAll(/`[^`\n]+`/g)].flatMap(([inline]) =>
+      Array.from(inline.matchAll(SOURCE), ([name]) => name),
+    ),
     scripts: [...code.matchAll(SCRIPT)].map(([, run, own]) => run ?? own ?? ''),
     targets: [
       ...[...code.matchAll(NX_RUN)].map(([, project = '', target = '']) => ({ target, project })),
