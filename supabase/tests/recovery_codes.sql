@@ -1,6 +1,6 @@
 -- Recovery codes.
 begin;
-select plan(46);
+select plan(41);
 select tests.make_users();
 do $$
 begin
@@ -117,63 +117,6 @@ select tests.as_user('ada');
 select is(tests.error_of('select from private.recovery_codes'), '42501', 'nobody reads hashes');
 select tests.as_anonymous();
 select is(tests.error_of($$select public.use_recovery_code('x')$$), '42501', 'or tries a code without a session');
-
--- The auth server's own endpoint: a hosted project has the trigger, the embedded backend has no such table.
-select tests.as_admin();
-do $$
-begin
-  if not exists (select from pg_trigger where tgname = 'check_factor_removal') then
-    create trigger check_factor_removal before delete on auth.mfa_factors
-      for each row when (old.status::text = 'verified' and current_user = 'supabase_auth_admin')
-      execute function private.check_factor_removal();
-  end if;
-  if not exists (select from pg_roles where rolname = 'supabase_auth_admin') then
-    create role supabase_auth_admin bypassrls;
-    grant supabase_auth_admin to current_user;
-  end if;
-  grant usage on schema auth, tests to supabase_auth_admin;
-  grant select, delete on auth.mfa_factors to supabase_auth_admin;
-  grant execute on all functions in schema tests to supabase_auth_admin;
-end
-$$;
--- When each session gave what, as the auth server notes it.
-do $$
-begin
-  if to_regclass('auth.mfa_amr_claims') is null then
-    create table auth.mfa_amr_claims (
-      session_id uuid not null, created_at timestamptz not null, updated_at timestamptz not null,
-      authentication_method text not null, id uuid primary key
-    );
-  end if;
-end
-$$;
-insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method, id)
-select s.id, now(), now() - interval '6 minutes', 'totp', gen_random_uuid() from auth.sessions as s where s.user_id = tests.id_of('ada');
-create function pg_temp.with_factor(age interval) returns void
-language sql
-as $$
-  update auth.sessions set created_at = now() where user_id = tests.id_of('ada');
-  insert into auth.mfa_factors (id, user_id, status) values (md5('taken')::uuid, tests.id_of('ada'), 'verified');
-  update auth.sessions set created_at = now() - age where user_id = tests.id_of('ada');
-$$;
-select pg_temp.with_factor('16 minutes');
-set local role supabase_auth_admin;
-select is(tests.error_of('delete from auth.mfa_factors'), '28000', 'a session that was left open takes no factor away at the auth server');
-reset role;
-update auth.sessions set created_at = now() where user_id = tests.id_of('ada');
-set local role supabase_auth_admin;
-select is(tests.error_of('delete from auth.mfa_factors'), '28000', 'nor one of just now, without a code of just now');
-reset role;
-update auth.mfa_amr_claims set updated_at = now();
-set local role supabase_auth_admin;
-select is(tests.rows_of('delete from auth.mfa_factors'), 1::bigint, 'with one it does');
-reset role;
-select pg_temp.with_factor('16 minutes');
-select is(tests.rows_of('delete from auth.mfa_factors'), 1::bigint, 'and so does an operator, by SQL');
-select pg_temp.with_factor('16 minutes');
-select is(
-  tests.error_of(format('delete from auth.users where id = %L', tests.id_of('ada'))), null, 'and the end of the account'
-);
 
 select * from finish();
 rollback;

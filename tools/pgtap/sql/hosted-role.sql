@@ -15,24 +15,15 @@ grant all on storage.buckets, storage.objects to postgres;
 create table auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
-  status text not null
+  status text not null,
+  created_at timestamptz not null default now()
 );
 alter table auth.mfa_factors enable row level security;
 grant all on auth.mfa_factors to postgres;
--- As the role of the auth server, whose removals the trigger checks.
+-- As the role of the auth server, which the triggers tell from others.
 create role supabase_auth_admin nologin bypassrls;
 grant usage on schema auth to supabase_auth_admin;
-grant all on auth.mfa_factors to supabase_auth_admin;
--- When a session gave what.
-create table auth.mfa_amr_claims (
-  session_id uuid not null references auth.sessions (id) on delete cascade,
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
-  authentication_method text not null,
-  id uuid primary key
-);
-alter table auth.mfa_amr_claims enable row level security;
-grant all on auth.mfa_amr_claims to postgres, supabase_auth_admin;
+grant all on auth.users, auth.sessions, auth.identities, auth.mfa_factors to supabase_auth_admin;
 grant supabase_auth_admin to postgres;
 
 alter database postgres owner to postgres;

@@ -28,6 +28,7 @@ create table auth.users (
 create table auth.sessions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
+  factor_id uuid,
   created_at timestamptz default now(),
   -- Without a zone there, too.
   refreshed_at timestamp,
