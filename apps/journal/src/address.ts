@@ -1,4 +1,4 @@
-import { EVERYTHING, type JournalFilter } from '@nafas/data-service/journal';
+import { EMPTY_FILTER, type JournalFilter } from '@nafas/data-service/journal';
 import type { WordBook } from '@nafas/data-service/emotion-words';
 import { isLocalDate, MOOD_LEVELS, getMoods, type MoodLevel } from '@nafas/insights';
 import { usePlatform, useViewLocation } from '@nafas/platform/remote';
@@ -81,7 +81,7 @@ export function addressOfDays(from: string, to: string): string {
 function toFilter(wanted: Wanted, book: WordBook | undefined): JournalFilter {
   const { text, words, tags, levels, noted, from, to } = wanted;
   return {
-    ...EVERYTHING,
+    ...EMPTY_FILTER,
     typed: toTerms(text, book),
     words,
     tags,

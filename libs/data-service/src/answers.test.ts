@@ -2,7 +2,7 @@ import type { BackendV1 } from '@nafas/platform';
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING } from './journal/filter.ts';
+import { EMPTY_FILTER } from './journal/filter.ts';
 import { createSupabaseConsole } from './console/supabase.ts';
 import { createSupabaseJournal } from './journal/supabase.ts';
 import { createSupabaseAchievements } from './achievements/supabase.ts';
@@ -71,7 +71,8 @@ const OPERATIONS: Readonly<Record<string, Readonly<Record<string, () => Promise<
     vitals: () => createSupabaseConsole(backend).vitals(new Date()),
   },
   journal: {
-    page: () => createSupabaseJournal(backend).page({ filter: EVERYTHING, after: null, most: 30 }),
+    page: () =>
+      createSupabaseJournal(backend).page({ filter: EMPTY_FILTER, after: null, most: 30 }),
     days: () => createSupabaseJournal(backend).days(DAY, DAY),
     facets: () => createSupabaseJournal(backend).facets(),
     neighbours: () =>

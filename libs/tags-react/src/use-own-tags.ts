@@ -1,8 +1,13 @@
-import { checkInsSince, checkInsWith } from '@nafas/data-service/check-ins/client';
+import { checkInsSince, checkInsWithWrites } from '@nafas/data-service/check-ins/client';
 import { useWithWrites } from '@nafas/data-service/client';
 import { useToday } from '@nafas/data-service/react';
 import type { Tag } from '@nafas/data-service/tags';
-import { findOffered, type OfferedTag, ownTags, tagsWith } from '@nafas/data-service/tags/client';
+import {
+  findOffered,
+  type OfferedTag,
+  ownTags,
+  tagsWithWrites,
+} from '@nafas/data-service/tags/client';
 import { addDays } from '@nafas/insights';
 import { usePlatform } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
@@ -24,8 +29,8 @@ export function useOwnTags(): OwnTags {
   const platform = usePlatform();
   const stored = useQuery(ownTags(platform));
   const recent = useQuery(checkInsSince(platform, addDays(useToday(), -RECENT_DAYS)));
-  const all = useWithWrites(platform, stored.data, tagsWith);
-  const checkIns = useWithWrites(platform, recent.data, checkInsWith);
+  const all = useWithWrites(platform, stored.data, tagsWithWrites);
+  const checkIns = useWithWrites(platform, recent.data, checkInsWithWrites);
   return useMemo(
     () => ({
       all: all ?? [],

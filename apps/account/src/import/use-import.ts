@@ -1,5 +1,5 @@
 import { checkInCodec } from '@nafas/data-service/check-ins';
-import { bringIn, findKnown } from '@nafas/data-service/imports/client';
+import { importEntries, findKnown } from '@nafas/data-service/imports/client';
 import { useTimeZone, useToday } from '@nafas/data-service/react';
 import type { Field, ImportOptions, ImportPreview } from '@nafas/portability';
 import { usePlatform } from '@nafas/platform/remote';
@@ -121,7 +121,7 @@ export function useImport() {
       progress(0);
       setError(null);
       try {
-        const brought = await bringIn(
+        const brought = await importEntries(
           platform,
           {
             id: file.id,

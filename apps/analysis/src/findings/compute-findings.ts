@@ -1,4 +1,4 @@
-import { linkEntries, type Lived } from '@nafas/data-service/analysis/links';
+import { linkEntries, type PersonalHistory } from '@nafas/data-service/analysis/links';
 import {
   findShift,
   type LinkDay,
@@ -20,11 +20,11 @@ const STRETCH_MS = 10;
 
 /** Compares days without holding the page: between stretches it gives way. Null when it was aborted. */
 export async function computeFindings(
-  lived: Lived,
+  history: PersonalHistory,
   today: string,
   signal: AbortSignal,
 ): Promise<Findings | null> {
-  const days = await inStretches(linkDaySteps(linkEntries(lived)), signal);
+  const days = await inStretches(linkDaySteps(linkEntries(history)), signal);
   const links = days && (await inStretches(linkSteps(days), signal));
   return links && { links, days, shift: findShift(days, today) };
 }

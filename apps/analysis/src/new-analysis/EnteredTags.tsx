@@ -1,6 +1,6 @@
 import { useWithWrites } from '@nafas/data-service/client';
 import { isSameTag } from '@nafas/data-service/tags';
-import { ownTags, tagsWith } from '@nafas/data-service/tags/client';
+import { ownTags, tagsWithWrites } from '@nafas/data-service/tags/client';
 import { usePlatform } from '@nafas/platform/remote';
 import { KindIcon } from '@nafas/tags-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 /** The tags of a check-in, each with the picture of what it names. */
 export function EnteredTags({ tags }: { tags: readonly string[] }) {
   const platform = usePlatform();
-  const known = useWithWrites(platform, useQuery(ownTags(platform)).data, tagsWith);
+  const known = useWithWrites(platform, useQuery(ownTags(platform)).data, tagsWithWrites);
   return tags.map((tag) => (
     <span key={tag}>
       <KindIcon kind={known?.find(({ name }) => isSameTag(name, tag))?.kind ?? null} />

@@ -20,7 +20,7 @@ import css from './new-analysis.module.css';
 import { useDraft } from './draft.ts';
 import { type CheckIn, saysAnything } from '@nafas/data-service/check-ins';
 import { findQuadrant } from '@nafas/data-service/emotion-words';
-import { checkIn, checkInWith } from '@nafas/data-service/check-ins/client';
+import { checkIn, checkInWithWrites } from '@nafas/data-service/check-ins/client';
 import { useWithWrites } from '@nafas/data-service/client';
 import { useQuery } from '@tanstack/react-query';
 import { DataRoot, useTimeZone } from '@nafas/data-service/react';
@@ -50,7 +50,7 @@ function EditCheckIn({ id }: { id: string }) {
   const platform = usePlatform();
   const [isOpen, leave] = useCloseDialog(useMount().close);
   const query = useQuery(checkIn(platform, id));
-  const join = useMemo(() => checkInWith(id), [id]);
+  const join = useMemo(() => checkInWithWrites(id), [id]);
   const known = useWithWrites(platform, query.data, join);
   if (known) return <CheckInDialog given={known} />;
   const dialog = { open: isOpen, onClose: leave, title: t('new.edit'), closeLabel: t('new.close') };

@@ -1,6 +1,6 @@
 import { EXERCISE_IDS } from '@nafas/data-service/activities';
 import { activitiesSince } from '@nafas/data-service/activities/client';
-import { livedSince, livedWith } from '@nafas/data-service/analysis/links';
+import { historySince, historyWithWrites } from '@nafas/data-service/analysis/links';
 import { useWithWrites } from '@nafas/data-service/client';
 import { Suggestion } from '@nafas/design-system';
 import { Sprout } from '@nafas/design-system/icons';
@@ -27,13 +27,13 @@ export default function Learnt({ today }: { today: string }) {
 
 function FromDays({ since, today }: { since: string; today: string }) {
   const platform = usePlatform();
-  const { data } = useQuery(livedSince(platform, since));
-  const lived = useWithWrites(platform, data, livedWith);
+  const { data } = useQuery(historySince(platform, since));
+  const history = useWithWrites(platform, data, historyWithWrites);
   // What is offered stays while it is looked at.
   const [instant] = useState(() => new Date().toISOString());
   const choice = useMemo(
-    () => lived && learntToday(lived, { instant, today }),
-    [lived, instant, today],
+    () => history && learntToday(history, { instant, today }),
+    [history, instant, today],
   );
   return choice && <Card choice={choice} />;
 }

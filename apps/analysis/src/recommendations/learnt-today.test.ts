@@ -14,7 +14,7 @@ const said = (daysAgo: number, mood: number, energy: number) =>
   newCheckIn({ mood, energy, stress: 1, ...at(daysAgo, '18:00') });
 
 /** Evenings of this mood on which a body scan helped, and how it is now. */
-function lived(count: number, mood: number, now: readonly [mood: number, energy: number]) {
+function createHistory(count: number, mood: number, now: readonly [mood: number, energy: number]) {
   const evenings = Array.from({ length: count }, (_, index) => index + 1);
   return {
     checkIns: [...evenings.map((daysAgo) => said(daysAgo, mood, mood)), said(0, ...now)],
@@ -28,7 +28,7 @@ function lived(count: number, mood: number, now: readonly [mood: number, energy:
 }
 
 test('over the days what helped is offered most, and now and then another', () => {
-  const known = lived(30, 7, [7, 8]);
+  const known = createHistory(30, 7, [7, 8]);
   const offered = Array.from({ length: 40 }, (_, index) =>
     learntToday(known, { ...NOW, today: addDays(TODAY, index) }),
   );
@@ -39,9 +39,9 @@ test('over the days what helped is offered most, and now and then another', () =
 });
 
 test.each([
-  ['fewer than five outcomes are known', lived(4, 7, [7, 8])],
-  ['they are of other moments', lived(30, 2, [7, 8])],
-  ['the mood is at its lowest', lived(30, 1, [1, 4])],
+  ['fewer than five outcomes are known', createHistory(4, 7, [7, 8])],
+  ['they are of other moments', createHistory(30, 2, [7, 8])],
+  ['the mood is at its lowest', createHistory(30, 1, [1, 4])],
 ])('nothing is offered where %s', (_why, known) => {
   expect(learntToday(known, NOW)).toBeNull();
 });

@@ -1,10 +1,13 @@
 import type { RecommendationCard as Card } from '@nafas/data-service/analysis';
 import { useTimeZone } from '@nafas/data-service/react';
-import { newRecord, type Outcome } from '@nafas/data-service/recommendations';
+import {
+  newRecommendationRecord,
+  type RecommendationOutcome,
+} from '@nafas/data-service/recommendations';
 import {
   recommendationRecords,
-  findRecord,
-  recordShown,
+  findRecommendationRecord,
+  saveShownRecommendation,
   settleRecommendation,
 } from '@nafas/data-service/recommendations/client';
 import { usePlatform } from '@nafas/platform/remote';
@@ -14,8 +17,8 @@ import { useEffect, useRef } from 'react';
 /** Today's recommendations on record, and a function to record the outcome of one. */
 export interface RecordsOfToday {
   /** Undefined while nothing is on record of it. */
-  getOutcome(id: Card['id']): Outcome | null | undefined;
-  settle(id: Card['id'], outcome: Outcome): void;
+  getOutcome(id: Card['id']): RecommendationOutcome | null | undefined;
+  settle(id: Card['id'], outcome: RecommendationOutcome): void;
 }
 
 /** Records that these were shown, once a day each, and what becomes of them. */
@@ -29,13 +32,16 @@ export function useRecords(given: readonly Card[], today: string): RecordsOfToda
     if (!data) return;
     for (const { id, icon } of given) {
       const mark = `${today} ${id}`;
-      if (findRecord(data, id, today) || tried.current.has(mark)) continue;
+      if (findRecommendationRecord(data, id, today) || tried.current.has(mark)) continue;
       tried.current.add(mark);
-      void recordShown(platform, newRecord({ id, icon, now: new Date(), timeZone }));
+      void saveShownRecommendation(
+        platform,
+        newRecommendationRecord({ id, icon, now: new Date(), timeZone }),
+      );
     }
   }, [data, given, platform, timeZone, today]);
   return {
-    getOutcome: (id) => findRecord(data, id, today)?.outcome,
+    getOutcome: (id) => findRecommendationRecord(data, id, today)?.outcome,
     settle: (id, outcome) => void settleRecommendation(platform, { id, today, outcome }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Lived } from '@nafas/data-service/analysis/links';
+import type { PersonalHistory } from '@nafas/data-service/analysis/links';
 import { addDays, givenSliders, type Slider, SLIDERS } from '@nafas/insights';
 import type { Range } from './choices.ts';
 
@@ -44,9 +44,9 @@ export interface ReportFigures {
 }
 
 /** The figures of the days of a report, both ends included. Several entries of a day are one day. */
-export function toFigures(lived: Lived, { from, to }: Range): ReportFigures {
+export function toFigures(history: PersonalHistory, { from, to }: Range): ReportFigures {
   const isIn = ({ localDate }: { localDate: string }) => localDate >= from && localDate <= to;
-  const checkIns = lived.checkIns
+  const checkIns = history.checkIns
     .filter(isIn)
     .sort((a, b) => (a.occurredAt < b.occurredAt ? -1 : 1));
   const dates: string[] = [];
@@ -60,7 +60,7 @@ export function toFigures(lived: Lived, { from, to }: Range): ReportFigures {
       word,
       times,
     })),
-    exercises: toExercises(lived.activities.filter(isIn)),
+    exercises: toExercises(history.activities.filter(isIn)),
     notes: checkIns.flatMap(({ id, localDate, occurredAt, timeZone, notes }) =>
       notes ? [{ id, localDate, occurredAt, timeZone, text: notes }] : [],
     ),
@@ -69,7 +69,7 @@ export function toFigures(lived: Lived, { from, to }: Range): ReportFigures {
 
 function toValue(
   slider: Slider,
-  checkIns: Lived['checkIns'],
+  checkIns: PersonalHistory['checkIns'],
   dates: readonly string[],
 ): ValueFigures {
   const given = checkIns.flatMap((checkIn) => {
@@ -90,7 +90,7 @@ function toValue(
   };
 }
 
-function toExercises(activities: Lived['activities']): ExerciseFigures[] {
+function toExercises(activities: PersonalHistory['activities']): ExerciseFigures[] {
   const done = activities.filter(({ completed }) => completed);
   return toCounts(done.map(({ exercise }) => exercise)).map(([exercise, times]) => {
     const changes = done.flatMap((one) =>

@@ -1,13 +1,13 @@
-import { livedSince, livedWith } from '@nafas/data-service/analysis/links';
+import { historySince, historyWithWrites } from '@nafas/data-service/analysis/links';
 import { type LoadState, loadState, useWithWrites } from '@nafas/data-service/client';
 import { profile } from '@nafas/data-service/profile/client';
 import { useToday } from '@nafas/data-service/react';
-import { ownTags, tagsWith } from '@nafas/data-service/tags/client';
+import { ownTags, tagsWithWrites } from '@nafas/data-service/tags/client';
 import { addDays } from '@nafas/insights';
 import { usePlatform } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { Lived } from '@nafas/data-service/analysis/links';
+import type { PersonalHistory } from '@nafas/data-service/analysis/links';
 import { computeFindings } from '../findings/compute-findings.ts';
 import { type FindingCard, toCards } from '../findings/to-cards.ts';
 import type { Range } from './choices.ts';
@@ -30,14 +30,14 @@ export function useReport(range: Range): LoadState<ReportData> {
   const platform = usePlatform();
   const today = useToday();
   const since = earlier(range.from, addDays(today, 1 - COMPARED_DAYS));
-  const query = useQuery(livedSince(platform, since));
+  const query = useQuery(historySince(platform, since));
   const tagsQuery = useQuery(ownTags(platform));
   const profileQuery = useQuery(profile(platform));
-  const lived = useWithWrites(platform, query.data, livedWith);
-  const tags = useWithWrites(platform, tagsQuery.data, tagsWith);
-  const findings = useFindingsUpTo(lived, range.to);
+  const history = useWithWrites(platform, query.data, historyWithWrites);
+  const tags = useWithWrites(platform, tagsQuery.data, tagsWithWrites);
+  const findings = useFindingsUpTo(history, range.to);
   const { from, to } = range;
-  const figures = useMemo(() => lived && toFigures(lived, { from, to }), [lived, from, to]);
+  const figures = useMemo(() => history && toFigures(history, { from, to }), [history, from, to]);
   const failed = [query, tagsQuery, profileQuery].find(({ isError }) => isError) ?? query;
   // Without the tags nobody knows which names stay away, so nothing is shown before they are there.
   if (!figures || !tags || profileQuery.data === undefined)
@@ -46,23 +46,23 @@ export function useReport(range: Range): LoadState<ReportData> {
   return loadState(query, { figures, findings, people, name: profileQuery.data?.name ?? '' });
 }
 
-function useFindingsUpTo(lived: Lived | undefined, to: string) {
+function useFindingsUpTo(history: PersonalHistory | undefined, to: string) {
   const platform = usePlatform();
   const [found, setFound] = useState<{ to: string; cards: readonly FindingCard[] }>();
   useEffect(() => {
-    if (!lived) return undefined;
+    if (!history) return undefined;
     const ended = new AbortController();
     const isKnown = ({ localDate }: { localDate: string }) => localDate <= to;
     const known = {
-      checkIns: lived.checkIns.filter(isKnown),
-      activities: lived.activities.filter(isKnown),
+      checkIns: history.checkIns.filter(isKnown),
+      activities: history.activities.filter(isKnown),
     };
     computeFindings(known, to, ended.signal).then(
       (all) => all && setFound({ to, cards: toCards(all.links.findings).lived }),
       (error: unknown) => platform.report(error, { phase: 'run' }),
     );
     return () => ended.abort();
-  }, [lived, to, platform]);
+  }, [history, to, platform]);
   return found?.to === to ? found.cards : undefined;
 }
 

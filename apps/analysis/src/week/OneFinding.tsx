@@ -1,4 +1,4 @@
-import type { Lived } from '@nafas/data-service/analysis/links';
+import type { PersonalHistory } from '@nafas/data-service/analysis/links';
 import { Link } from '@nafas/design-system';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,15 @@ import { useFactorWords } from '../findings/use-factor-words.ts';
 import css from './week.module.css';
 
 /** The surest finding of the year up to a week, one of what the week had where there is one. */
-export function OneFinding({ lived, from, to }: { lived: Lived; from: string; to: string }) {
+export function OneFinding({
+  history,
+  from,
+  to,
+}: {
+  history: PersonalHistory;
+  from: string;
+  to: string;
+}) {
   const { t } = useTranslation('week');
   const { t: tInsights } = useTranslation('insights');
   const words = useFactorWords();
@@ -17,9 +25,9 @@ export function OneFinding({ lived, from, to }: { lived: Lived; from: string; to
   const [findings, setFindings] = useState<Findings | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    void computeFindings(lived, to, ended.signal).then(setFindings);
+    void computeFindings(history, to, ended.signal).then(setFindings);
     return () => ended.abort();
-  }, [lived, to]);
+  }, [history, to]);
   const all = toCards(findings?.links.findings ?? []).lived;
   const isOfWeek = (dates: readonly string[]) => dates.some((date) => date >= from && date <= to);
   const found = (all.find((card) => isOfWeek(card.link.dates)) ?? all[0])?.link;

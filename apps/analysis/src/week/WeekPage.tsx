@@ -53,7 +53,7 @@ function Week(props: {
   report: Extract<ReturnType<typeof useWeek>, { status: 'ready' }>['data'];
   today: string;
 }) {
-  const { week, lived, goals, habits, helped, lines } = props.report;
+  const { week, history, goals, habits, helped, lines } = props.report;
   const { t } = useTranslation('week');
   const { t: tInsights, i18n } = useTranslation('insights');
   const format = useFormat();
@@ -76,7 +76,7 @@ function Week(props: {
       </header>
       {!isQuiet && <BreathLine days={week.days} />}
       {week.hereCount > 0 && <Here week={week} />}
-      {!isQuiet && <OneFinding lived={lived} from={from} to={to} />}
+      {!isQuiet && <OneFinding history={history} from={from} to={to} />}
       <KeptLine to={to} lines={lines} />
       {helped.length > 0 && (
         <section>

@@ -2,7 +2,7 @@ import {
   toWeekReport,
   type WeekReport,
   weekSource,
-  weekWith,
+  weekWithWrites,
 } from '@nafas/data-service/analysis/week';
 import { type LoadState, loadState, useWithWrites } from '@nafas/data-service/client';
 import { useTimeZone } from '@nafas/data-service/react';
@@ -15,7 +15,7 @@ export function useWeek(to: string): LoadState<WeekReport> {
   const platform = usePlatform();
   const timeZone = useTimeZone();
   const query = useQuery(weekSource(platform, to, timeZone));
-  const source = useWithWrites(platform, query.data, weekWith);
+  const source = useWithWrites(platform, query.data, weekWithWrites);
   const report = useMemo(() => source && toWeekReport(source, to), [source, to]);
   return loadState(query, report);
 }

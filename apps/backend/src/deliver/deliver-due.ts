@@ -5,11 +5,11 @@ import { call, drainLeases } from './drain-leases.ts';
 import type { Mail, MailPlaces } from './mail.ts';
 
 /** How a try to send ended: `dead` is an address that will never take it. */
-export type Outcome =
+export type MailOutcome =
   { readonly outcome: 'sent' } | { readonly outcome: 'retry' | 'dead'; readonly problem: string };
 
 /** Sends one mail; it must not reject. */
-export type SendMail = (mail: Mail) => Promise<Outcome>;
+export type SendMail = (mail: Mail) => Promise<MailOutcome>;
 
 /**
  * Sends the e-mails that are due until nothing is left, and settles each.

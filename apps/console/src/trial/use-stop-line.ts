@@ -1,5 +1,5 @@
 import type { ReleasedApp } from '@nafas/data-service/console';
-import { sinceTrial } from '@nafas/data-service/console/client';
+import { healthSinceTrial } from '@nafas/data-service/console/client';
 import { usePlatform } from '@nafas/platform/remote';
 import { stopsAt, type Tally } from '@nafas/platform/trial';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,10 @@ interface StopLine {
 /** The stop line of a trial, by the counts that `nafas watch` reads; null where there is none, or while they are on the way. */
 export function useStopLine(app: ReleasedApp, began: string | null): StopLine | null {
   const [stable, trial] = [findStable(app), findTrial(app)];
-  const query = useQuery({ ...sinceTrial(usePlatform(), began ?? ''), enabled: began !== null });
+  const query = useQuery({
+    ...healthSinceTrial(usePlatform(), began ?? ''),
+    enabled: began !== null,
+  });
   if (!stable || !trial || began === null || !query.data) return null;
   const counted = tally(query.data.trial, app.app, trial.version);
   const usual = tally(query.data.stable, app.app, stable.version);

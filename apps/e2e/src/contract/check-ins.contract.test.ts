@@ -6,7 +6,10 @@ import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
 import { checkInContract } from '@nafas/data-service/check-ins/contract';
 import { createSupabaseConsents } from '@nafas/data-service/consents';
-import { createSupabaseRecommendations, newRecord } from '@nafas/data-service/recommendations';
+import {
+  createSupabaseRecommendations,
+  newRecommendationRecord,
+} from '@nafas/data-service/recommendations';
 import { createClient, type TestClient } from '../support/test-client.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
@@ -89,7 +92,7 @@ describe('check-ins on the embedded backend', () => {
     const now = new Date();
     await createSupabaseCheckIns(fay).submit(checkIn());
     for (const list of [hers, others]) {
-      await list?.show(newRecord({ id, icon, now, timeZone: 'Asia/Riyadh' }));
+      await list?.show(newRecommendationRecord({ id, icon, now, timeZone: 'Asia/Riyadh' }));
       expect(await list?.list(ALL)).toHaveLength(1);
     }
     await createSupabaseCheckIns(eve).erase();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
 import { changedCheckIn, createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
-import { createSupabaseJournal, EVERYTHING } from '@nafas/data-service/journal';
+import { createSupabaseJournal, EMPTY_FILTER } from '@nafas/data-service/journal';
 import { journalContract } from '@nafas/data-service/journal/contract';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createClient, type TestClient } from '../support/test-client.ts';
@@ -73,7 +73,7 @@ describe('the journal on the embedded backend', () => {
     const other = createServices(await signedUp()).journal;
     expect(await other.versions(entry.id)).toEqual([]);
     const typed = [{ text: 'sea', words: [] }];
-    const found = await other.page({ filter: { ...EVERYTHING, typed }, after: null, most: 9 });
+    const found = await other.page({ filter: { ...EMPTY_FILTER, typed }, after: null, most: 9 });
     expect(found).toEqual({ entries: [], next: null, total: 0 });
   });
 
@@ -86,7 +86,7 @@ describe('the journal on the embedded backend', () => {
         newCheckIn({ mood: 6, energy: 5, stress: 4, notes, timeZone: 'UTC', now }),
       );
     }
-    const page = await journal.page({ filter: EVERYTHING, after: null, most: 30 });
+    const page = await journal.page({ filter: EMPTY_FILTER, after: null, most: 30 });
     const days = await journal.days('2026-08-01', '2026-10-31');
     expect(page.entries).toHaveLength(30);
     expect(page.entries.every(({ isCut }) => isCut)).toBe(true);

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseActivities, newActivity } from '@nafas/data-service/activities';
-import { createSupabaseRecommendations, newRecord } from '@nafas/data-service/recommendations';
+import {
+  createSupabaseRecommendations,
+  newRecommendationRecord,
+} from '@nafas/data-service/recommendations';
 import { recommendationContract } from '@nafas/data-service/recommendations/contract';
 import { createClient, type TestClient } from '../support/test-client.ts';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
@@ -34,7 +37,12 @@ async function signedUp(): Promise<TestClient> {
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 const breathe = () =>
-  newRecord({ id: 'deep-breathing-exercise', icon: 'trending-up', now: NOW, timeZone: 'UTC' });
+  newRecommendationRecord({
+    id: 'deep-breathing-exercise',
+    icon: 'trending-up',
+    now: NOW,
+    timeZone: 'UTC',
+  });
 
 describe('recommendations that were shown, on the embedded backend', () => {
   recommendationContract(async () => createSupabaseRecommendations(await signedUp()), {

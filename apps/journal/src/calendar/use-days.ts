@@ -1,6 +1,6 @@
 import { useToday } from '@nafas/data-service/react';
 import type { JournalDay } from '@nafas/data-service/journal';
-import { daysWith, journalDays } from '@nafas/data-service/journal/client';
+import { journalDaysWithWrites, journalDays } from '@nafas/data-service/journal/client';
 import { useWithWrites } from '@nafas/data-service/client';
 import { addDays, addMonths } from '@nafas/insights';
 import { usePlatform } from '@nafas/platform/remote';
@@ -17,7 +17,7 @@ const RECENT_MONTHS = 3;
 export function useDays(from: string, to: string) {
   const platform = usePlatform();
   const query = useQuery(journalDays(platform, from, to));
-  const all = useWithWrites(platform, query.data, daysWith);
+  const all = useWithWrites(platform, query.data, journalDaysWithWrites);
   const days = useMemo<Days | undefined>(
     () => all && new Map(all.map((day) => [day.day, day])),
     [all],

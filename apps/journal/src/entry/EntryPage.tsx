@@ -1,4 +1,4 @@
-import { checkInWith } from '@nafas/data-service/check-ins/client';
+import { checkInWithWrites } from '@nafas/data-service/check-ins/client';
 import { loadState, useWithWrites } from '@nafas/data-service/client';
 import { journalEntry } from '@nafas/data-service/journal/client';
 import { Button, State } from '@nafas/design-system';
@@ -29,7 +29,7 @@ function Load({ id }: { id: string }) {
   const describeCause = useCause();
   const platform = usePlatform();
   const query = useQuery(journalEntry(platform, id));
-  const join = useMemo(() => checkInWith(id), [id]);
+  const join = useMemo(() => checkInWithWrites(id), [id]);
   const entry = loadState(query, useWithWrites(platform, query.data, join));
   if (entry.status === 'failed') {
     const retry = () => void entry.refresh().catch(() => undefined);

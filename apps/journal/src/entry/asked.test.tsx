@@ -1,5 +1,5 @@
 import { answeredReading } from '@nafas/data-service/readings';
-import { newRecord } from '@nafas/data-service/recommendations';
+import { newRecommendationRecord } from '@nafas/data-service/recommendations';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createEntry, renderJournal } from '../testing/render-journal.tsx';
@@ -18,7 +18,7 @@ it('shows what the engine asked and what the person said, and what was suggested
     [
       'nafas.demo.recommendations-shown.v1',
       {
-        ...newRecord({ id: 'quick-walk', icon: 'trending-up', ...AT }),
+        ...newRecommendationRecord({ id: 'quick-walk', icon: 'trending-up', ...AT }),
         outcome: 'done',
         outcomeAt: AT.now.toISOString(),
       },

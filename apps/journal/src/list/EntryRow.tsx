@@ -1,4 +1,4 @@
-import { findMarks, type ListedEntry, type Term } from '@nafas/data-service/journal';
+import { findMatches, type ListedEntry, type Term } from '@nafas/data-service/journal';
 import { Badge, Checkbox } from '@nafas/design-system';
 import { WifiOff } from '@nafas/design-system/icons';
 import { usePlatformLink } from '@nafas/platform/remote';
@@ -83,7 +83,7 @@ export function EntryRow(props: {
 
 /** The beginning of a note, or the part of it where something typed stands, with that marked. */
 function Excerpt({ text, isCut, typed }: { text: string; isCut: boolean; typed: readonly Term[] }) {
-  const marks = findMarks(
+  const marks = findMatches(
     text,
     typed.map((term) => term.text),
   );

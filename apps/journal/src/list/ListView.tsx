@@ -1,6 +1,6 @@
 import { Button, InTurns, Link, Skeleton, State } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
-import { EVERYTHING, isEverything } from '@nafas/data-service/journal';
+import { EMPTY_FILTER, isEmptyFilter } from '@nafas/data-service/journal';
 import { useCause, usePlatform } from '@nafas/platform/remote';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,8 +51,8 @@ function Entries(props: {
   // What is typed, and the filters, answer first; the list follows in slices.
   const wanted = useDeferredValue(address.wanted);
   const known = useFilter(wanted);
-  const filter = known ?? EVERYTHING;
-  const isFiltered = !isEverything(filter);
+  const filter = known ?? EMPTY_FILTER;
+  const isFiltered = !isEmptyFilter(filter);
   const entries = useEntries(filter);
 
   if (entries.status === 'failed') {

@@ -1,6 +1,6 @@
 import { Button, State } from '@nafas/design-system';
 import { journalPages } from '@nafas/data-service/journal/client';
-import { EVERYTHING } from '@nafas/data-service/journal';
+import { EMPTY_FILTER } from '@nafas/data-service/journal';
 import { joinSentences } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export function NothingFound({ wanted }: { wanted: Wanted }) {
   const filters = isOn.filter(Boolean).length;
   const isBoth = text !== '' && filters > 0;
   const filter = useFilter(wanted);
-  const only = useMemo(() => ({ ...EVERYTHING, typed: filter?.typed ?? [] }), [filter]);
+  const only = useMemo(() => ({ ...EMPTY_FILTER, typed: filter?.typed ?? [] }), [filter]);
   const without = useInfiniteQuery({ ...journalPages(platform, only), enabled: isBoth });
   const rest = without.data?.pages[0]?.value.total ?? 0;
   const more = () => want({ words: [], tags: [], levels: [], noted: false, from: null, to: null });

@@ -1,11 +1,11 @@
 import { getWrites, type LoadState, loadState, writesSince } from '@nafas/data-service/client';
 import {
   byNewest,
-  isWanted,
+  matchesFilter,
   type JournalFilter,
   type ListedEntry,
 } from '@nafas/data-service/journal';
-import { entriesWith, journalPages } from '@nafas/data-service/journal/client';
+import { entriesWithWrites, journalPages } from '@nafas/data-service/journal/client';
 import { usePlatform, useStore } from '@nafas/platform/remote';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
@@ -43,7 +43,7 @@ export function useEntries(filter: JournalFilter): LoadState<Entries> {
     const stored = data.pages.flatMap(({ value }) => value.entries);
     const asOf = Math.min(...data.pages.map((page) => page.asOf));
     const last = data.pages.at(-1)?.value.next ?? null;
-    const known = entriesWith(stored, writesSince(writes, asOf), { filter, last });
+    const known = entriesWithWrites(stored, writesSince(writes, asOf), { filter, last });
     const total = data.pages[0]?.value.total ?? null;
     return { known, last, total: total === null ? null : total + known.length - stored.length };
   }, [data, writes, filter]);
@@ -58,7 +58,9 @@ export function useEntries(filter: JournalFilter): LoadState<Entries> {
     const { known, last, total } = list;
     const gone = removed
       .filter((entry) => !known.some(({ id }) => id === entry.id))
-      .filter((entry) => isWanted(entry, filter) && (last === null || byNewest(entry, last) <= 0))
+      .filter(
+        (entry) => matchesFilter(entry, filter) && (last === null || byNewest(entry, last) <= 0),
+      )
       .map((entry) => ({ ...entry, isCut: false }));
     return {
       all: gone.length === 0 ? known : [...known, ...gone].sort(byNewest),

@@ -1,7 +1,7 @@
 import type { BackendV1, EnqueueResult, OutboxWrite } from '@nafas/platform';
 import { getQueryClient } from '@nafas/data-service/client';
 import { checkInReadings } from '@nafas/data-service/readings/client';
-import { newRecord } from '@nafas/data-service/recommendations';
+import { newRecommendationRecord } from '@nafas/data-service/recommendations';
 import { checkInRecommendations } from '@nafas/data-service/recommendations/client';
 import { fakePlatform } from '@nafas/platform/testing';
 import { expect, it, vi } from 'vitest';
@@ -89,7 +89,7 @@ it('keeps the removal although nobody says what goes with the entry', async () =
 
 it('brings back what was recommended after the entry', async () => {
   const { platform, remove, restore, writes } = start();
-  const record = newRecord({
+  const record = newRecommendationRecord({
     ...{ id: 'quick-walk', icon: 'trending-up', timeZone: 'UTC', checkInId: ENTRY.id },
     now: new Date(ENTRY.occurredAt),
   });

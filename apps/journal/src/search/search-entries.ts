@@ -1,6 +1,6 @@
 import { getQueryClient, getWrites, writesSince } from '@nafas/data-service/client';
-import { EVERYTHING } from '@nafas/data-service/journal';
-import { entriesWith, journalPages } from '@nafas/data-service/journal/client';
+import { EMPTY_FILTER } from '@nafas/data-service/journal';
+import { entriesWithWrites, journalPages } from '@nafas/data-service/journal/client';
 import { formatLocale, type Search } from '@nafas/platform';
 import { loadWordBook, toTerms } from '../words.ts';
 import { excerpt } from './excerpt.ts';
@@ -19,14 +19,14 @@ const searchEntries: Search = async (platform, text) => {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });
-  const filter = { ...EVERYTHING, typed };
+  const filter = { ...EMPTY_FILTER, typed };
   const { pages } = await getQueryClient(platform).fetchInfiniteQuery(
     journalPages(platform, filter),
   );
   const stored = pages.flatMap(({ value }) => value.entries);
   const writes = writesSince(getWrites(platform).get(), Math.min(...pages.map((one) => one.asOf)));
   const last = pages.at(-1)?.value.next ?? null;
-  const entries = entriesWith(stored, writes, { filter, last });
+  const entries = entriesWithWrites(stored, writes, { filter, last });
   return entries.slice(0, MOST).map(({ id, notes, words, tags, localDate }) => ({
     id,
     title: excerpt(notes ?? list.format([...words.map(book.label), ...tags]), text),

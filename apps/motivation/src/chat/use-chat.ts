@@ -11,7 +11,7 @@ import {
 import {
   conversation,
   eraseConversation,
-  keepStopped,
+  saveStoppedReply,
   sendMessage,
 } from '@nafas/data-service/chat/client';
 import { type LoadState, loadState, mutate } from '@nafas/data-service/client';
@@ -87,7 +87,7 @@ export function useChat(known: Known | null): Chat {
   async function stop({ message, soFar, stopping }: Waiting): Promise<void> {
     stopping.abort();
     try {
-      const kept = await mutate(platform, keepStopped(platform), { message, soFar });
+      const kept = await mutate(platform, saveStoppedReply(platform), { message, soFar });
       // It never arrived: it can be sent again.
       if (kept.length === 0) throw new ChatError('reply-failed');
       setSending({ kind: 'stopped' });

@@ -1,6 +1,6 @@
 import { loadState, type LoadState, useWithWrites } from '@nafas/data-service/client';
 import { doneDays, type Habit, habitCodec, type HabitMark } from '@nafas/data-service/habits';
-import { habitsSince, habitsWith } from '@nafas/data-service/habits/client';
+import { habitsSince, habitsWithWrites } from '@nafas/data-service/habits/client';
 import { useToday } from '@nafas/data-service/react';
 import { addDays, type Continuity, CONTINUITY_DAYS, toContinuity } from '@nafas/insights';
 import { usePlatform, useStore } from '@nafas/platform/remote';
@@ -24,7 +24,7 @@ export function useHabits(): LoadState<readonly ShownHabit[]> {
   const platform = usePlatform();
   const today = useToday();
   const query = useQuery(habitsSince(platform, addDays(today, 1 - CONTINUITY_DAYS)));
-  const all = useWithWrites(platform, query.data, habitsWith);
+  const all = useWithWrites(platform, query.data, habitsWithWrites);
   const writes = useStore(platform.pending);
   const shown = useMemo(() => {
     const done = all && doneDays(all.marks);

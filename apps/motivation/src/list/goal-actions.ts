@@ -1,6 +1,11 @@
 import { mutate, notifyFailed } from '@nafas/data-service/client';
 import type { Goal } from '@nafas/data-service/goals';
-import { knownGoal, removeGoal, saveGoal, setGoalProgress } from '@nafas/data-service/goals/client';
+import {
+  getCachedGoal,
+  removeGoal,
+  saveGoal,
+  setGoalProgress,
+} from '@nafas/data-service/goals/client';
 import { isDataError, type PlatformV1 } from '@nafas/platform';
 import type { TFunction } from 'i18next';
 
@@ -26,7 +31,7 @@ export function goalActions(platform: PlatformV1, t: TFunction) {
     });
 
   async function setProgress(id: string, progress: number, isRetry = false): Promise<void> {
-    const goal = knownGoal(platform, id);
+    const goal = getCachedGoal(platform, id);
     if (goal === undefined || goal.progress === progress) return;
     try {
       await mutate(platform, setGoalProgress(platform, goal), progress);
@@ -50,7 +55,7 @@ export function goalActions(platform: PlatformV1, t: TFunction) {
   }
 
   async function remove(id: string): Promise<void> {
-    const goal = knownGoal(platform, id);
+    const goal = getCachedGoal(platform, id);
     if (goal === undefined) return;
     try {
       await mutate(platform, removeGoal(platform, goal), undefined);

@@ -1,6 +1,6 @@
 import { type LoadState, loadState, useWithWrites } from '@nafas/data-service/client';
 import { type Goal, goalCodec } from '@nafas/data-service/goals';
-import { goals, goalsReached, goalsWith } from '@nafas/data-service/goals/client';
+import { goals, goalsReached, goalsWithWrites } from '@nafas/data-service/goals/client';
 import { useTimeZone } from '@nafas/data-service/react';
 import { localDateAt } from '@nafas/insights';
 import { usePlatform, useStore } from '@nafas/platform/remote';
@@ -26,7 +26,7 @@ export function useGoals(): LoadState<readonly ShownGoal[]> {
   const platform = usePlatform();
   const timeZone = useTimeZone();
   const query = useQuery(goals(platform));
-  const all = useWithWrites(platform, query.data, goalsWith);
+  const all = useWithWrites(platform, query.data, goalsWithWrites);
   const reached = useQuery(goalsReached(platform)).data;
   const writes = useStore(platform.pending);
   const shown = useMemo(() => {

@@ -1,8 +1,8 @@
 import { getQueryClient, getWrites, writesSince } from '@nafas/data-service/client';
 import type { Goal } from '@nafas/data-service/goals';
-import { goals, goalsWith } from '@nafas/data-service/goals/client';
+import { goals, goalsWithWrites } from '@nafas/data-service/goals/client';
 import type { Habit } from '@nafas/data-service/habits';
-import { habitsSince, habitsWith } from '@nafas/data-service/habits/client';
+import { habitsSince, habitsWithWrites } from '@nafas/data-service/habits/client';
 import { addDays, CONTINUITY_DAYS, localDateAt } from '@nafas/insights';
 import { formatLocale, type PlatformV1, type Search } from '@nafas/platform';
 import { rank } from '@nafas/platform/search';
@@ -37,12 +37,12 @@ async function loadHabits(platform: PlatformV1): Promise<readonly Habit[]> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const since = addDays(localDateAt(new Date(), timeZone), 1 - CONTINUITY_DAYS);
   const { value, asOf } = await getQueryClient(platform).fetchQuery(habitsSince(platform, since));
-  return habitsWith(value, writesSince(getWrites(platform).get(), asOf)).habits;
+  return habitsWithWrites(value, writesSince(getWrites(platform).get(), asOf)).habits;
 }
 
 async function loadGoals(platform: PlatformV1): Promise<readonly Goal[]> {
   const { value, asOf } = await getQueryClient(platform).fetchQuery(goals(platform));
-  return goalsWith(value, writesSince(getWrites(platform).get(), asOf));
+  return goalsWithWrites(value, writesSince(getWrites(platform).get(), asOf));
 }
 
 export default searchGoals;

@@ -1,11 +1,11 @@
 import {
-  answerFrom,
-  type Asked,
+  answerFromScreen,
+  type RestRequest,
   changedTopics,
   type FirstScreen,
   isOwnScreen,
-  isOfFirstScreen,
-  isToldIn,
+  isFirstScreenRequest,
+  hasNotificationsIn,
   openDeviceStore,
   TOPIC,
 } from '@nafas/data-service/first-screen';
@@ -145,7 +145,7 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
     const before = read();
     confirming = follow(hold(before.then((known) => known ?? asked)));
     const stopListening = platform.language.subscribe(() => {
-      if (told && !isToldIn(told, language())) platform.invalidate(TOPIC.notifications);
+      if (told && !hasNotificationsIn(told, language())) platform.invalidate(TOPIC.notifications);
     });
     signal.addEventListener('abort', stopListening);
   }
@@ -153,7 +153,7 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
   async function answer(url: string, init: RequestInit = {}): Promise<Response | undefined> {
     const now = held;
     if (now === null) return undefined;
-    const asked = { ...toAsked(url, init), language: language() };
+    const asked = { ...toRestRequest(url, init), language: language() };
     if (isWrite(asked)) {
       if (BY_THEMSELVES.has(asked.path)) {
         now.written.add(asked.path);
@@ -161,12 +161,12 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
       } else drop();
       return undefined;
     }
-    if (!isOfFirstScreen(asked)) return undefined;
+    if (!isFirstScreenRequest(asked)) return undefined;
     const dropsBefore = drops;
     const screen = await Promise.race([now.screen, nothingAfter(PATIENCE_MS)]);
     const isStill = held !== null && drops === dropsBefore;
     const isGood = screen !== null && isStill && !now.written.has(asked.path);
-    const rows = isGood ? answerFrom(screen, asked) : undefined;
+    const rows = isGood ? answerFromScreen(screen, asked) : undefined;
     if (rows && asked.path === TOPIC.notifications) told = screen;
     return rows && Response.json(rows);
   }
@@ -177,13 +177,13 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
 const nothingAfter = (ms: number) =>
   new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
 
-function toAsked(url: string, { method = 'GET', body }: RequestInit): Asked {
+function toRestRequest(url: string, { method = 'GET', body }: RequestInit): RestRequest {
   const { pathname, searchParams: params } = new URL(url);
   const at = pathname.indexOf(REST);
   const path = at === -1 ? '' : pathname.slice(at + REST.length);
   return { method, path, params, body: typeof body === 'string' ? body : undefined };
 }
 
-function isWrite({ method, path }: Asked): boolean {
+function isWrite({ method, path }: RestRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && !READING.has(path);
 }

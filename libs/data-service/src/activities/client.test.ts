@@ -2,7 +2,7 @@ import type { OutboxWrite } from '@nafas/platform';
 import { fakePlatform } from '@nafas/platform/testing';
 import { expect, test } from 'vitest';
 import { activityCodec } from './activity.ts';
-import { activitiesWith, rateActivity } from './client.ts';
+import { activitiesWithWrites, rateActivity } from './client.ts';
 import { newActivity } from './new-activity.ts';
 
 const activity = newActivity({
@@ -36,10 +36,10 @@ test('while it waits it is shown, also with an activity that waits itself', asyn
   const made = {
     ...{ table: 'activities', topic: 'activities', row: activityCodec.toRow(activity) },
   };
-  expect(activitiesWith([activity], [rating])).toEqual([{ ...activity, ...ratings }]);
-  expect(activitiesWith([], [made, rating])).toEqual([{ ...activity, ...ratings }]);
+  expect(activitiesWithWrites([activity], [rating])).toEqual([{ ...activity, ...ratings }]);
+  expect(activitiesWithWrites([], [made, rating])).toEqual([{ ...activity, ...ratings }]);
   const stored = [activity];
-  expect(activitiesWith(stored, [made])).toBe(stored);
+  expect(activitiesWithWrites(stored, [made])).toBe(stored);
 });
 
 test('what is no rating is refused before it is kept', async () => {

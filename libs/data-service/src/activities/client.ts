@@ -25,7 +25,7 @@ export function activitiesSince(platform: PlatformV1, sinceLocalDate: string) {
 }
 
 /** The server's activities, those among writes of the outbox that it does not have, and how they felt around them. */
-export function activitiesWith(
+export function activitiesWithWrites(
   stored: readonly Activity[],
   writes: readonly OutboxWrite[],
 ): readonly Activity[] {

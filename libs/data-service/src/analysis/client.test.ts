@@ -2,7 +2,7 @@ import { addDays, dayFigures } from '@nafas/insights';
 import { describe, expect, test, vi } from 'vitest';
 import { checkInCodec } from '../check-ins/check-in.ts';
 import { newCheckIn } from '../check-ins/check-in.ts';
-import { type DayList, daysWith, loadDays, momentsWith } from './client.ts';
+import { type DayList, dayListWithWrites, loadDays, momentsWithWrites } from './client.ts';
 import { toMoment } from './figures.ts';
 import { createSimulatedAnalysis } from './simulated.ts';
 
@@ -26,17 +26,17 @@ describe('days', () => {
 
   test('have what the server does not have yet added up with them', () => {
     const days = dayFigures([first, second, third]);
-    expect(daysWith(list, written(second, third))).toEqual({ ...list, days });
+    expect(dayListWithWrites(list, written(second, third))).toEqual({ ...list, days });
   });
 
   test('count one that arrived and is still in the outbox once', () => {
-    const { days } = daysWith(list, written(second, second));
+    const { days } = dayListWithWrites(list, written(second, second));
     expect(days).toEqual(dayFigures([first, second]));
   });
 
   test('have nothing in them that is older, or of another table', () => {
     const other = written(second).map((write) => ({ ...write, table: 'goals' }));
-    expect(daysWith(list, [...written(at('2026-11-17T08:00:00Z')), ...other])).toBe(list);
+    expect(dayListWithWrites(list, [...written(at('2026-11-17T08:00:00Z')), ...other])).toBe(list);
   });
 });
 
@@ -78,11 +78,11 @@ describe('the latest moments', () => {
 
   test('have what the server does not have yet in its place in time', () => {
     const between = at('2026-11-19T12:00:00Z');
-    const ids = momentsWith(moments, written(between)).map(({ id }) => id);
+    const ids = momentsWithWrites(moments, written(between)).map(({ id }) => id);
     expect(ids).toEqual([second.id, between.id, third.id]);
   });
 
   test('stay as the server has them, and the same list', () => {
-    expect(momentsWith(moments, written({ ...third, mood: 0 }))).toBe(moments);
+    expect(momentsWithWrites(moments, written({ ...third, mood: 0 }))).toBe(moments);
   });
 });

@@ -73,7 +73,7 @@ export async function loadDays(
 }
 
 /** The days of a list and of check-ins that it leaves out, each counted once. */
-export function daysWith(list: DayList, writes: readonly OutboxWrite[]): DayList {
+export function dayListWithWrites(list: DayList, writes: readonly OutboxWrite[]): DayList {
   const more = addedCheckIns(writes, list.without).filter(
     ({ localDate }) => localDate >= list.since,
   );
@@ -101,14 +101,14 @@ export function useDays(from?: string): LoadState<Days> {
         return loadDays(await analysisService(platform), since, writtenCheckIns(waiting));
       }),
   });
-  const list = useWithWrites(platform, query.data, daysWith);
+  const list = useWithWrites(platform, query.data, dayListWithWrites);
   const days = useMemo(() => list && { ...list, today }, [list, today]);
   const isDayKnown = useSettings() !== undefined;
   return loadState(query, isDayKnown ? days : undefined);
 }
 
 /** The latest check-ins with what is on its way to the server, each in its place. */
-export function momentsWith(
+export function momentsWithWrites(
   moments: readonly Moment[],
   writes: readonly OutboxWrite[],
 ): readonly Moment[] {
@@ -128,7 +128,7 @@ export function useMoments(): LoadState<readonly Moment[]> {
         return (await analysisService(platform)).moments({ since });
       }),
   });
-  return loadState(query, useWithWrites(platform, query.data, momentsWith));
+  return loadState(query, useWithWrites(platform, query.data, momentsWithWrites));
 }
 
 /** Answered texts with those that the server does not have yet; see {@link withMissing}. */
@@ -168,7 +168,7 @@ export function useGoalTracks(isWanted: boolean): LoadState<readonly GoalTrack[]
 }
 
 /** A person's first logged days, which are their usual (see `baseline`). */
-export function usualDays(platform: PlatformV1) {
+export function baselineDays(platform: PlatformV1) {
   return queryOptions({
     queryKey: [TOPIC.checkIns, 'usual'],
     queryFn: async () =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newActivity } from '../activities/new-activity.ts';
 import { checkInCodec, newCheckIn } from '../check-ins/check-in.ts';
-import { livedWith, linkEntries } from './link-entries.ts';
+import { historyWithWrites, linkEntries } from './link-entries.ts';
 
 const at = (iso: string, timeZone = 'UTC') => ({ now: new Date(iso), timeZone });
 const walked = newCheckIn({
@@ -33,8 +33,8 @@ test('exercises that were gone through to the end belong to their day', () => {
 });
 
 test('check-ins that wait in the outbox count', () => {
-  const lived = { checkIns: [], activities: [] };
+  const history = { checkIns: [], activities: [] };
   const write = { table: checkInCodec.table, row: checkInCodec.toRow(walked), topic: 'check-ins' };
-  expect(livedWith(lived, [write]).checkIns).toMatchObject([{ id: walked.id }]);
-  expect(livedWith(lived, [])).toBe(lived);
+  expect(historyWithWrites(history, [write]).checkIns).toMatchObject([{ id: walked.id }]);
+  expect(historyWithWrites(history, [])).toBe(history);
 });

@@ -3,27 +3,27 @@ import type { LinkEntry } from '@nafas/insights/links';
 import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { queryOptions } from '@tanstack/react-query';
 import type { Activity } from '../activities/activity.ts';
-import { activitiesWith } from '../activities/client.ts';
+import { activitiesWithWrites } from '../activities/client.ts';
 import { createSimulatedActivities } from '../activities/simulated.ts';
 import { createSupabaseActivities } from '../activities/supabase.ts';
 import type { CheckIn } from '../check-ins/check-in.ts';
-import { checkInService, checkInsWith } from '../check-ins/client.ts';
+import { checkInService, checkInsWithWrites } from '../check-ins/client.ts';
 import { serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
 import { snapshot } from '../client/writes.ts';
 
 /** What days are made of: check-ins and exercises, from a local date on. */
-export interface Lived {
+export interface PersonalHistory {
   readonly checkIns: readonly CheckIn[];
   readonly activities: readonly Activity[];
 }
 
-/** The check-ins and exercises of a local date and later, as far as the server has them; see {@link livedWith}. */
-export function livedSince(platform: PlatformV1, sinceLocalDate: string) {
+/** The check-ins and exercises of a local date and later, as far as the server has them; see {@link historyWithWrites}. */
+export function historySince(platform: PlatformV1, sinceLocalDate: string) {
   return queryOptions({
-    queryKey: [TOPIC.checkIns, 'lived', sinceLocalDate],
+    queryKey: [TOPIC.checkIns, 'history', sinceLocalDate],
     queryFn: () =>
-      snapshot(platform, async (): Promise<Lived> => {
+      snapshot(platform, async (): Promise<PersonalHistory> => {
         const activities = serviceFor(
           platform,
           createSimulatedActivities,
@@ -40,15 +40,21 @@ export function livedSince(platform: PlatformV1, sinceLocalDate: string) {
 }
 
 /** The server's days with what the outbox adds, changes and removes. */
-export function livedWith(lived: Lived, writes: readonly OutboxWrite[]): Lived {
-  const checkIns = checkInsWith(lived.checkIns, writes);
-  const activities = activitiesWith(lived.activities, writes);
-  const isSame = checkIns === lived.checkIns && activities === lived.activities;
-  return isSame ? lived : { checkIns, activities };
+export function historyWithWrites(
+  history: PersonalHistory,
+  writes: readonly OutboxWrite[],
+): PersonalHistory {
+  const checkIns = checkInsWithWrites(history.checkIns, writes);
+  const activities = activitiesWithWrites(history.activities, writes);
+  const isSame = checkIns === history.checkIns && activities === history.activities;
+  return isSame ? history : { checkIns, activities };
 }
 
 /** Check-ins and exercises as links are computed from them, made one by one. What nobody touched is null. */
-export function* linkEntries({ checkIns, activities }: Lived): Generator<LinkEntry, void> {
+export function* linkEntries({
+  checkIns,
+  activities,
+}: PersonalHistory): Generator<LinkEntry, void> {
   const toHour = createClock();
   for (const checkIn of checkIns) {
     yield {

@@ -15,7 +15,7 @@ const breathed = (day: string, ratingBefore: number | null, ratingAfter: number 
 const TO = '2026-11-20';
 
 test('a week has its own lines and what helped in it, and nothing later', () => {
-  const lived = {
+  const history = {
     checkIns: [
       said('2026-11-13', 'Too early.'),
       said('2026-11-14', 'The sea was flat as paper. We walked back slowly.\nGood.'),
@@ -33,8 +33,8 @@ test('a week has its own lines and what helped in it, and nothing later', () => 
     lines,
     helped,
     week,
-    lived: before,
-  } = toWeekReport({ lived, goals: [], habits: { habits: [], marks: [] } }, TO);
+    history: before,
+  } = toWeekReport({ history, goals: [], habits: { habits: [], marks: [] } }, TO);
   expect(lines.map(({ text }) => text)).toEqual([
     'The sea was flat as paper.',
     'We walked back slowly.',
@@ -78,6 +78,6 @@ test('of habits it tells those that were done in the week, and on how many days'
     newMark({ habitId: walk.id, localDate, done: true, now }),
   );
   const habits = { habits: [walk, make('Swim')], marks };
-  const report = toWeekReport({ lived: { checkIns: [], activities: [] }, goals: [], habits }, TO);
+  const report = toWeekReport({ history: { checkIns: [], activities: [] }, goals: [], habits }, TO);
   expect(report.habits).toEqual([{ id: walk.id, title: 'Walk', count: 2 }]);
 });

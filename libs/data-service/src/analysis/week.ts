@@ -8,13 +8,13 @@ import { type Snapshot } from '../client/writes.ts';
 import { type GoalOnDay, loadGoalsOn } from '../goals/on-day.ts';
 import { createSimulatedGoals } from '../goals/simulated.ts';
 import { createSupabaseGoals } from '../goals/supabase.ts';
-import { habitsWith } from '../habits/client.ts';
+import { habitsWithWrites } from '../habits/client.ts';
 import { doneDays } from '../habits/mark.ts';
 import type { HabitDays } from '../habits/service.ts';
 import { createSimulatedHabits } from '../habits/simulated.ts';
 import { createSupabaseHabits } from '../habits/supabase.ts';
 import { getQueryClient } from '../client/query-client.ts';
-import { type Lived, livedSince, livedWith } from './link-entries.ts';
+import { type PersonalHistory, historySince, historyWithWrites } from './link-entries.ts';
 import { toLines, type Line } from './lines.ts';
 
 export type { Line };
@@ -24,7 +24,7 @@ const COMPARED_DAYS = 365;
 
 /** What the server has of a week and the year up to it. */
 export interface WeekSource {
-  readonly lived: Lived;
+  readonly history: PersonalHistory;
   readonly goals: readonly GoalOnDay[];
   /** The days of habits from the first of the week on. */
   readonly habits: HabitDays;
@@ -39,12 +39,12 @@ export function weekSource(platform: PlatformV1, to: string, timeZone: string) {
       const service = serviceFor(platform, createSimulatedGoals, createSupabaseGoals);
       const habits = serviceFor(platform, createSimulatedHabits, createSupabaseHabits);
       const from = addDays(to, 1 - WEEK_DAYS);
-      const [lived, goals, days] = await Promise.all([
-        getQueryClient(platform).fetchQuery(livedSince(platform, since)),
+      const [history, goals, days] = await Promise.all([
+        getQueryClient(platform).fetchQuery(historySince(platform, since)),
         loadGoalsOn(await service, { from, to, timeZone }),
         (await habits).list({ sinceLocalDate: from }),
       ]);
-      return { value: { lived: lived.value, goals, habits: days }, asOf: lived.asOf };
+      return { value: { history: history.value, goals, habits: days }, asOf: history.asOf };
     },
     meta: { topics: [TOPIC.activities, TOPIC.goals, TOPIC.habits] },
   });
@@ -67,7 +67,7 @@ export interface HabitInWeek {
 export interface WeekReport {
   readonly week: Week;
   /** What the year up to the last day had, for one finding. */
-  readonly lived: Lived;
+  readonly history: PersonalHistory;
   readonly goals: readonly GoalOnDay[];
   /** The habits that were done in the week; of others it says nothing. */
   readonly habits: readonly HabitInWeek[];
@@ -77,18 +77,18 @@ export interface WeekReport {
 }
 
 /** A week with what the outbox adds, changes and removes. */
-export function weekWith(source: WeekSource, writes: readonly OutboxWrite[]): WeekSource {
-  const lived = livedWith(source.lived, writes);
-  const habits = habitsWith(source.habits, writes);
-  if (lived === source.lived && habits === source.habits) return source;
-  return { ...source, lived, habits };
+export function weekWithWrites(source: WeekSource, writes: readonly OutboxWrite[]): WeekSource {
+  const history = historyWithWrites(source.history, writes);
+  const habits = habitsWithWrites(source.habits, writes);
+  if (history === source.history && habits === source.habits) return source;
+  return { ...source, history, habits };
 }
 
 /** The report of the seven days up to `to`; nothing later is in it. */
-export function toWeekReport({ lived, goals, habits }: WeekSource, to: string): WeekReport {
+export function toWeekReport({ history, goals, habits }: WeekSource, to: string): WeekReport {
   const from = addDays(to, 1 - WEEK_DAYS);
-  const checkIns = lived.checkIns.filter(({ localDate }) => localDate <= to);
-  const activities = lived.activities.filter(({ localDate }) => localDate <= to);
+  const checkIns = history.checkIns.filter(({ localDate }) => localDate <= to);
+  const activities = history.activities.filter(({ localDate }) => localDate <= to);
   const times = new Map<string, number>();
   for (const { localDate, exercise, ratingBefore, ratingAfter } of activities) {
     if (localDate < from || ratingBefore === null || ratingAfter === null) continue;
@@ -105,7 +105,7 @@ export function toWeekReport({ lived, goals, habits }: WeekSource, to: string): 
   }));
   return {
     week: toWeek(entries, to),
-    lived: { checkIns, activities },
+    history: { checkIns, activities },
     goals,
     habits: inWeek.filter(({ count }) => count > 0),
     helped: [...times].map(([exercise, count]) => ({ exercise, times: count })),

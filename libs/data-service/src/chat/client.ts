@@ -68,11 +68,11 @@ export function sendMessage(platform: PlatformV1, care: Care) {
 }
 
 /** Keeps as much of a stopped answer as came, and adds it to the conversation with its message. */
-export function keepStopped(platform: PlatformV1) {
+export function saveStoppedReply(platform: PlatformV1) {
   return mutationOptions({
     scope: { id: TOPIC.chat },
     mutationFn: async (given: { message: NewChatMessage; soFar: string }) =>
-      (await chatService(platform)).keepStopped(given.message, given.soFar),
+      (await chatService(platform)).saveStoppedReply(given.message, given.soFar),
     onSuccess: (added) => add(platform, added),
   });
 }

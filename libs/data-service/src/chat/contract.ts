@@ -71,12 +71,12 @@ export function chatContract(
       const chat = await service();
       const before = await chat.history();
       const never = newChatMessage('Never sent', 'en');
-      expect(await chat.keepStopped(never, 'Part of')).toEqual([]);
+      expect(await chat.saveStoppedReply(never, 'Part of')).toEqual([]);
       expect(await chat.history()).toEqual(before);
       const message = newChatMessage('Hello', 'en');
       const added = await chat.send(message);
-      expect(await chat.keepStopped(message, 'Part of')).toEqual(added);
-      expect(await chat.keepStopped(message, ' ')).toEqual(added);
+      expect(await chat.saveStoppedReply(message, 'Part of')).toEqual(added);
+      expect(await chat.saveStoppedReply(message, ' ')).toEqual(added);
     });
 
     it('takes the longest message', async () => {

@@ -42,7 +42,7 @@ export interface ChatService {
    * Keeps as much of an answer as came when the person stopped it, unless it is kept already. Resolves to what is kept: the
    * message and its answer, the message alone where nothing came, none where the message never arrived.
    */
-  keepStopped(message: NewChatMessage, soFar: string): Promise<ChatMessage[]>;
+  saveStoppedReply(message: NewChatMessage, soFar: string): Promise<ChatMessage[]>;
   /** Everything that was ever sent to a service outside, newest first. */
   ledger(): Promise<LedgerEntry[]>;
   /** Forgets the whole conversation. The ledger stays: what was sent was sent. */

@@ -49,7 +49,7 @@ test('a stopped answer is kept as far as it came; one of which nothing came is n
   ] as const) {
     const message = newChatMessage('Hello', 'en');
     await expect(chat.send(message, () => undefined, stopped)).rejects.toThrow();
-    const all = await chat.keepStopped(message, soFar);
+    const all = await chat.saveStoppedReply(message, soFar);
     expect(all.map((one) => one.message)).toEqual(kept);
   }
 });

@@ -86,7 +86,7 @@ export function createSimulatedChat({
       return load().filter((one) => one.id === id || one.id === replyId);
     },
 
-    async keepStopped(stopped, soFar) {
+    async saveStoppedReply(stopped, soFar) {
       const { id, replyId } = parseNewChatMessage(stopped);
       const message = cutReply(soFar);
       if (has(load(), id) && message !== '') {

@@ -34,7 +34,7 @@ export function createSupabaseChat(client: Pick<BackendV1, 'from' | 'functions'>
       return [said, reply];
     },
 
-    async keepStopped(stopped, soFar) {
+    async saveStoppedReply(stopped, soFar) {
       const { id, replyId } = parseNewChatMessage(stopped);
       const find = async (one: string) => {
         const rows = unwrapRows(await messages().select(chatReader.columns).eq('id', one));

@@ -9,7 +9,7 @@ import { consentInForce } from '../consents/consent.ts';
 import { createSimulatedConsents } from '../consents/simulated.ts';
 import { checkInReadings, saveReading } from '../readings/client.ts';
 import type { Reading } from '../readings/reading.ts';
-import { checkInRecommendations, saveRecord } from '../recommendations/client.ts';
+import { checkInRecommendations, saveRecommendationRecord } from '../recommendations/client.ts';
 import type { RecommendationRecord } from '../recommendations/record.ts';
 import { type CheckIn, checkInCodec } from './check-in.ts';
 import type { CheckInService } from './service.ts';
@@ -32,7 +32,7 @@ export function checkInsSince(platform: PlatformV1, sinceLocalDate: string) {
 }
 
 /** The server's check-ins with what writes of the outbox add, change and remove, in order of time. */
-export function checkInsWith(
+export function checkInsWithWrites(
   stored: readonly CheckIn[],
   writes: readonly OutboxWrite[],
 ): readonly CheckIn[] {
@@ -43,7 +43,7 @@ export function checkInsWith(
 const byTime = (a: CheckIn, b: CheckIn) =>
   a.occurredAt.localeCompare(b.occurredAt) || a.id.localeCompare(b.id);
 
-/** One check-in as far as the server has it, null when it has none of this id; see {@link checkInWith}. */
+/** One check-in as far as the server has it, null when it has none of this id; see {@link checkInWithWrites}. */
 export function checkIn(platform: PlatformV1, id: string) {
   return queryOptions({
     queryKey: [TOPIC.checkIns, 'one', id],
@@ -52,7 +52,7 @@ export function checkIn(platform: PlatformV1, id: string) {
 }
 
 /** The server's check-in of an id with what writes of the outbox make of it. Pass one function for each id. */
-export function checkInWith(id: string) {
+export function checkInWithWrites(id: string) {
   return (stored: CheckIn | null, writes: readonly OutboxWrite[]): CheckIn | null => {
     const own = writes.filter(({ row }) => row.id === id);
     const known = stored ? [stored] : [];
@@ -140,7 +140,7 @@ export async function restoreCheckIn(
   const saved = await saveCheckIn(platform, { ...checkIn, version: 1 });
   await Promise.all([
     ...readings.map((reading) => saveReading(platform, reading)),
-    ...recommendations.map((record) => saveRecord(platform, record)),
+    ...recommendations.map((record) => saveRecommendationRecord(platform, record)),
   ]);
   return saved;
 }

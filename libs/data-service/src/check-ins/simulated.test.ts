@@ -1,6 +1,6 @@
 import { daysBetween } from '@nafas/insights';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import { newRecord } from '../recommendations/index.ts';
+import { newRecommendationRecord } from '../recommendations/index.ts';
 import { createSimulatedRecommendations } from '../recommendations/simulated.ts';
 import { loadWords } from '../emotion-words/index.ts';
 import type { Reading } from '../readings/index.ts';
@@ -40,7 +40,9 @@ test('what was recommended because of them is erased with them', async () => {
     delayMs: { read: 0, write: 0 },
   });
   const [id, icon] = ['quick-walk', 'trending-up'] as const;
-  await recommendations.show(newRecord({ id, icon, now: NOW, timeZone: 'Asia/Riyadh' }));
+  await recommendations.show(
+    newRecommendationRecord({ id, icon, now: NOW, timeZone: 'Asia/Riyadh' }),
+  );
   expect(await recommendations.list(ALL)).toHaveLength(1);
   await create(storage).erase();
   expect(await recommendations.list(ALL)).toEqual([]);
@@ -60,7 +62,9 @@ test('what was read of one and recommended after it goes when it is deleted, and
     await checkIns.submit(icon === 'brain' ? gone : kept);
     await readings.record({ ...READING, id: crypto.randomUUID(), checkInId });
     const record = { id: icon === 'brain' ? 'quick-walk' : 'reach-out', icon, now: NOW } as const;
-    await recommendations.show(newRecord({ ...record, timeZone: 'Asia/Riyadh', checkInId }));
+    await recommendations.show(
+      newRecommendationRecord({ ...record, timeZone: 'Asia/Riyadh', checkInId }),
+    );
   }
   await checkIns.remove(gone);
   expect(await readings.ofCheckIn(gone.id)).toEqual([]);

@@ -6,7 +6,7 @@ type Serving = ReleasedApp['serving'][number];
 type Outcome = Pick<ReleasedApp, 'serving' | 'back'> & Pick<ReleaseLine, 'what'>;
 
 /** Releases after a change, as a place has them. Throws ReleaseRefused when it can't be done. */
-export function changed(releases: Releases, order: ReleaseChange, at: string): Releases {
+export function applyReleaseChange(releases: Releases, order: ReleaseChange, at: string): Releases {
   const { app, version, why } = order;
   const [own, ...others] = releases.environments;
   const found = own?.apps.find((each) => each.app === app);

@@ -45,7 +45,7 @@ export function health(platform: PlatformV1) {
 }
 
 /** What `nafas watch` compares: all versions since a trial began (ISO 8601), and in their last week. */
-export function sinceTrial(platform: PlatformV1, began: string) {
+export function healthSinceTrial(platform: PlatformV1, began: string) {
   return queryOptions({
     queryKey: [KEY, 'since-trial', began],
     queryFn: async () => {

@@ -6,7 +6,7 @@ import {
   type SimulatedDelays,
   wait,
 } from '../simulated.ts';
-import { changed } from './changed.ts';
+import { applyReleaseChange } from './changed.ts';
 import { parseReleases, type Releases } from './releases.ts';
 import { SAMPLE_VITALS, sampleHealth, sampleReleases } from './sample.ts';
 import type { ConsoleService } from './service.ts';
@@ -39,7 +39,7 @@ export function createSimulatedConsole(options: SimulatedConsoleOptions): Consol
     },
     async change(order) {
       await wait(delayMs.write);
-      saveDemo(storage, KEY, { releases: changed(load(), order, now().toISOString()) });
+      saveDemo(storage, KEY, { releases: applyReleaseChange(load(), order, now().toISOString()) });
     },
   };
 }

@@ -7,7 +7,7 @@ import { createSupabaseAnalysis } from '../analysis/supabase.ts';
 import { createSupabaseNotifications } from '../notifications/supabase.ts';
 import { createSupabaseRecommendations } from '../recommendations/supabase.ts';
 import { createSupabaseSettings } from '../settings/supabase.ts';
-import { answerFrom, getFirstScreenArguments, toFirstScreen } from './first-screen.ts';
+import { answerFromScreen, getFirstScreenArguments, toFirstScreen } from './first-screen.ts';
 
 const ID = '0f0e0d0c-0b0a-4908-8706-050403020100';
 const TODAY = '2026-11-23';
@@ -35,7 +35,7 @@ function createScreenClient(parts: Partial<typeof EMPTY> = EMPTY) {
       params: url.searchParams,
       body: body as string,
     };
-    const rows = screen && answerFrom(screen, asked);
+    const rows = screen && answerFromScreen(screen, asked);
     return Promise.resolve(rows ? Response.json(rows) : missed(url.href));
   };
   const client = new PostgrestClient('https://db.example.org/rest/v1', { fetch: request });
@@ -102,7 +102,7 @@ it.each([undefined, '', 'no', 'null', '7'])(
   (body) => {
     const screen = toFirstScreen(EMPTY, { userId: ID, today: TODAY });
     const asked = { method: 'POST', path: 'rpc/day_figures', params: new URLSearchParams(), body };
-    expect(screen && answerFrom(screen, asked)).toBeUndefined();
+    expect(screen && answerFromScreen(screen, asked)).toBeUndefined();
   },
 );
 

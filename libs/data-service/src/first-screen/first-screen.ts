@@ -26,7 +26,7 @@ export interface FirstScreen {
 }
 
 /** A request to PostgREST. */
-export interface Asked {
+export interface RestRequest {
   readonly method: string;
   /** Below `/rest/v1/`. */
   readonly path: string;
@@ -108,14 +108,17 @@ function parseArguments(body: string): Record<string, unknown> {
 }
 
 /** Whether the screen's notifications are in a language: English, Arabic and the account's are all it brings. */
-export function isToldIn({ parts }: FirstScreen, language: string): boolean {
+export function hasNotificationsIn({ parts }: FirstScreen, language: string): boolean {
   const [settings] = (parts.user_settings ?? []) as readonly Row[];
   return ['en', 'ar', settings?.['language']].includes(language);
 }
 
 const PAGE = { offset: '0', limit: '500' };
 
-const READERS: Record<Part, (screen: FirstScreen, asked: Asked) => readonly Row[] | undefined> = {
+const READERS: Record<
+  Part,
+  (screen: FirstScreen, asked: RestRequest) => readonly Row[] | undefined
+> = {
   user_settings({ userId, parts }, { params }) {
     const rows = parts.user_settings as readonly Row[] | undefined;
     return areExactly(params, { user_id: `eq.${userId}` }) ? rows : undefined;
@@ -130,7 +133,7 @@ const READERS: Record<Part, (screen: FirstScreen, asked: Asked) => readonly Row[
       .filter((row) => String(row['local_date']) >= from);
   },
   notifications(screen, { params, language }) {
-    if (language !== undefined && !isToldIn(screen, language)) return undefined;
+    if (language !== undefined && !hasNotificationsIn(screen, language)) return undefined;
     const rows = screen.parts.notifications as readonly Row[] | undefined;
     return areExactly(params, { order: 'time.desc,id.desc', limit: '200' }) ? rows : undefined;
   },
@@ -157,7 +160,7 @@ const READERS: Record<Part, (screen: FirstScreen, asked: Asked) => readonly Row[
   },
 };
 
-const findPart = ({ method, path }: Asked): Part | undefined => {
+const findPart = ({ method, path }: RestRequest): Part | undefined => {
   const isFunction = path === 'rpc/day_figures';
   const name = isFunction ? 'day_figures' : path;
   if (method !== (isFunction ? 'POST' : 'GET')) return undefined;
@@ -167,12 +170,15 @@ const findPart = ({ method, path }: Asked): Part | undefined => {
 };
 
 /** Whether a request may have its answer in a first screen, and so may wait for it. */
-export function isOfFirstScreen(asked: Asked): boolean {
+export function isFirstScreenRequest(asked: RestRequest): boolean {
   return findPart(asked) !== undefined;
 }
 
 /** The rows that the backend would answer a request with; undefined where the screen can't tell. */
-export function answerFrom(screen: FirstScreen, asked: Asked): readonly Row[] | undefined {
+export function answerFromScreen(
+  screen: FirstScreen,
+  asked: RestRequest,
+): readonly Row[] | undefined {
   const part = findPart(asked);
   if (part === undefined) return undefined;
   const rows = READERS[part](screen, asked);

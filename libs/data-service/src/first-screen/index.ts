@@ -1,13 +1,13 @@
 export { type DeviceStore, openDeviceStore } from '../journal/device/device-store.ts';
 export { TOPIC } from '../client/topics.ts';
 export {
-  answerFrom,
-  type Asked,
+  answerFromScreen,
+  type RestRequest,
   changedTopics,
   type FirstScreen,
   getFirstScreenArguments,
   isOwnScreen,
-  isOfFirstScreen,
-  isToldIn,
+  isFirstScreenRequest,
+  hasNotificationsIn,
   toFirstScreen,
 } from './first-screen.ts';

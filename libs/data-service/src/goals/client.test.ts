@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mutate } from '../client/mutate.ts';
 import { getQueryClient, getWrites } from '../client/query-client.ts';
 import { TOPIC } from '../client/topics.ts';
-import { goals, goalsWith, knownGoal, removeGoal, setGoalProgress } from './client.ts';
+import { goals, goalsWithWrites, getCachedGoal, removeGoal, setGoalProgress } from './client.ts';
 import { type Goal, goalCodec, newGoal } from './goal.ts';
 
 const made = (title: string, time: string) =>
@@ -37,7 +37,7 @@ function scope(...value: Goal[]) {
   };
   const titles = () =>
     [first, second]
-      .map(({ id }) => knownGoal(fake.platform, id))
+      .map(({ id }) => getCachedGoal(fake.platform, id))
       .flatMap((goal) => (goal ? [`${goal.title} ${goal.progress}`] : []));
   return { ...fake, sent, titles };
 }
@@ -46,9 +46,9 @@ const second = made('second', '09:00');
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a goal of the outbox stands where it was made, and once', () => {
-  expect(goalsWith([second], [write(first)])).toEqual([first, second]);
+  expect(goalsWithWrites([second], [write(first)])).toEqual([first, second]);
   const stored = [{ ...first, version: 3, progress: 40 }];
-  expect(goalsWith(stored, [write(first)])).toBe(stored);
+  expect(goalsWithWrites(stored, [write(first)])).toBe(stored);
 });
 
 test('one that was sent and removed before the list was read again stays gone', async () => {

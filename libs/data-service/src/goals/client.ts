@@ -13,7 +13,7 @@ function goalService(platform: PlatformV1): Promise<GoalService> {
   return serviceFor(platform, createSimulatedGoals, createSupabaseGoals);
 }
 
-/** The goals as far as the server has them; see {@link goalsWith}. */
+/** The goals as far as the server has them; see {@link goalsWithWrites}. */
 export function goals(platform: PlatformV1) {
   return queryOptions({
     queryKey: [TOPIC.goals, 'list'],
@@ -30,7 +30,7 @@ export function goalsReached(platform: PlatformV1) {
 }
 
 /** The server's goals, and those among writes of the outbox that it does not have, in the order of making. */
-export function goalsWith(
+export function goalsWithWrites(
   stored: readonly Goal[],
   writes: readonly OutboxWrite[],
 ): readonly Goal[] {
@@ -44,13 +44,13 @@ const inOrder = (all: readonly Goal[]) =>
   [...all].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 
 /** Returns the goal with this id from the cache, if it is there. */
-export function knownGoal(platform: PlatformV1, id: string): Goal | undefined {
+export function getCachedGoal(platform: PlatformV1, id: string): Goal | undefined {
   return known(platform)?.find((goal) => goal.id === id);
 }
 
 function known(platform: PlatformV1): readonly Goal[] | undefined {
   const list = getQueryClient(platform).getQueryData(goals(platform).queryKey);
-  return list && goalsWith(list.value, writesSince(getWrites(platform).get(), list.asOf));
+  return list && goalsWithWrites(list.value, writesSince(getWrites(platform).get(), list.asOf));
 }
 
 /** Changes what is shown before the server answers. A list that is being fetched meanwhile must not undo it. */
@@ -64,7 +64,9 @@ function show(platform: PlatformV1, change: (all: readonly Goal[]) => readonly G
     (list) =>
       list && {
         // Writes that left the outbox become part of the list; those still waiting do not.
-        value: [...change(goalsWith(list.value, writesSince({ waiting: [], left }, list.asOf)))],
+        value: [
+          ...change(goalsWithWrites(list.value, writesSince({ waiting: [], left }, list.asOf))),
+        ],
         asOf: left.length,
       },
   );
@@ -87,16 +89,16 @@ export function setGoalProgress(platform: PlatformV1, { id, progress: before, ve
   return mutationOptions({
     scope: getScope(id),
     onMutate(progress: number) {
-      const goal = knownGoal(platform, id);
+      const goal = getCachedGoal(platform, id);
       if (goal) put(platform, { ...goal, progress });
     },
     async mutationFn(progress: number) {
-      const now = knownGoal(platform, id)?.version ?? version;
+      const now = getCachedGoal(platform, id)?.version ?? version;
       return (await goalService(platform)).setProgress({ id, version: now }, progress);
     },
     onSuccess: (stored) => put(platform, stored),
     onError(_error, progress) {
-      const goal = knownGoal(platform, id);
+      const goal = getCachedGoal(platform, id);
       if (goal?.progress === progress) put(platform, { ...goal, progress: before });
     },
     onSettled: () => platform.invalidate(TOPIC.goals),
@@ -108,7 +110,7 @@ export function changeGoal(platform: PlatformV1, goal: Goal) {
   return mutationOptions({
     scope: getScope(goal.id),
     async mutationFn(change: GoalChange) {
-      const now = knownGoal(platform, goal.id);
+      const now = getCachedGoal(platform, goal.id);
       // Progress that was saved meanwhile is no conflict; other words are.
       const base = now && hasSameWords(now, goal) ? now : goal;
       return (await goalService(platform)).change(base, change);

@@ -16,7 +16,7 @@ function habitService(platform: PlatformV1): Promise<HabitService> {
   return serviceFor(platform, createSimulatedHabits, createSupabaseHabits);
 }
 
-/** The habits and their days from a local date on, as far as the server has them; see {@link habitsWith}. */
+/** The habits and their days from a local date on, as far as the server has them; see {@link habitsWithWrites}. */
 export function habitsSince(platform: PlatformV1, sinceLocalDate: string) {
   return queryOptions({
     queryKey: [TOPIC.habits, 'since', sinceLocalDate],
@@ -28,7 +28,7 @@ export function habitsSince(platform: PlatformV1, sinceLocalDate: string) {
 }
 
 /** The server's habits and days with what writes of the outbox add, exercises among them. */
-export function habitsWith(stored: HabitDays, writes: readonly OutboxWrite[]): HabitDays {
+export function habitsWithWrites(stored: HabitDays, writes: readonly OutboxWrite[]): HabitDays {
   const inserts = writes.filter(({ op = 'insert' }) => op === 'insert');
   const of = (name: string) =>
     inserts.filter(({ table }) => table === name).map(({ row }) => row as unknown);

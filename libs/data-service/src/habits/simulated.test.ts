@@ -4,7 +4,7 @@ import { newActivity } from '../activities/new-activity.ts';
 import { createSimulatedActivities } from '../activities/simulated.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { marksByExercise } from './by-exercise.ts';
-import { habitsWith } from './client.ts';
+import { habitsWithWrites } from './client.ts';
 import { habitContract } from './contract.ts';
 import { type Habit, habitCodec, newHabit } from './habit.ts';
 import { doneDays, markCodec, newMark } from './mark.ts';
@@ -80,8 +80,8 @@ test('writes of the outbox are shown: a habit, its days, what is taken back, an 
     ...{ table, row: row as { id: string }, topic: 'habits' },
   });
   const stored = { habits: [old], marks: [said] };
-  expect(habitsWith(stored, [])).toBe(stored);
-  const shown = habitsWith(stored, [
+  expect(habitsWithWrites(stored, [])).toBe(stored);
+  const shown = habitsWithWrites(stored, [
     write('habits', habitCodec.toRow(fresh)),
     write('habit_marks', markCodec.toRow(back)),
     write('activities', activityCodec.toRow(practised('breathing-4-6', '2026-11-22'))),

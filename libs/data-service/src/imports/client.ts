@@ -48,8 +48,8 @@ export async function findKnown(
   return known;
 }
 
-/** What comes in with {@link bringIn}. */
-export interface Bringing {
+/** What {@link importEntries} adds. */
+export interface EntriesToImport {
   /** Made once, so that going on after a failure goes on with the same import. */
   readonly id: string;
   readonly kind: Import['kind'];
@@ -62,9 +62,9 @@ export interface Bringing {
  * Brings entries in, part by part. Resolves to how many came, or to null when `signal` ended it: then what had come is
  * taken out again. Rejects with DataError; what came until then stays, and doing it again goes on.
  */
-export async function bringIn(
+export async function importEntries(
   platform: PlatformV1,
-  { id, kind, entries, tags }: Bringing,
+  { id, kind, entries, tags }: EntriesToImport,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (sent: number) => void },
 ): Promise<number | null> {
   const service = await importService(platform);

@@ -50,4 +50,4 @@ export const undoneReader = rowReader({
 });
 
 /** How many entries went, and how many stayed because they were edited since. */
-export type Undone = ReturnType<typeof undoneReader.ofRow>;
+export type UndoResult = ReturnType<typeof undoneReader.ofRow>;

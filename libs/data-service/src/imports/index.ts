@@ -1,3 +1,3 @@
-export { type Import, UNDO_DAYS, type Undone } from './import.ts';
+export { type Import, UNDO_DAYS, type UndoResult } from './import.ts';
 export type { ImportPart, ImportService } from './service.ts';
 export { createSupabaseImports } from './supabase.ts';

@@ -1,5 +1,5 @@
 import type { CheckIn } from '../check-ins/check-in.ts';
-import type { Import, Undone } from './import.ts';
+import type { Import, UndoResult } from './import.ts';
 
 /** A part of what a file brings. */
 export interface ImportPart {
@@ -23,5 +23,5 @@ export interface ImportService {
   /** The imports that can still be undone, the latest first. */
   list(): Promise<readonly Import[]>;
   /** Takes out what it brought and nobody edited since. Rejects with `invalid` when it was undone or is too old. */
-  undo(id: string): Promise<Undone>;
+  undo(id: string): Promise<UndoResult>;
 }

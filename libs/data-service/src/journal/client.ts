@@ -1,14 +1,14 @@
 import type { OutboxWrite, PlatformV1 } from '@nafas/platform';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CheckIn } from '../check-ins/check-in.ts';
-import { checkIn, checkInService, checkInWith } from '../check-ins/client.ts';
+import { checkIn, checkInService, checkInWithWrites } from '../check-ins/client.ts';
 import { addedCheckIns, withCheckInWrites } from '../check-ins/writes.ts';
 import { getQueryClient, getWrites } from '../client/query-client.ts';
 import { serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
 import { snapshot, writesSince } from '../client/writes.ts';
 import type { JournalDay, ListedEntry } from './entry.ts';
-import { isWanted, type JournalFilter } from './filter.ts';
+import { matchesFilter, type JournalFilter } from './filter.ts';
 import { getWithDevice, withDevice } from './on-device.ts';
 import { byNewest, toDays } from './order.ts';
 import type { JournalService, PageKey } from './service.ts';
@@ -28,7 +28,7 @@ function journalService(platform: PlatformV1): JournalService {
 
 const KEY = [TOPIC.checkIns, 'journal'] as const;
 
-/** The entries of a filter by pages, as far as the server has them; see {@link entriesWith}. */
+/** The entries of a filter by pages, as far as the server has them; see {@link entriesWithWrites}. */
 export function journalPages(platform: PlatformV1, filter: JournalFilter) {
   return infiniteQueryOptions({
     queryKey: [...KEY, 'pages', filter],
@@ -41,7 +41,7 @@ export function journalPages(platform: PlatformV1, filter: JournalFilter) {
   });
 }
 
-/** The days from one local date to another that have entries; see {@link daysWith}. */
+/** The days from one local date to another that have entries; see {@link journalDaysWithWrites}. */
 export function journalDays(platform: PlatformV1, from: string, to: string) {
   return queryOptions({
     queryKey: [...KEY, 'days', from, to],
@@ -49,7 +49,7 @@ export function journalDays(platform: PlatformV1, from: string, to: string) {
   });
 }
 
-/** One entry as far as the server or this device has it; see {@link checkInWith}. */
+/** One entry as far as the server or this device has it; see {@link checkInWithWrites}. */
 export function journalEntry(platform: PlatformV1, id: string) {
   return queryOptions({
     queryKey: checkIn(platform, id).queryKey,
@@ -93,7 +93,7 @@ export async function loadEntries(
   const all = await Promise.all(
     ids.map(async (id) => {
       const { value, asOf } = await client.fetchQuery(journalEntry(platform, id));
-      return checkInWith(id)(value, writesSince(getWrites(platform).get(), asOf));
+      return checkInWithWrites(id)(value, writesSince(getWrites(platform).get(), asOf));
     }),
   );
   return all.filter((entry) => entry !== null);
@@ -103,7 +103,7 @@ export async function loadEntries(
  * The server's entries with what waits in the outbox: new ones in their place, changed ones as they will be, and
  * without those that were removed. `last` is the key where the known pages end; null when they are complete.
  */
-export function entriesWith(
+export function entriesWithWrites(
   stored: readonly ListedEntry[],
   writes: readonly OutboxWrite[],
   { filter, last }: { readonly filter: JournalFilter; readonly last: PageKey | null },
@@ -112,7 +112,7 @@ export function entriesWith(
   if (all === stored) return stored;
   const known = new Set(stored);
   return all
-    .filter((entry) => known.has(entry) || isWanted(entry, filter))
+    .filter((entry) => known.has(entry) || matchesFilter(entry, filter))
     .filter((entry) => last === null || byNewest(entry, last) <= 0)
     .sort(byNewest);
 }
@@ -121,7 +121,7 @@ export function entriesWith(
  * The server's days with what waits in the outbox. New entries are added up with theirs; what is changed or removed shows
  * once the server has it, since a day is not known here entry by entry.
  */
-export function daysWith(
+export function journalDaysWithWrites(
   stored: readonly JournalDay[],
   writes: readonly OutboxWrite[],
 ): readonly JournalDay[] {

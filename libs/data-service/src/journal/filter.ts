@@ -17,7 +17,7 @@ export interface JournalFilter {
 }
 
 /** The filter that excludes no entry: what the journal begins with. */
-export const EVERYTHING: JournalFilter = {
+export const EMPTY_FILTER: JournalFilter = {
   typed: [],
   words: [],
   tags: [],
@@ -28,7 +28,7 @@ export const EVERYTHING: JournalFilter = {
 };
 
 /** Whether nothing is excluded. */
-export function isEverything({
+export function isEmptyFilter({
   typed,
   words,
   tags,
@@ -45,7 +45,7 @@ const meets = <T>(wanted: readonly T[], found: readonly T[]): boolean =>
   wanted.length === 0 || wanted.some((one) => found.includes(one));
 
 /** Whether an entry is wanted, as the database decides it; for the demo and without a network. */
-export function isWanted(entry: Omit<ListedEntry, 'isCut'>, filter: JournalFilter): boolean {
+export function matchesFilter(entry: Omit<ListedEntry, 'isCut'>, filter: JournalFilter): boolean {
   const { notes, words, tags, mood, touched, localDate } = entry;
   return (
     meets(filter.words, words) &&

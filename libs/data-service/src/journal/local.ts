@@ -1,5 +1,5 @@
 import type { CheckIn } from '../check-ins/check-in.ts';
-import { isEverything, isWanted } from './filter.ts';
+import { isEmptyFilter, matchesFilter } from './filter.ts';
 import { byNewest, toDays } from './order.ts';
 import type { JournalService } from './service.ts';
 
@@ -13,13 +13,13 @@ export function createLocalJournal(
   const load = async (since = EVER): Promise<CheckIn[]> => [...(await list(since))].sort(byNewest);
   return {
     async page({ filter, after, most }) {
-      const wanted = (await load()).filter((entry) => isWanted(entry, filter));
+      const wanted = (await load()).filter((entry) => matchesFilter(entry, filter));
       const rest = after === null ? wanted : wanted.filter((entry) => byNewest(after, entry) < 0);
       const entries = rest.slice(0, most).map((entry) => ({ ...entry, isCut: false }));
       return {
         entries,
         next: rest.length > most ? (entries.at(-1) ?? null) : null,
-        total: after === null && !isEverything(filter) ? wanted.length : null,
+        total: after === null && !isEmptyFilter(filter) ? wanted.length : null,
       };
     },
     days: async (from, to) => toDays((await load(from)).filter(({ localDate }) => localDate <= to)),

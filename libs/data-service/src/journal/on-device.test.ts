@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type CheckIn, checkInCodec, newCheckIn } from '../check-ins/check-in.ts';
 import { getQueryClient, getWrites } from '../client/query-client.ts';
 import { journalDays, journalEntry, journalFacets, journalPages } from './client.ts';
-import { EVERYTHING } from './filter.ts';
+import { EMPTY_FILTER } from './filter.ts';
 import { keepOnDevice } from './on-device.ts';
 
 beforeEach(() => vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run)));
@@ -102,7 +102,7 @@ function scope(
     const client = getQueryClient(platform);
     const { pages } = await client.fetchInfiniteQuery(
       // Asked anew each time.
-      { ...journalPages(platform, { ...EVERYTHING, typed }), staleTime: 0 },
+      { ...journalPages(platform, { ...EMPTY_FILTER, typed }), staleTime: 0 },
     );
     return pages.flatMap(({ value }) => value.entries.map(({ notes }) => notes));
   };

@@ -4,7 +4,7 @@ import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { journalContract } from './contract.ts';
 import { createSimulatedJournal } from './simulated.ts';
 import { foldText } from '@nafas/platform/search';
-import { findMarks } from './terms.ts';
+import { findMatches } from './terms.ts';
 
 describe('the simulated journal', () => {
   journalContract(
@@ -27,7 +27,7 @@ describe('the simulated journal', () => {
 
 it('marks what was looked for where it stands, marks and articles included', () => {
   const marked = (text: string, ...typed: string[]) =>
-    findMarks(text, typed).map(([from, to]) => text.slice(from, to));
+    findMatches(text, typed).map(([from, to]) => text.slice(from, to));
   expect(marked('By the sea, seas and research.', 'sea')).toEqual(['sea', 'seas']);
   expect(marked('قرب البَحْرِ والبحر', 'بحر')).toEqual(['البَحْرِ', 'والبحر']);
   expect(marked('Café', 'cafe')).toEqual(['Café']);

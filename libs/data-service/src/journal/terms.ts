@@ -36,7 +36,7 @@ function isMeant(written: string, typed: string): boolean {
 }
 
 /** The parts of a text that typed words mean, as places in it, in order. */
-export function findMarks(
+export function findMatches(
   text: string,
   typed: readonly string[],
 ): readonly (readonly [from: number, to: number])[] {

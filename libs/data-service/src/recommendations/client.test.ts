@@ -1,9 +1,9 @@
 import { fakePlatform } from '@nafas/platform/testing';
 import { expect, test } from 'vitest';
-import { recordShown } from './client.ts';
-import { newRecord } from './record.ts';
+import { saveShownRecommendation } from './client.ts';
+import { newRecommendationRecord } from './record.ts';
 
-const record = newRecord({
+const record = newRecommendationRecord({
   id: 'quick-walk',
   icon: 'trending-up',
   now: new Date('2026-11-20T10:00:00Z'),
@@ -20,7 +20,7 @@ async function reported(isOver: boolean): Promise<readonly unknown[]> {
       return Promise.reject(new Error('no such record'));
     },
   });
-  await recordShown(platform, record);
+  await saveShownRecommendation(platform, record);
   return calls.reported;
 }
 

@@ -5,7 +5,11 @@ import { getQueryClient } from '../client/query-client.ts';
 import { serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
 import { save, type Saved } from '../client/writes.ts';
-import { type Outcome, type RecommendationRecord, recordCodec } from './record.ts';
+import {
+  type RecommendationOutcome,
+  type RecommendationRecord,
+  recommendationCodec,
+} from './record.ts';
 import type { RecommendationService } from './service.ts';
 import { createSimulatedRecommendations } from './simulated.ts';
 import { createSupabaseRecommendations } from './supabase.ts';
@@ -34,15 +38,18 @@ export function checkInRecommendations(platform: PlatformV1, checkInId: string) 
 }
 
 /** Keeps a record with what became of it, e.g. one that comes back with its check-in. */
-export function saveRecord(platform: PlatformV1, record: RecommendationRecord): Promise<Saved> {
-  const { table, toRow } = recordCodec;
+export function saveRecommendationRecord(
+  platform: PlatformV1,
+  record: RecommendationRecord,
+): Promise<Saved> {
+  const { table, toRow } = recommendationCodec;
   return save(platform, { table, row: toRow(record), topic: TOPIC.recommendations }, async () =>
     (await recommendationService(platform)).show(record),
   );
 }
 
 /** Returns the record of one recommendation on a day. */
-export function findRecord(
+export function findRecommendationRecord(
   all: readonly RecommendationRecord[] | undefined,
   recommended: string,
   today: string,
@@ -79,7 +86,10 @@ async function inOrder(
 }
 
 /** Records that one was shown. Never rejects. */
-export function recordShown(platform: PlatformV1, record: RecommendationRecord): Promise<void> {
+export function saveShownRecommendation(
+  platform: PlatformV1,
+  record: RecommendationRecord,
+): Promise<void> {
   return inOrder(platform, record.recommendation, async () => {
     put(platform, await (await recommendationService(platform)).show(record));
   });
@@ -88,11 +98,15 @@ export function recordShown(platform: PlatformV1, record: RecommendationRecord):
 /** Says what became of one that was shown today. Never rejects: what could not be recorded is as it was before. */
 export function settleRecommendation(
   platform: PlatformV1,
-  { id, today, outcome }: { id: string; today: string; outcome: Outcome },
+  { id, today, outcome }: { id: string; today: string; outcome: RecommendationOutcome },
 ): Promise<void> {
   return inOrder(platform, id, async () => {
     const { queryKey } = recommendationRecords(platform, today);
-    const known = findRecord(getQueryClient(platform).getQueryData(queryKey), id, today);
+    const known = findRecommendationRecord(
+      getQueryClient(platform).getQueryData(queryKey),
+      id,
+      today,
+    );
     if (!known || (outcome === 'opened' && known.outcome !== null)) return;
     const at = new Date();
     put(platform, { ...known, outcome, outcomeAt: at.toISOString() });

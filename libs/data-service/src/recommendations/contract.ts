@@ -1,13 +1,17 @@
 import type * as vitest from 'vitest';
 import type { RecommendationService } from './service.ts';
-import { newRecord, type Outcome, type RecommendationRecord } from './record.ts';
+import {
+  newRecommendationRecord,
+  type RecommendationOutcome,
+  type RecommendationRecord,
+} from './record.ts';
 
 const NOW = new Date('2026-11-20T21:12:07.014Z');
 const LATER = new Date('2026-11-20T21:20:00.000Z');
 const ALL = { sinceLocalDate: '2000-01-01' };
 
 const walk = (now = NOW): RecommendationRecord =>
-  newRecord({ id: 'quick-walk', icon: 'trending-up', now, timeZone: 'Asia/Riyadh' });
+  newRecommendationRecord({ id: 'quick-walk', icon: 'trending-up', now, timeZone: 'Asia/Riyadh' });
 
 /** The tests that every implementation must pass. `fresh` answers one of a user to whom nothing was shown, each time. */
 export function recommendationContract(
@@ -82,9 +86,11 @@ export function recommendationContract(
         });
       }
       const { id } = await service.show(walk());
-      await expect(service.settle(id, 'liked' as Outcome, NOW)).rejects.toMatchObject({
-        code: 'invalid',
-      });
+      await expect(service.settle(id, 'liked' as RecommendationOutcome, NOW)).rejects.toMatchObject(
+        {
+          code: 'invalid',
+        },
+      );
     });
   });
 }

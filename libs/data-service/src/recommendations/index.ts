@@ -1,4 +1,8 @@
 export { DataError, type DataErrorCode } from '../data-error.ts';
 export type { RecommendationService } from './service.ts';
-export { newRecord, type Outcome, type RecommendationRecord } from './record.ts';
+export {
+  newRecommendationRecord,
+  type RecommendationOutcome,
+  type RecommendationRecord,
+} from './record.ts';
 export { createSupabaseRecommendations } from './supabase.ts';

@@ -8,7 +8,7 @@ import { z } from '../zod.ts';
 /** The outcome of a recommendation: its page was opened, it was done, or it was dismissed. */
 export const OUTCOMES = ['opened', 'done', 'dismissed'] as const;
 /** What a person did with a recommendation. */
-export type Outcome = (typeof OUTCOMES)[number];
+export type RecommendationOutcome = (typeof OUTCOMES)[number];
 
 const schema = z
   .object({
@@ -37,21 +37,21 @@ const schema = z
 export type RecommendationRecord = z.infer<typeof schema>;
 
 /** Rows of `recommendations_shown` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
-export const recordCodec = rowCodec({
+export const recommendationCodec = rowCodec({
   table: 'recommendations_shown',
   what: 'a recommendation that was shown',
   schema,
 });
 
 /** An outcome from outside. Throws DataError `invalid`. */
-export function parseOutcome(value: unknown): Outcome {
+export function parseOutcome(value: unknown): RecommendationOutcome {
   const known = OUTCOMES.find((one) => one === value);
   if (known) return known;
   throw new DataError('invalid', 'Not an outcome of a recommendation');
 }
 
 /** A recommendation that is seen now, on that zone's day. Throws RangeError for an unknown zone. */
-export function newRecord({
+export function newRecommendationRecord({
   id,
   icon,
   now,

@@ -1,4 +1,4 @@
-import type { Outcome, RecommendationRecord } from './record.ts';
+import type { RecommendationOutcome, RecommendationRecord } from './record.ts';
 
 /**
  * The operations on the recommendations that the current user saw. Both implementations pass `contract.ts`. All reject
@@ -18,5 +18,5 @@ export interface RecommendationService {
    * Says what became of it, and resolves to it as stored. `opened` leaves what is known already; the others replace it.
    * Rejects with `conflict` when there is no such record.
    */
-  settle(id: string, outcome: Outcome, at: Date): Promise<RecommendationRecord>;
+  settle(id: string, outcome: RecommendationOutcome, at: Date): Promise<RecommendationRecord>;
 }

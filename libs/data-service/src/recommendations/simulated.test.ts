@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { recommendationContract } from './contract.ts';
-import { newRecord } from './record.ts';
+import { newRecommendationRecord } from './record.ts';
 import { DEMO_SHOWN_KEY } from './places.ts';
 import { createSimulatedRecommendations } from './simulated.ts';
 
@@ -15,7 +15,7 @@ describe('simulated recommendations that were shown', () => {
 test('outlive a reload under a key of the demo with a version', async () => {
   const storage = createMemoryStorage();
   const now = new Date('2026-11-21T06:30:00Z');
-  const shown = newRecord({ id: 'reach-out', icon: 'users', now, timeZone: 'UTC' });
+  const shown = newRecommendationRecord({ id: 'reach-out', icon: 'users', now, timeZone: 'UTC' });
   await create(storage).show(shown);
   expect(await create(storage).list({ sinceLocalDate: '2026-11-21' })).toEqual([shown]);
   expect(DEMO_SHOWN_KEY).toBe('nafas.demo.recommendations-shown.v1');

@@ -2,7 +2,7 @@ import { storedRows } from '../simulated-rows.ts';
 import { type DemoStorage, SIMULATED_DELAYS, type SimulatedDelays } from '../simulated.ts';
 import { DEMO_SHOWN_KEY } from './places.ts';
 import type { RecommendationService } from './service.ts';
-import { parseOutcome, type RecommendationRecord, recordCodec } from './record.ts';
+import { parseOutcome, type RecommendationRecord, recommendationCodec } from './record.ts';
 
 /** Keeps the recommendations shown in the demo's tab; none from before. */
 export function createSimulatedRecommendations({
@@ -15,7 +15,7 @@ export function createSimulatedRecommendations({
   const rows = storedRows<RecommendationRecord>({
     storage,
     key: DEMO_SHOWN_KEY,
-    parse: recordCodec.parse,
+    parse: recommendationCodec.parse,
     getInstant: ({ shownAt }) => shownAt,
     delayMs,
   });
@@ -26,7 +26,7 @@ export function createSimulatedRecommendations({
       return all.filter((shown) => shown.checkInId === checkInId);
     },
     async show(shown) {
-      const valid = recordCodec.parse(shown);
+      const valid = recommendationCodec.parse(shown);
       return rows.insertIfAbsent(
         valid,
         ({ recommendation, localDate }) =>

@@ -5,14 +5,14 @@ import { insertOrIgnore } from '../insert-or-ignore.ts';
 import { RETRY } from '../retry.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
 import type { RecommendationService } from './service.ts';
-import { parseOutcome, recordCodec } from './record.ts';
+import { parseOutcome, recommendationCodec } from './record.ts';
 
 /** Records in the table `recommendations_shown`; row-level security gives and takes only the user's own. */
 export function createSupabaseRecommendations(
   client: Pick<BackendV1, 'from'>,
 ): RecommendationService {
-  const { columns, parse, ofRow, toRow } = recordCodec;
-  const table = () => client.from(recordCodec.table);
+  const { columns, parse, ofRow, toRow } = recommendationCodec;
+  const table = () => client.from(recommendationCodec.table);
   const found = (row: unknown) => {
     if (row === undefined) throw new DataError('conflict', 'There is no such record');
     return ofRow(row);

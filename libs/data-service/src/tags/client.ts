@@ -15,7 +15,7 @@ function tagService(platform: PlatformV1): Promise<TagService> {
   return serviceFor(platform, createSimulatedTags, createSupabaseTags);
 }
 
-/** The person's tags, as far as the server has them; see {@link tagsWith}. */
+/** The person's tags, as far as the server has them; see {@link tagsWithWrites}. */
 export function ownTags(platform: PlatformV1) {
   return queryOptions({
     queryKey: [TOPIC.tags, 'list'],
@@ -24,7 +24,10 @@ export function ownTags(platform: PlatformV1) {
 }
 
 /** The server's tags, and those among writes of the outbox that it does not have. */
-export function tagsWith(stored: readonly Tag[], writes: readonly OutboxWrite[]): readonly Tag[] {
+export function tagsWithWrites(
+  stored: readonly Tag[],
+  writes: readonly OutboxWrite[],
+): readonly Tag[] {
   const written = writes
     .filter(({ table, op = 'insert' }) => table === tagCodec.table && op === 'insert')
     .map(({ row }) => tagCodec.ofRow({ ...row, created_at: new Date().toISOString() }))

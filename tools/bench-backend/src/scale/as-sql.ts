@@ -1,5 +1,5 @@
 /** What a client of ours asks of PostgREST: an address below /rest/v1/, and the arguments of a function. */
-export interface Asked {
+export interface RestRequest {
   readonly url: string;
   readonly body: string | null;
 }
@@ -23,7 +23,7 @@ const name = (text: string): string => `"${text.replaceAll('"', '""')}"`;
  * The statement that PostgREST makes of a read, as far as our clients ask: its answer is one JSON text. Throws where they ask
  * for what isn't known here.
  */
-export function asSql({ url, body }: Asked, types: Arguments): string {
+export function asSql({ url, body }: RestRequest, types: Arguments): string {
   const { pathname, searchParams } = new URL(url);
   const path = pathname.replace('/rest/v1/', '');
   const filters = [...searchParams].filter(([key]) => !NO_FILTER.has(key));

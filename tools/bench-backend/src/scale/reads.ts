@@ -2,7 +2,7 @@ import { asSql, type Arguments } from './as-sql.ts';
 import { both, row } from './figures.ts';
 import { percentile } from '../percentile.ts';
 import type { Psql } from './psql.ts';
-import { listAsked, type Screen, SCREENS, type Someone } from './screens.ts';
+import { listRequests, type Screen, SCREENS, type Someone } from './screens.ts';
 import { asPerson, type Call, time, type Times } from './time.ts';
 
 const LIMIT_MS = 5;
@@ -64,7 +64,7 @@ async function listCalls(
 ): Promise<Call[]> {
   const calls: Call[] = [];
   for (const [round, someone] of people.entries()) {
-    for (const asked of await listAsked(screen, someone, today, round)) {
+    for (const asked of await listRequests(screen, someone, today, round)) {
       calls.push({ person: someone.id, sql: asSql(asked, types) });
     }
   }

@@ -7,7 +7,7 @@ import { createSupabaseConsents } from '@nafas/data-service/consents';
 import { createSupabaseGoals } from '@nafas/data-service/goals';
 import { createSupabaseHabits } from '@nafas/data-service/habits';
 import { createSupabaseImports } from '@nafas/data-service/imports';
-import { createSupabaseJournal, EVERYTHING, splitWords } from '@nafas/data-service/journal';
+import { createSupabaseJournal, EMPTY_FILTER, splitWords } from '@nafas/data-service/journal';
 import { createSupabaseNotifications } from '@nafas/data-service/notifications';
 import { createSupabaseProfiles } from '@nafas/data-service/profile';
 import { createSupabaseQuotes } from '@nafas/data-service/quotes';
@@ -20,7 +20,7 @@ import { createSupabaseThoughtRecords } from '@nafas/data-service/thought-record
 import { createSupabaseTrustedPeople } from '@nafas/data-service/trusted-people';
 import { addDays, historyStart } from '@nafas/insights';
 import { createClient } from '@supabase/supabase-js';
-import type { Asked } from './as-sql.ts';
+import type { RestRequest } from './as-sql.ts';
 
 /** What the services of the product ask by. */
 type Client = Parameters<typeof createSupabaseAnalysis>[0] &
@@ -48,7 +48,7 @@ export interface Screen {
 /** Words of the notes (sql/helpers.sql): frequent and rare, one and two, in both scripts, and the beginning of one. */
 const TYPED = ['mamama', 'tiredu', 'walked', 'بحر', 'mamare mamaso', 'zeh', 'vikafi'];
 
-const PAGE = { filter: EVERYTHING, after: null, most: 30 };
+const PAGE = { filter: EMPTY_FILTER, after: null, most: 30 };
 
 /** The reads of the screens, as their own clients make them. */
 export const SCREENS: readonly Screen[] = [
@@ -108,7 +108,7 @@ export const SCREENS: readonly Screen[] = [
         text,
         words: [],
       }));
-      return createSupabaseJournal(client).page({ ...PAGE, filter: { ...EVERYTHING, typed } });
+      return createSupabaseJournal(client).page({ ...PAGE, filter: { ...EMPTY_FILTER, typed } });
     },
   },
   {
@@ -116,7 +116,7 @@ export const SCREENS: readonly Screen[] = [
     asks: (client) =>
       createSupabaseJournal(client).page({
         ...PAGE,
-        filter: { ...EVERYTHING, tags: ['walk'], noted: true },
+        filter: { ...EMPTY_FILTER, tags: ['walk'], noted: true },
       }),
   },
   {
@@ -180,13 +180,13 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /** The requests that a screen's client makes for the screen; each is answered with nothing. */
-export async function listAsked(
+export async function listRequests(
   screen: Screen,
   someone: Someone,
   today: string,
   round: number,
-): Promise<Asked[]> {
-  const asked: Asked[] = [];
+): Promise<RestRequest[]> {
+  const asked: RestRequest[] = [];
   const client = createClient('http://backend.test', 'key', {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {

@@ -1,4 +1,4 @@
-import { livedSince, livedWith } from '@nafas/data-service/analysis/links';
+import { historySince, historyWithWrites } from '@nafas/data-service/analysis/links';
 import { type LoadState, loadState, useWithWrites } from '@nafas/data-service/client';
 import { useToday } from '@nafas/data-service/react';
 import { addDays } from '@nafas/insights';
@@ -14,17 +14,17 @@ const WINDOW_DAYS = 365;
 export function useFindings(): LoadState<Findings> {
   const platform = usePlatform();
   const today = useToday();
-  const query = useQuery(livedSince(platform, addDays(today, 1 - WINDOW_DAYS)));
-  const lived = useWithWrites(platform, query.data, livedWith);
+  const query = useQuery(historySince(platform, addDays(today, 1 - WINDOW_DAYS)));
+  const history = useWithWrites(platform, query.data, historyWithWrites);
   const [findings, setFindings] = useState<Findings>();
   useEffect(() => {
-    if (!lived) return undefined;
+    if (!history) return undefined;
     const ended = new AbortController();
-    computeFindings(lived, today, ended.signal).then(
+    computeFindings(history, today, ended.signal).then(
       (found) => found && setFindings(found),
       (error: unknown) => platform.report(error, { phase: 'run' }),
     );
     return () => ended.abort();
-  }, [lived, today, platform]);
+  }, [history, today, platform]);
   return loadState(query, findings);
 }

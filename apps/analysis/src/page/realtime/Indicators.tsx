@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Moment } from '@nafas/data-service/analysis';
 import type { LoadState } from '@nafas/data-service/client';
-import { type Days, usualDays } from '@nafas/data-service/analysis/client';
+import { type Days, baselineDays } from '@nafas/data-service/analysis/client';
 import { InsightRow } from '../InsightRow.tsx';
 import css from '../page.module.css';
 import { useIndicatorWords } from './use-indicator-words.ts';
@@ -20,7 +20,7 @@ export function Indicators(props: {
 }) {
   const { state, moments } = props;
   const { t } = useTranslation();
-  const usual = useQuery(usualDays(usePlatform()));
+  const usual = useQuery(baselineDays(usePlatform()));
   const words = useIndicatorWords();
   const isReady = state.status === 'ready' && moments.status === 'ready' && !usual.isPending;
   const said = isReady ? words(state.data, moments.data, usual.data ?? null) : null;

@@ -1,5 +1,5 @@
-import { toHistory } from '@nafas/data-service/analysis/helps';
-import { livedSince, livedWith } from '@nafas/data-service/analysis/links';
+import { toExerciseHistory } from '@nafas/data-service/analysis/helps';
+import { historySince, historyWithWrites } from '@nafas/data-service/analysis/links';
 import { useWithWrites } from '@nafas/data-service/client';
 import { useToday } from '@nafas/data-service/react';
 import { addDays } from '@nafas/insights';
@@ -12,11 +12,11 @@ const YEAR = 365;
 /** What came of the exercises of the last year. Undefined while it is not known: the exercises don't wait for it. */
 export function useHistory() {
   const platform = usePlatform();
-  const { data } = useQuery(livedSince(platform, addDays(useToday(), -YEAR)));
-  const lived = useWithWrites(platform, data, livedWith);
+  const { data } = useQuery(historySince(platform, addDays(useToday(), -YEAR)));
+  const history = useWithWrites(platform, data, historyWithWrites);
   return useMemo(() => {
-    if (!lived) return undefined;
-    const { activities, ...history } = toHistory(lived);
-    return { ...history, helped: countHelped(activities, history.outcomes) };
-  }, [lived]);
+    if (!history) return undefined;
+    const { activities, ...outcome } = toExerciseHistory(history);
+    return { ...outcome, helped: countHelped(activities, outcome.outcomes) };
+  }, [history]);
 }

@@ -1,5 +1,5 @@
 import type { Known } from '@nafas/data-service/chat';
-import { checkInsSince, checkInsWith } from '@nafas/data-service/check-ins/client';
+import { checkInsSince, checkInsWithWrites } from '@nafas/data-service/check-ins/client';
 import { useWithWrites } from '@nafas/data-service/client';
 import { useToday } from '@nafas/data-service/react';
 import { givenSliders } from '@nafas/insights';
@@ -17,7 +17,7 @@ export default function LatestCheckIn({ onKnown }: LatestCheckInProps) {
   const { t } = useTranslation();
   const platform = usePlatform();
   const { data, isError } = useQuery(checkInsSince(platform, useToday()));
-  const all = useWithWrites(platform, data, checkInsWith);
+  const all = useWithWrites(platform, data, checkInsWithWrites);
   const newest = all?.at(-1);
   const { stress = null, energy = null } = newest ? givenSliders(newest) : {};
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { BackendV1 } from '@nafas/platform';
 import { type CheckIn, checkInCodec } from '../../check-ins/check-in.ts';
 import { RETRY } from '../../retry.ts';
 import { unwrapRows } from '../../unwrap-rows.ts';
-import { EVERYTHING } from '../filter.ts';
+import { EMPTY_FILTER } from '../filter.ts';
 import { createSupabaseJournal } from '../supabase.ts';
 import type { Kept } from './kept.ts';
 
@@ -40,7 +40,7 @@ export async function fetchKept(client: Client, known: Kept | null, now: Date): 
 }
 
 async function count(client: Client, from: string): Promise<number> {
-  const query = { filter: { ...EVERYTHING, from }, after: null, most: 1 };
+  const query = { filter: { ...EMPTY_FILTER, from }, after: null, most: 1 };
   return (await createSupabaseJournal(client).page(query)).total ?? 0;
 }
 
