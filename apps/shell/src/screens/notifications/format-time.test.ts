@@ -25,6 +25,11 @@ test('in the digits of the locale', () => {
   expect(formatTime(at(2026, 10, 14, 9), now, 'ar-u-nu-arab')).toBe('١٤ نوفمبر');
 });
 
+test('in the calendar of the product, whichever the place has', () => {
+  const locale = 'ar-SA-u-ca-islamic-umalqura-nu-arab';
+  expect(formatTime(at(2026, 10, 14, 9), now, locale)).toBe('١٤ نوفمبر');
+});
+
 test.each([
   ['es', 'Viernes'],
   ['fr', 'Vendredi'],

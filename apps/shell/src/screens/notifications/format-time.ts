@@ -11,7 +11,7 @@ export function isToday(time: string, now: Date): boolean {
 export function formatTime(time: string, now: Date, locale: string): string {
   const instant = new Date(time);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, options).format(instant);
+    new Intl.DateTimeFormat(locale, { calendar: 'gregory', ...options }).format(instant);
   if (isToday(time, now)) return format({ timeStyle: 'short' });
   const midnight = new Date(now);
   midnight.setHours(0, 0, 0, 0);

@@ -43,6 +43,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('daypartAt', () => {
@@ -79,6 +80,13 @@ describe('the dashboard', () => {
     at('2025-04-03T08:00');
     await dashboard({ language: 'ar' });
     expect(await screen.findByRole('heading', { name: 'صباح الخير، Amal' })).toBeDefined();
+  });
+
+  it('has the date of the product’s calendar, whichever the place has', async () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar-SA-u-ca-islamic-umalqura']);
+    at('2026-11-21T12:00:00');
+    await dashboard({ language: 'ar' });
+    expect(await screen.findByText(/نوفمبر/)).toBeTruthy();
   });
 
   it('greets a visitor of the demo as a guest', async () => {

@@ -32,6 +32,7 @@ export function DashboardPage() {
   const daypart = daypartAt(now.getHours());
   const name = current.status === 'signed-in' ? current.user.name : t('demo.name');
   const date = new Intl.DateTimeFormat(formatLocale(locale), {
+    calendar: 'gregory',
     weekday: 'long',
     day: 'numeric',
     month: 'long',
