@@ -1,6 +1,6 @@
 import { useTimeZone } from '@nafas/data-service/react';
-import { formatLocale, listFormat, type PlatformV1 } from '@nafas/platform';
-import { usePlatform, useStore } from '@nafas/platform/remote';
+import { listFormat } from '@nafas/platform';
+import { createDayFormat, createPercentFormat, useFormats } from '@nafas/platform/format';
 
 /** Numbers and times as they are written in one locale. */
 export interface Format {
@@ -45,17 +45,9 @@ export function createFormat(locale: string, timeZone: string): Format {
         .formatToParts(1)
         .find(({ type }) => type === 'percentSign')?.value ?? '%',
   );
-  const share = once(
-    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
-  );
   const list = once(() => listFormat(locale));
   const dates = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, options));
-  // A local date has no zone: it is written as the UTC day it is counted in.
-  const utc = { calendar: 'gregory', timeZone: 'UTC' };
-  const day = dates({ day: 'numeric', month: 'short', ...utc });
-  const fullDay = dates({ day: 'numeric', month: 'long', year: 'numeric', ...utc });
-  const weekday = dates({ weekday: 'long', day: 'numeric', month: 'long', ...utc });
   const time = dates({ hour: 'numeric', minute: '2-digit', timeZone });
   const moment = dates({
     ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
@@ -69,33 +61,18 @@ export function createFormat(locale: string, timeZone: string): Format {
       return format.format(value);
     },
     signed: (value) => signed().format(value).replace('-', '−'),
-    percent: (value) => share().format(value / 100),
+    percent: createPercentFormat(locale),
     get percentSign() {
       return percentSign();
     },
-    day: (localDate) => day().format(new Date(`${localDate}T00:00:00Z`)),
-    fullDay: (localDate) => fullDay().format(new Date(`${localDate}T00:00:00Z`)),
-    weekday: (localDate) => weekday().format(new Date(`${localDate}T00:00:00Z`)),
+    day: createDayFormat(locale, { day: 'numeric', month: 'short' }),
+    fullDay: createDayFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+    weekday: createDayFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }),
     list: (words) => list().format(words),
     time: (instant) => time().format(instant),
     moment: (instant) => moment().format(instant),
   };
 }
 
-const formats = new WeakMap<PlatformV1, Map<string, Format>>();
-
-/**
- * The formats of the interface language, on the clock that the person's days are counted by. Made once for all views:
- * six tiles need the same.
- */
-export function useFormat(): Format {
-  const platform = usePlatform();
-  const locale = formatLocale(useStore(platform.language));
-  const timeZone = useTimeZone();
-  const known = formats.get(platform) ?? new Map<string, Format>();
-  formats.set(platform, known);
-  const key = `${locale} ${timeZone}`;
-  const format = known.get(key) ?? createFormat(locale, timeZone);
-  known.set(key, format);
-  return format;
-}
+/** The formats of the interface language, on the clock that the person's days are counted by. */
+export const useFormat = (): Format => useFormats(createFormat, useTimeZone());

@@ -1,6 +1,4 @@
-import { formatLocale } from '@nafas/platform';
-import { usePlatform, useStore } from '@nafas/platform/remote';
-import { useMemo } from 'react';
+import { createPercentFormat, useFormats } from '@nafas/platform/format';
 
 /** Numbers as they are written in the interface language. */
 export interface Format {
@@ -12,21 +10,16 @@ export interface Format {
 }
 
 /** The formats of the interface language. */
-export function useFormat(): Format {
-  const language = useStore(usePlatform().language);
-  return useMemo(() => createFormat(formatLocale(language)), [language]);
-}
+export const useFormat = (): Format => useFormats(createFormat);
 
 const MINUTE = 60;
-const HUNDRED = 100;
 
 function createFormat(locale: string): Format {
   const number = new Intl.NumberFormat(locale);
   const twoDigits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
-  const share = new Intl.NumberFormat(locale, { style: 'percent' });
   return {
     number: (value) => number.format(value),
-    percent: (value) => share.format(value / HUNDRED),
+    percent: createPercentFormat(locale),
     clock: (seconds) =>
       `${number.format(Math.floor(seconds / MINUTE))}:${twoDigits.format(seconds % MINUTE)}`,
   };

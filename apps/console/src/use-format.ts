@@ -1,6 +1,4 @@
-import { formatLocale } from '@nafas/platform';
-import { usePlatform, useStore } from '@nafas/platform/remote';
-import { useMemo } from 'react';
+import { createPercentFormat, useFormats } from '@nafas/platform/format';
 
 const MINUTE_MS = 60_000;
 const UNITS = [
@@ -23,14 +21,10 @@ export interface Format {
 }
 
 /** The formats of the interface language. */
-export function useFormat(): Format {
-  const language = useStore(usePlatform().language);
-  return useMemo(() => createFormat(formatLocale(language)), [language]);
-}
+export const useFormat = (): Format => useFormats(createFormat);
 
 function createFormat(locale: string): Format {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'always' });
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const thisMoment = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
@@ -44,7 +38,7 @@ function createFormat(locale: string): Format {
   return {
     locale,
     number: number.format,
-    percent: (value) => percent.format(value / 100),
+    percent: createPercentFormat(locale),
     ago(instant, now) {
       const age = Math.max(0, now.getTime() - Date.parse(instant));
       if (age < MINUTE_MS) return thisMoment;

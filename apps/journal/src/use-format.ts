@@ -1,5 +1,5 @@
-import { formatLocale, listFormat, type Language, type PlatformV1 } from '@nafas/platform';
-import { usePlatform, useStore } from '@nafas/platform/remote';
+import { listFormat } from '@nafas/platform';
+import { createDayFormat, useFormats } from '@nafas/platform/format';
 
 /** Numbers and times as they are written in the interface language. */
 interface Format {
@@ -29,18 +29,8 @@ interface Format {
   list(words: readonly string[]): string;
 }
 
-const formats = new WeakMap<PlatformV1, Map<Language, Format>>();
-
-/** The formats of the interface language, made once for all views: making them takes longer than drawing a month does. */
-export function useFormat(): Format {
-  const platform = usePlatform();
-  const language = useStore(platform.language);
-  const known = formats.get(platform) ?? new Map<Language, Format>();
-  formats.set(platform, known);
-  const format = known.get(language) ?? createFormat(formatLocale(language));
-  known.set(language, format);
-  return format;
-}
+/** The formats of the interface language. */
+export const useFormat = (): Format => useFormats(createFormat);
 
 type Options = Intl.DateTimeFormatOptions;
 
@@ -48,15 +38,7 @@ function createFormat(locale: string): Format {
   const number = new Intl.NumberFormat(locale);
   const mean = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const list = listFormat(locale);
-  // A local date has no zone: it is written as the UTC day it is counted in.
-  const utc = (options: Options) => {
-    const format = new Intl.DateTimeFormat(locale, {
-      calendar: 'gregory',
-      timeZone: 'UTC',
-      ...options,
-    });
-    return (localDate: string) => format.format(new Date(`${localDate.slice(0, 10)}T00:00:00Z`));
-  };
+  const utc = (options: Options) => createDayFormat(locale, options);
   const long: Options = { weekday: 'long', day: 'numeric', month: 'long' };
   const day = utc(long);
   const dayOfYear = utc({ ...long, year: 'numeric' });

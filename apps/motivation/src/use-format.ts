@@ -1,6 +1,4 @@
-import { formatLocale } from '@nafas/platform';
-import { usePlatform, useStore } from '@nafas/platform/remote';
-import { useMemo } from 'react';
+import { createDayFormat, createPercentFormat, useFormats } from '@nafas/platform/format';
 
 /** Numbers and days as they are written in the interface language. */
 export interface Format {
@@ -12,24 +10,18 @@ export interface Format {
 }
 
 /** The formats of the interface language. */
-export function useFormat(): Format {
-  const language = useStore(usePlatform().language);
-  return useMemo(() => createFormat(formatLocale(language)), [language]);
-}
+export const useFormat = (): Format => useFormats(createFormat);
 
 function createFormat(locale: string): Format {
   const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  // A local date has no zone: it is written as the UTC day it is counted in.
-  const utc = { calendar: 'gregory', timeZone: 'UTC' } as const;
-  const short = new Intl.DateTimeFormat(locale, { ...utc, day: 'numeric', month: 'short' });
-  const long = new Intl.DateTimeFormat(locale, { ...utc, dateStyle: 'medium' });
+  const short = createDayFormat(locale, { day: 'numeric', month: 'short' });
+  const long = createDayFormat(locale, { dateStyle: 'medium' });
   return {
     number: (value) => number.format(value),
-    percent: (value) => percent.format(value / 100),
+    percent: createPercentFormat(locale),
     day(localDate, today) {
       const format = localDate.slice(0, 4) === today.slice(0, 4) ? short : long;
-      return format.format(new Date(`${localDate}T00:00:00Z`));
+      return format(localDate);
     },
   };
 }

@@ -1,18 +1,9 @@
-import { useMemo } from 'react';
-import { useFormat } from '../format.ts';
+import { createDayFormat, useFormats } from '@nafas/platform/format';
 
 /** The names of days: Thu and Thursday. */
-export function useDayNames() {
-  const { locale } = useFormat();
-  return useMemo(() => {
-    const name = (weekday: 'short' | 'long') => {
-      const format = new Intl.DateTimeFormat(locale, {
-        weekday,
-        calendar: 'gregory',
-        timeZone: 'UTC',
-      });
-      return (localDate: string) => format.format(new Date(`${localDate}T00:00:00Z`));
-    };
-    return { short: name('short'), long: name('long') };
-  }, [locale]);
-}
+export const useDayNames = () => useFormats(createDayNames);
+
+const createDayNames = (locale: string) => ({
+  short: createDayFormat(locale, { weekday: 'short' }),
+  long: createDayFormat(locale, { weekday: 'long' }),
+});

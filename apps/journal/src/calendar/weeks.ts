@@ -1,4 +1,5 @@
 import { addDays, addMonths, firstDayOfWeek } from '@nafas/insights';
+import { createDayFormat } from '@nafas/platform/format';
 
 const DAYS = 7;
 /** A Monday. */
@@ -6,11 +7,9 @@ const SOME_MONDAY = '2024-01-01';
 
 /** The names of the days of a week, in their order there. */
 export function getWeekdays(locale: string, weekday: 'narrow' | 'short' | 'long'): string[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  const format = createDayFormat(locale, { weekday });
   const first = addDays(SOME_MONDAY, firstDayOfWeek(locale) - 1);
-  return Array.from({ length: DAYS }, (_, index) =>
-    format.format(new Date(`${addDays(first, index)}T00:00:00Z`)),
-  );
+  return Array.from({ length: DAYS }, (_, index) => format(addDays(first, index)));
 }
 
 /** The weeks of a month (`2026-11`) as local dates; null where a week begins before it or ends after it. */

@@ -2,6 +2,7 @@ import { getQueryClient, getWrites, writesSince } from '@nafas/data-service/clie
 import { EMPTY_FILTER } from '@nafas/data-service/journal';
 import { entriesWithWrites, journalPages } from '@nafas/data-service/journal/client';
 import { formatLocale, type Search } from '@nafas/platform';
+import { createDayFormat } from '@nafas/platform/format';
 import { loadWordBook, toTerms } from '../words.ts';
 import { excerpt } from './excerpt.ts';
 
@@ -14,11 +15,7 @@ const searchEntries: Search = async (platform, text) => {
   if (typed.length === 0) return [];
   const locale = formatLocale(platform.language.get());
   const list = new Intl.ListFormat(locale, { style: 'short', type: 'unit' });
-  const date = new Intl.DateTimeFormat(locale, {
-    calendar: 'gregory',
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
+  const formatDay = createDayFormat(locale, { dateStyle: 'medium' });
   const filter = { ...EMPTY_FILTER, typed };
   const { pages } = await getQueryClient(platform).fetchInfiniteQuery(
     journalPages(platform, filter),
@@ -30,7 +27,7 @@ const searchEntries: Search = async (platform, text) => {
   return entries.slice(0, MOST).map(({ id, notes, words, tags, localDate }) => ({
     id,
     title: excerpt(notes ?? list.format([...words.map(book.label), ...tags]), text),
-    detail: date.format(new Date(`${localDate}T00:00:00Z`)),
+    detail: formatDay(localDate),
     address: `/dashboard/journal/${id}`,
   }));
 };

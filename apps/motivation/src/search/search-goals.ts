@@ -5,19 +5,17 @@ import type { Habit } from '@nafas/data-service/habits';
 import { habitsSince, habitsWithWrites } from '@nafas/data-service/habits/client';
 import { addDays, CONTINUITY_DAYS, localDateAt } from '@nafas/insights';
 import { formatLocale, type PlatformV1, type Search } from '@nafas/platform';
+import { createDayFormat } from '@nafas/platform/format';
 import { rank } from '@nafas/platform/search';
 
 /** Finds goals and habits by title and description, those still in the outbox too. */
 const searchGoals: Search = async (platform, text) => {
-  const date = new Intl.DateTimeFormat(formatLocale(platform.language.get()), {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
+  const formatDay = createDayFormat(formatLocale(platform.language.get()), { dateStyle: 'medium' });
   const [goalList, habits] = await Promise.all([loadGoals(platform), loadHabits(platform)]);
   const found = [
     ...goalList.map(({ deadline, ...goal }) => ({
       ...goal,
-      detail: date.format(new Date(`${deadline}T00:00:00Z`)),
+      detail: formatDay(deadline),
     })),
     ...habits.map((habit) => ({ ...habit, detail: habit.description })),
   ];

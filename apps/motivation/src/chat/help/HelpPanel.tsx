@@ -2,6 +2,7 @@ import { DIRECTORY_URL, HELP_COUNTRIES, telHref } from '@nafas/care';
 import { Button, Card, Link, Select } from '@nafas/design-system';
 import { ExternalLink, MapPin, Phone } from '@nafas/design-system/icons';
 import { formatLocale, PATHS } from '@nafas/platform';
+import { createDayFormat } from '@nafas/platform/format';
 import { usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { useLines } from '../../care/use-lines.ts';
@@ -101,6 +102,5 @@ function CountryQuestion({ locale }: { locale: string }) {
 
 /** @param yearMonth YYYY-MM */
 function month(locale: string, yearMonth: string): string {
-  const format = { calendar: 'gregory', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locale, format).format(new Date(`${yearMonth}-01T00:00:00Z`));
+  return createDayFormat(locale, { month: 'long', year: 'numeric' })(`${yearMonth}-01`);
 }
