@@ -1,45 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseAvatars } from '@nafas/data-service/avatar';
 import { createSupabaseConsents } from '@nafas/data-service/consents';
 import { createSupabaseAccountData } from '@nafas/data-service/export';
 import { accountDataContract } from '@nafas/data-service/export/contract';
 import { createSupabaseSettings } from '@nafas/data-service/settings';
-import { createClient, type TestClient } from '../support/test-client.ts';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { type Account, setUpBackend } from '../support/test-backend.ts';
+import { describe, expect, it, test } from 'vitest';
 
-let dataDir: string;
-let backend: Backend;
+const backend = setUpBackend();
 let people = 0;
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-account-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const clientWith = (key: string): TestClient =>
-  createClient(backend.url, key, { auth: { persistSession: false, autoRefreshToken: false } });
-
-interface Somebody {
-  readonly user: TestClient;
-  readonly id: string;
-  readonly email: string;
+interface Somebody extends Account {
   readonly avatar: string;
 }
 
 /** Somebody with a profile, settings, a consent and a picture. */
 async function somebody(): Promise<Somebody> {
-  const user = clientWith(backend.anonKey);
   people += 1;
-  const email = `somebody${people}@nafas.test`;
-  const { data } = await user.auth.signUp({ email, password: 'a long enough one' });
-  const id = data.user?.id ?? '';
+  const { user, id, email } = await backend.signUp(`somebody${people}`);
   expect((await user.rpc('ensure_profile')).error).toBeNull();
   await createSupabaseSettings(user, id).merge('ai', { emotionalAnalysis: true });
   const camera = { purpose: 'camera_analysis', textVersion: '2026-11', language: 'ar' } as const;
@@ -60,7 +37,7 @@ const getStatus = (error: unknown) => (error as { context?: { status?: number } 
 
 /** How many rows of a person there are in each table, asked with the operator's key. */
 async function getRows({ id }: Somebody): Promise<Record<string, number>> {
-  const operator = clientWith(backend.serviceKey);
+  const operator = backend.client({ key: backend.serviceKey });
   const counts: Record<string, number> = {};
   const owned = { profiles: 'id', user_settings: 'user_id', consents: 'user_id' };
   for (const [table, owner] of Object.entries(owned)) {
@@ -91,7 +68,7 @@ describe('export', () => {
   });
 
   test('needs a session', async () => {
-    const { error } = await clientWith(backend.anonKey).functions.invoke('export', {
+    const { error } = await backend.client().functions.invoke('export', {
       method: 'POST',
     });
     expect(getStatus(error)).toBe(401);
@@ -138,7 +115,7 @@ describe('account-delete', () => {
 
   test('needs a session', async () => {
     const body = { confirm: 'ada@nafas.test' };
-    const { error } = await clientWith(backend.anonKey).functions.invoke('account-delete', {
+    const { error } = await backend.client().functions.invoke('account-delete', {
       body,
     });
     expect(getStatus(error)).toBe(401);

@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseAvatars } from '@nafas/data-service/avatar';
 import { avatarContract } from '@nafas/data-service/avatar/contract';
 import { createSupabaseConsents } from '@nafas/data-service/consents';
@@ -10,35 +6,18 @@ import { createSupabaseProfiles } from '@nafas/data-service/profile';
 import { profileContract } from '@nafas/data-service/profile/contract';
 import { createSupabaseSettings } from '@nafas/data-service/settings';
 import { settingsContract } from '@nafas/data-service/settings/contract';
-import { createClient, type TestClient } from '../support/test-client.ts';
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { describe, expect, it, test, vi } from 'vitest';
 
-let dataDir: string;
-let backend: Backend;
+const backend = setUpBackend();
 let people = 0;
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-account-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const client = (url = backend.url): TestClient =>
-  createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
-
 async function signedUp(): Promise<{ user: TestClient; userId: string }> {
-  const user = client();
   people += 1;
-  const { data } = await user.auth.signUp({
-    email: `person${people}@nafas.test`,
-    password: 'a long enough one',
-  });
-  expect(data.session).not.toBeNull();
+  const { user, id } = await backend.signUp(`person${people}`);
   expect((await user.rpc('ensure_profile')).error).toBeNull();
-  return { user, userId: data.user?.id ?? '' };
+  return { user, userId: id };
 }
 
 describe('profile on the embedded backend', () => {
@@ -148,7 +127,7 @@ describe('consents on the embedded backend', () => {
 
 test('profile and settings are offline when nothing answers', async () => {
   // Port 9 (discard) is refused at once.
-  const nobody = client('http://127.0.0.1:9');
+  const nobody = backend.client({ url: 'http://127.0.0.1:9' });
   const id = '00000000-0000-4000-b000-000000000000';
   const offline = { name: 'DataError', code: 'offline' };
   await expect(createSupabaseProfiles(nobody).get(id)).rejects.toMatchObject(offline);

@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseAchievements } from '@nafas/data-service/achievements';
 import { achievementContract } from '@nafas/data-service/achievements/contract';
 import { createSupabaseActivities } from '@nafas/data-service/activities';
@@ -9,33 +5,17 @@ import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-in
 import { createSupabaseGoals } from '@nafas/data-service/goals';
 import { createSupabaseQuotes } from '@nafas/data-service/quotes';
 import { quoteContract } from '@nafas/data-service/quotes/contract';
-import { createClient, type TestClient } from '../support/test-client.ts';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { describe, expect, it, test } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
 
-let dataDir: string;
-let backend: Backend;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-achievements-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const client = (url = backend.url): TestClient =>
-  createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+const backend = setUpBackend();
 
 let count = 0;
 async function signedUp(): Promise<TestClient> {
-  const user = client();
   count += 1;
-  const credentials = { email: `person${count}@nafas.test`, password: 'a long enough one' };
-  const { data, error } = await user.auth.signUp(credentials);
-  expect(error).toBeNull();
-  expect(data.session).not.toBeNull();
+  const { user } = await backend.signUp(`person${count}`);
   await agreeTo(user, 'check_ins');
   return user;
 }
@@ -84,18 +64,18 @@ describe('who earns what', () => {
   });
 
   test('an anonymous caller gets neither achievements nor quotes', async () => {
-    await expect(createSupabaseAchievements(client()).list()).rejects.toMatchObject({
+    await expect(createSupabaseAchievements(backend.client()).list()).rejects.toMatchObject({
       code: 'denied',
     });
     for (const table of ['daily_quotes', 'quotes']) {
-      expect((await client().from(table).select()).data ?? []).toEqual([]);
+      expect((await backend.client().from(table).select()).data ?? []).toEqual([]);
     }
   });
 });
 
 test('both are offline when nothing answers', async () => {
   // Port 9 (discard) is refused at once.
-  const nobody = client('http://127.0.0.1:9');
+  const nobody = backend.client({ url: 'http://127.0.0.1:9' });
   const offline = { name: 'DataError', code: 'offline' };
   await expect(createSupabaseAchievements(nobody).list()).rejects.toMatchObject(offline);
   await expect(createSupabaseQuotes(nobody).list('en')).rejects.toMatchObject(offline);

@@ -1,36 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseActivities, newActivity } from '@nafas/data-service/activities';
 import { activityContract } from '@nafas/data-service/activities/contract';
-import { createClient, type TestClient } from '../support/test-client.ts';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { describe, expect, it, test } from 'vitest';
 
-let dataDir: string;
-let backend: Backend;
+const backend = setUpBackend();
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-contract-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const client = (): TestClient =>
-  createClient(backend.url, backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-
-async function signedUp(name: string): Promise<TestClient> {
-  const user = client();
-  const email = `${name}@nafas.test`;
-  const { error } = await user.auth.signUp({ email, password: 'a long enough one' });
-  expect(error).toBeNull();
-  return user;
-}
+const signedUp = async (name: string) => (await backend.signUp(name)).user;
 
 describe('activities on the embedded backend', () => {
   let user: Promise<TestClient> | undefined;
@@ -47,7 +23,7 @@ describe('activities on the embedded backend', () => {
     const hers = await ada.record(newActivity(done));
     expect(await bea.list({ sinceLocalDate: '2000-01-01' })).toEqual([]);
     await expect(bea.record(hers)).rejects.toMatchObject({ code: 'conflict' });
-    const nobody = createSupabaseActivities(client());
+    const nobody = createSupabaseActivities(backend.client());
     await expect(nobody.record(newActivity(done))).rejects.toMatchObject({ code: 'denied' });
   });
 });

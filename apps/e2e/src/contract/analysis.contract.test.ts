@@ -1,42 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseAnalysis } from '@nafas/data-service/analysis';
 import { analysisContract } from '@nafas/data-service/analysis/contract';
 import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
 import { createSupabaseGoals } from '@nafas/data-service/goals';
 import { createSupabaseReadings } from '@nafas/data-service/readings';
 import { activeMinutes, addDays, historyStart, metrics } from '@nafas/insights';
-import { createClient, type TestClient } from '../support/test-client.ts';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { describe, expect, it, test } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
 
-let dataDir: string;
-let backend: Backend;
+const backend = setUpBackend();
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-analysis-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const client = (url = backend.url, fetched: typeof fetch = fetch): TestClient =>
-  createClient(url, backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: fetched },
-  });
-
-async function signedUp(name: string, user = client()): Promise<TestClient> {
-  const { data, error } = await user.auth.signUp({
-    email: `${name}@nafas.test`,
-    password: 'a long enough one',
-  });
-  expect(error).toBeNull();
-  expect(data.session).not.toBeNull();
+async function signedUp(name: string, client = backend.client()): Promise<TestClient> {
+  const { user } = await backend.signUp(name, client);
   await agreeTo(user, 'check_ins');
   return user;
 }
@@ -99,7 +75,7 @@ describe('whose figures', () => {
     expect(await bea.days(span)).toEqual([]);
     expect(await bea.hours(span)).toEqual([]);
     expect(await bea.moments({ since: new Date('2026-11-01') })).toEqual([]);
-    const nobody = createSupabaseAnalysis(client());
+    const nobody = createSupabaseAnalysis(backend.client());
     await expect(nobody.days(span)).rejects.toMatchObject({ name: 'DataError', code: 'denied' });
     await expect(nobody.hours(span)).rejects.toMatchObject({ code: 'denied' });
   });
@@ -135,7 +111,7 @@ describe('whose figures', () => {
 
   test('they are offline when nothing answers', async () => {
     // Port 9 (discard) is refused at once.
-    const nobody = createSupabaseAnalysis(client('http://127.0.0.1:9'));
+    const nobody = createSupabaseAnalysis(backend.client({ url: 'http://127.0.0.1:9' }));
     await expect(nobody.days({ from: TODAY })).rejects.toMatchObject({ code: 'offline' });
   });
 });
@@ -198,7 +174,7 @@ test('of ten years with 10,000 check-ins the dashboard moves less than 50 KB', a
     bytes += (await answer.clone().arrayBuffer()).byteLength;
     return answer;
   };
-  const user = await signedUp('old', client(backend.url, counted));
+  const user = await signedUp('old', backend.client({ fetch: counted }));
   const rows = tenYears();
   for (let from = 0; from < rows.length; from += 2500) {
     const { error } = await user.from('check_ins').insert(rows.slice(from, from + 2500));

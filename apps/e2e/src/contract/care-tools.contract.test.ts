@@ -1,38 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseSafetyPlan, EMPTY_PLAN, newPlan } from '@nafas/data-service/safety-plan';
 import { safetyPlanContract } from '@nafas/data-service/safety-plan/contract';
 import { createSupabaseThoughtRecords, newRecord } from '@nafas/data-service/thought-records';
 import { thoughtRecordContract } from '@nafas/data-service/thought-records/contract';
-import { createClient, type TestClient } from '../support/test-client.ts';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { describe, expect, it, test } from 'vitest';
 
-let dataDir: string;
-let backend: Backend;
+const backend = setUpBackend();
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-care-tools-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const client = (): TestClient =>
-  createClient(backend.url, backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-
-async function signedUp(name: string): Promise<TestClient> {
-  const user = client();
-  const email = `${name}@nafas.test`;
-  const { error } = await user.auth.signUp({ email, password: 'a long enough one' });
-  expect(error).toBeNull();
-  return user;
-}
+const signedUp = async (name: string) => (await backend.signUp(name)).user;
 
 describe('the safety plan on the embedded backend', () => {
   let user: Promise<TestClient> | undefined;
@@ -62,7 +38,7 @@ test('plan and records are seen by their owner only', async () => {
   await expect(createSupabaseSafetyPlan(bea).save(plan)).rejects.toMatchObject({
     code: 'conflict',
   });
-  const nobody = createSupabaseSafetyPlan(client());
+  const nobody = createSupabaseSafetyPlan(backend.client());
   await expect(nobody.save(newPlan(EMPTY_PLAN, new Date()))).rejects.toMatchObject({
     code: 'denied',
   });

@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 // The one place where the data service meets the real backend: neither may import the other.
-import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
 import { checkInContract } from '@nafas/data-service/check-ins/contract';
 import { createSupabaseConsents } from '@nafas/data-service/consents';
@@ -10,35 +6,14 @@ import {
   createSupabaseRecommendations,
   newRecommendationRecord,
 } from '@nafas/data-service/recommendations';
-import { createClient, type TestClient } from '../support/test-client.ts';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { describe, expect, it, test } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
 
-let dataDir: string;
-let backend: Backend;
+const backend = setUpBackend();
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-contract-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const client = (url = backend.url): TestClient =>
-  createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
-
-async function stranger(name: string): Promise<TestClient> {
-  const user = client();
-  const { data, error } = await user.auth.signUp({
-    email: `${name}@nafas.test`,
-    password: 'a long enough one',
-  });
-  expect(error).toBeNull();
-  expect(data.session).not.toBeNull();
-  return user;
-}
+const stranger = async (name: string) => (await backend.signUp(name)).user;
 
 /** Somebody who agreed that check-ins are kept. */
 async function signedUp(name: string): Promise<TestClient> {
@@ -102,7 +77,7 @@ describe('check-ins on the embedded backend', () => {
   });
 
   test('are denied without a session', async () => {
-    await expect(createSupabaseCheckIns(client()).submit(checkIn())).rejects.toMatchObject({
+    await expect(createSupabaseCheckIns(backend.client()).submit(checkIn())).rejects.toMatchObject({
       code: 'denied',
     });
   });
@@ -140,7 +115,7 @@ describe('check-ins on the embedded backend', () => {
 
   test('are offline when nothing answers', async () => {
     // Port 9 (discard) is refused at once.
-    const nobody = createSupabaseCheckIns(client('http://127.0.0.1:9'));
+    const nobody = createSupabaseCheckIns(backend.client({ url: 'http://127.0.0.1:9' }));
     await expect(nobody.list(ALL)).rejects.toMatchObject({ name: 'DataError', code: 'offline' });
     await expect(nobody.submit(checkIn())).rejects.toMatchObject({ code: 'offline' });
   });

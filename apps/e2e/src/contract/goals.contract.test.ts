@@ -1,37 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseGoals, goalCodec, newGoal } from '@nafas/data-service/goals';
 import { goalContract } from '@nafas/data-service/goals/contract';
-import { createClient, type TestClient } from '../support/test-client.ts';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 
-let dataDir: string;
-let backend: Backend;
+const backend = setUpBackend();
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-goals-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const client = (url = backend.url): TestClient =>
-  createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
-
-async function signedUp(name: string): Promise<TestClient> {
-  const user = client();
-  const { data, error } = await user.auth.signUp({
-    email: `${name}@nafas.test`,
-    password: 'a long enough one',
-  });
-  expect(error).toBeNull();
-  expect(data.session).not.toBeNull();
-  return user;
-}
+const signedUp = async (name: string) => (await backend.signUp(name)).user;
 
 const getUserId = async (user: TestClient): Promise<string> =>
   (await user.auth.getUser()).data.user?.id ?? '';
@@ -111,7 +86,7 @@ describe('row-level security of goals', () => {
 
   test('an anonymous caller gets and changes nothing', async () => {
     const { made, stored, before } = await hers();
-    const nobody = client();
+    const nobody = backend.client();
     expect((await nobody.from('goals').select()).data ?? []).toEqual([]);
     const insert = await nobody.from('goals').insert(goalCodec.toRow(goal()));
     expect(insert.error).toMatchObject({ code: '42501' });
@@ -175,7 +150,7 @@ describe('the database itself', () => {
   });
 
   test('answers that goals are deployed', async () => {
-    const { data } = await client().rpc('schema_version');
+    const { data } = await backend.client().rpc('schema_version');
     expect(String(data) >= '20261121000100_goals').toBe(true);
   });
 });
@@ -196,7 +171,7 @@ test('more than one page of goals are all listed, in order', async () => {
 
 test('goals are offline when nothing answers', async () => {
   // Port 9 (discard) is refused at once.
-  const nobody = createSupabaseGoals(client('http://127.0.0.1:9'));
+  const nobody = createSupabaseGoals(backend.client({ url: 'http://127.0.0.1:9' }));
   await expect(nobody.list()).rejects.toMatchObject({ name: 'DataError', code: 'offline' });
   await expect(nobody.remove(goal().id)).rejects.toMatchObject({ code: 'offline' });
 });

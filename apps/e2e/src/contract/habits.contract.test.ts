@@ -1,34 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseActivities, newActivity } from '@nafas/data-service/activities';
 import { createSupabaseHabits, doneDays, newHabit, newMark } from '@nafas/data-service/habits';
 import { habitContract } from '@nafas/data-service/habits/contract';
-import { createClient, type TestClient } from '../support/test-client.ts';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { describe, expect, it, test } from 'vitest';
 
-let dataDir: string;
-let backend: Backend;
+const backend = setUpBackend();
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-habits-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-async function signedUp(name: string): Promise<TestClient> {
-  const user = createClient(backend.url, backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const email = `${name}@nafas.test`;
-  const { error } = await user.auth.signUp({ email, password: 'a long enough one' });
-  expect(error).toBeNull();
-  return user;
-}
+const signedUp = async (name: string) => (await backend.signUp(name)).user;
 const NOW = new Date('2026-11-20T10:00:00Z');
 const habit = (exercise: string | null) =>
   newHabit({

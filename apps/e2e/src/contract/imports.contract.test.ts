@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import {
   changedCheckIn,
   checkInCodec,
@@ -13,34 +9,19 @@ import { createSupabaseImports } from '@nafas/data-service/imports';
 import { importContract } from '@nafas/data-service/imports/contract';
 import { createSupabaseTags } from '@nafas/data-service/tags';
 import { readImport } from '@nafas/portability';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
-import { createClient } from '../support/test-client.ts';
+import { setUpBackend } from '../support/test-backend.ts';
 
-let dataDir: string;
-let backend: Backend;
+const backend = setUpBackend();
 let people = 0;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-imports-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
 
 /** The services of a person without anything. */
 async function signUp() {
-  const user = createClient(backend.url, backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const email = `imports-${++people}@nafas.test`;
-  const { error, data } = await user.auth.signUp({ email, password: 'a long enough one' });
-  if (error) throw error;
+  const { user, id } = await backend.signUp(`imports-${++people}`);
   await agreeTo(user, 'check_ins');
   return {
-    id: data.user?.id ?? '',
+    id,
     imports: createSupabaseImports(user),
     checkIns: createSupabaseCheckIns(user),
     tags: createSupabaseTags(user),

@@ -1,40 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { changedCheckIn, createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
 import { createSupabaseJournal, EMPTY_FILTER } from '@nafas/data-service/journal';
 import { journalContract } from '@nafas/data-service/journal/contract';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { createClient, type TestClient } from '../support/test-client.ts';
+import { describe, expect, it, test } from 'vitest';
+import { agreeTo } from '../support/agree.ts';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
 
-let dataDir: string;
-let backend: Backend;
+const backend = setUpBackend();
 let people = 0;
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-journal-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
 async function signedUp(): Promise<TestClient> {
-  const user = createClient(backend.url, backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const email = `journal${++people}@nafas.test`;
-  const { error } = await user.auth.signUp({ email, password: 'a long enough one' });
-  expect(error).toBeNull();
-  const agreed = await user.from('consents').insert({
-    id: crypto.randomUUID(),
-    purpose: 'check_ins',
-    text_version: '2026-11',
-    language: 'en',
-  });
-  expect(agreed.error).toBeNull();
+  const { user } = await backend.signUp(`journal${++people}`);
+  await agreeTo(user, 'check_ins');
   return user;
 }
 

@@ -1,32 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
-import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
 
-let dataDir: string;
-let backend: Backend;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-endpoints-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const backend = setUpBackend();
 
 /** A client that notes what it calls. */
 function recording(key: string) {
   const calls: string[] = [];
-  const client = createClient(backend.url, key, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      fetch: (input, init) => {
-        const request = new Request(input, init);
-        calls.push(`${request.method} ${new URL(request.url).pathname}`);
-        return fetch(request);
-      },
+  const client = backend.client({
+    key,
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      calls.push(`${request.method} ${new URL(request.url).pathname}`);
+      return fetch(request);
     },
   });
   return { calls, client };

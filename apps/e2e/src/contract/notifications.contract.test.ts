@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
 import {
   createSupabaseNotifications,
@@ -11,31 +7,15 @@ import {
 } from '@nafas/data-service/notifications';
 import { notificationContract } from '@nafas/data-service/notifications/contract';
 import { createSupabaseGoals, newGoal } from '@nafas/data-service/goals';
-import { createClient, type TestClient } from '../support/test-client.ts';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { describe, expect, it, test } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
 
-let dataDir: string;
-let backend: Backend;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-notifications-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const client = (url = backend.url): TestClient =>
-  createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
+const backend = setUpBackend();
 
 async function signedUp(name: string): Promise<TestClient> {
-  const user = client();
-  const credentials = { email: `${name}@nafas.test`, password: 'a long enough one' };
-  const { data, error } = await user.auth.signUp(credentials);
-  expect(error).toBeNull();
-  expect(data.session).not.toBeNull();
+  const { user } = await backend.signUp(name);
   await agreeTo(user, 'check_ins');
   return user;
 }
@@ -91,7 +71,7 @@ describe('row-level security of notifications', () => {
     const { id: adasId } = (await ada.auth.getUser()).data.user ?? { id: '' };
     const strangers: [string, TestClient][] = [
       ['another user', await signedUp('bea')],
-      ['nobody', client()],
+      ['nobody', backend.client()],
     ];
     for (const [who, stranger] of strangers) {
       const table = () => stranger.from(NOTIFICATIONS_TABLE);
@@ -124,7 +104,7 @@ describe('row-level security of notifications', () => {
 
 test('notifications are offline when nothing answers', async () => {
   // Port 9 (discard) is refused at once.
-  const nowhere = createSupabaseNotifications(client('http://127.0.0.1:9'));
+  const nowhere = createSupabaseNotifications(backend.client({ url: 'http://127.0.0.1:9' }));
   await expect(nowhere.list()).rejects.toMatchObject({ name: 'DataError', code: 'offline' });
   await expect(nowhere.markAllRead(new Date().toISOString())).rejects.toMatchObject({
     code: 'offline',

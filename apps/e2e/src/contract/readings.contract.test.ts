@@ -1,36 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseConsents } from '@nafas/data-service/consents';
 import { createSupabaseReadings, type Reading } from '@nafas/data-service/readings';
 import { readingContract } from '@nafas/data-service/readings/contract';
 import { OnDeviceTextEngine } from '@nafas/emotion/text';
-import { createClient, type TestClient } from '../support/test-client.ts';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { describe, expect, it, test } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
 
-let dataDir: string;
-let backend: Backend;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-readings-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const backend = setUpBackend();
 
 async function signedUp(name: string): Promise<TestClient> {
-  const user = createClient(backend.url, backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const { error } = await user.auth.signUp({
-    email: `${name}@nafas.test`,
-    password: 'a long enough one',
-  });
-  expect(error).toBeNull();
+  const { user } = await backend.signUp(name);
   await agreeTo(user, 'camera_analysis', 'voice_analysis', 'text_analysis');
   return user;
 }

@@ -1,37 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseActivities, newActivity } from '@nafas/data-service/activities';
 import {
   createSupabaseRecommendations,
   newRecommendationRecord,
 } from '@nafas/data-service/recommendations';
 import { recommendationContract } from '@nafas/data-service/recommendations/contract';
-import { createClient, type TestClient } from '../support/test-client.ts';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
+import { describe, expect, it, test } from 'vitest';
 
-let dataDir: string;
-let backend: Backend;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-contract-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const backend = setUpBackend();
 
 let count = 0;
 
 async function signedUp(): Promise<TestClient> {
-  const user = createClient(backend.url, backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const email = `recommended${++count}@nafas.test`;
-  const { error } = await user.auth.signUp({ email, password: 'a long enough one' });
-  expect(error).toBeNull();
+  count += 1;
+  const { user } = await backend.signUp(`recommended${count}`);
   return user;
 }
 

@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseAccountData } from '@nafas/data-service/export';
 import { createSupabaseCheckIns, newCheckIn } from '@nafas/data-service/check-ins';
 import { createSupabasePublicProfiles } from '@nafas/data-service/public-profile';
@@ -9,35 +5,17 @@ import { publicProfileContract } from '@nafas/data-service/public-profile/contra
 import { createSupabaseSettings } from '@nafas/data-service/settings';
 import { createSupabaseTrustedPeople } from '@nafas/data-service/trusted-people';
 import { trustedPeopleContract } from '@nafas/data-service/trusted-people/contract';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
-import { createClient, type TestClient } from '../support/test-client.ts';
+import { setUpBackend } from '../support/test-backend.ts';
 
-let dataDir: string;
-let backend: Backend;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-trust-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const client = (): TestClient =>
-  createClient(backend.url, backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
+const backend = setUpBackend();
 
 let count = 0;
 /** A new person with a profile, who agreed to check-ins. */
 async function signUp(name: string) {
-  const user = client();
   count += 1;
-  const email = `trust-${count}@nafas.test`;
-  const { error } = await user.auth.signUp({ email, password: 'a long enough one' });
-  if (error) throw error;
+  const { user } = await backend.signUp(`trust-${count}`);
   const { data, error: failure } = await user.rpc('ensure_profile', { display_name: name });
   if (failure) throw failure;
   await agreeTo(user, 'check_ins');
@@ -74,7 +52,7 @@ describe('public profiles on the embedded backend', () => {
       const { user, id } = await signUp('Layla');
       return {
         profiles: createSupabasePublicProfiles(user),
-        outside: createSupabasePublicProfiles(client()),
+        outside: createSupabasePublicProfiles(backend.client()),
         settings: createSupabaseSettings(user, id),
         checkIns: createSupabaseCheckIns(user),
       };
@@ -158,11 +136,11 @@ describe('between two people', () => {
 });
 
 test('nobody asks without a session but for a page that is public', async () => {
-  const nobody = createSupabaseTrustedPeople(client());
+  const nobody = createSupabaseTrustedPeople(backend.client());
   const denied = { name: 'DataError', code: 'denied' };
   await expect(nobody.people()).rejects.toMatchObject(denied);
   await expect(nobody.preview(true)).rejects.toMatchObject(denied);
   await expect(nobody.getPreview(crypto.randomUUID())).rejects.toMatchObject(denied);
   await expect(nobody.accept('0'.repeat(32))).rejects.toMatchObject(denied);
-  await expect(createSupabasePublicProfiles(client()).own()).rejects.toMatchObject(denied);
+  await expect(createSupabasePublicProfiles(backend.client()).own()).rejects.toMatchObject(denied);
 });

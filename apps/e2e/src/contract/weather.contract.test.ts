@@ -1,36 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { createSupabaseSettings } from '@nafas/data-service/settings';
 import { createSupabaseWeather } from '@nafas/data-service/weather';
 import { weatherContract } from '@nafas/data-service/weather/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agreeTo } from '../support/agree.ts';
-import { createClient } from '../support/test-client.ts';
+import { setUpBackend } from '../support/test-backend.ts';
 
-let dataDir: string;
-let backend: Backend;
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-contract-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+const backend = setUpBackend();
 
 let people = 0;
 async function someone() {
-  const user = createClient(backend.url, backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
   people += 1;
-  const email = `weather-${people}@nafas.test`;
-  const { data, error } = await user.auth.signUp({ email, password: 'a long enough one' });
-  if (error) throw error;
-  return { user, userId: data.user?.id ?? '', weather: createSupabaseWeather(user) };
+  const { user, id } = await backend.signUp(`weather-${people}`);
+  return { user, userId: id, weather: createSupabaseWeather(user) };
 }
 
 describe('the weather on the embedded backend', () => {
