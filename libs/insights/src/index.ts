@@ -1,9 +1,9 @@
 export {
   ACHIEVEMENT_IDS,
   type AchievementId,
-  achievementStandings,
-  type Standing,
-} from './achievements/standings.ts';
+  achievementProgress,
+  type AchievementProgress,
+} from './achievements/progress.ts';
 export type { Deed, Deeds, ExerciseDeed } from './achievements/deeds.ts';
 export { type ActiveMinutes, activeMinutes, type ExerciseDone } from './active-minutes.ts';
 export {
@@ -49,6 +49,7 @@ export {
   type PeakTimes,
   peakTimes,
 } from './peak-times.ts';
+export { findQuadrant, type Quadrant, QUADRANTS } from './quadrant.ts';
 export { type DayRange, historyStart, type Range, rangeStart } from './range.ts';
 export {
   type EmotionPercents,

@@ -1,8 +1,8 @@
-import { chooseExercise, type Outcome, type Quadrant } from '@nafas/insights/helps';
+import { QUADRANTS } from '@nafas/insights';
+import { chooseExercise, type ExerciseOutcome } from '@nafas/insights/helps';
 import { createRandom } from './simulate.ts';
 
 const EXERCISES = Array.from({ length: 13 }, (_, index) => `exercise ${index}`);
-const QUADRANTS: readonly Quadrant[] = ['low-low', 'low-high', 'high-low', 'high-high'];
 
 /** Regret so far, in exercises that would have helped, and how often the last stretch helped, in percent. */
 export interface Learnt {
@@ -31,9 +31,9 @@ export function learnHelps(people: number, stops: readonly number[], seed: numbe
         new Map(EXERCISES.map((exercise) => [exercise, 0.2 + 0.6 * random()])),
       ]),
     );
-    const outcomes: Outcome[] = [];
+    const outcomes: ExerciseOutcome[] = [];
     for (let time = 0; time < most; time += 1) {
-      const quadrant = QUADRANTS[Math.floor(random() * QUADRANTS.length)] ?? 'low-low';
+      const quadrant = QUADRANTS[Math.floor(random() * QUADRANTS.length)] ?? 'weary';
       const chances = truths.get(quadrant) ?? new Map<string, number>();
       const best = Math.max(...chances.values());
       const choice = chooseExercise({ exercises: EXERCISES, outcomes, quadrant, random });

@@ -1,6 +1,6 @@
 import { MOOD_LEVELS, type MoodLevel } from '@nafas/insights';
 import {
-  drawForGood,
+  drawPermanentResponses,
   EPSILON_OF_A_DAY,
   EPSILON_OF_A_LEVEL,
   estimateShares,
@@ -29,7 +29,7 @@ export function tryWeather(people: number, days: number, seed: number): Error95 
   for (let day = 0; day < days; day += 1) {
     const answers = [0, 0, 0, 0, 0];
     for (let person = 0; person < people; person += 1) {
-      const answer = randomise(draw(random), drawForGood(random), random);
+      const answer = randomise(draw(random), drawPermanentResponses(random), random);
       answers[answer - 1] = (answers[answer - 1] ?? 0) + 1;
     }
     for (const { level, share, from, to } of estimateShares(answers) ?? []) {
@@ -60,14 +60,14 @@ export function reveal(answers: number, devices: number, seed: number): Revealed
   const count = { right: 0, rightWithout: 0, factor: 1 };
   for (let device = 0; device < devices; device += 1) {
     const level = draw(random, EVEN);
-    const draws = drawForGood(random);
+    const draws = drawPermanentResponses(random);
     const [tied, free] = [
       [0, 0, 0, 0, 0],
       [0, 0, 0, 0, 0],
     ];
     for (let each = 0; each < answers; each += 1) {
       add(tied, randomise(level, draws, random));
-      add(free, randomise(level, drawForGood(random), random));
+      add(free, randomise(level, drawPermanentResponses(random), random));
     }
     if (toMostLikely(tied) === level) count.right += 1;
     if (toMostLikely(free) === level) count.rightWithout += 1;

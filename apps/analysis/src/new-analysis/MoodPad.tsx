@@ -1,6 +1,5 @@
 import type { CheckInDraft } from '@nafas/data-service/check-ins';
-import { findQuadrant, QUADRANTS } from '@nafas/data-service/emotion-words';
-import { SLIDERS } from '@nafas/insights';
+import { findQuadrant, QUADRANTS, SLIDERS } from '@nafas/insights';
 import { useId, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';

@@ -1,5 +1,5 @@
 import type { CheckInDraft } from '@nafas/data-service/check-ins';
-import type { Quadrant } from '@nafas/data-service/emotion-words';
+import type { Quadrant } from '@nafas/insights';
 import { Disclosure, Disclosures } from '@nafas/design-system';
 import { Feather, Hash, Sprout } from '@nafas/design-system/icons';
 import { TagField } from '@nafas/tags-react';

@@ -19,7 +19,7 @@ import { ConsentStep } from './consent/ConsentStep.tsx';
 import css from './new-analysis.module.css';
 import { useDraft } from './draft.ts';
 import { type CheckIn, saysAnything } from '@nafas/data-service/check-ins';
-import { findQuadrant } from '@nafas/data-service/emotion-words';
+import { findQuadrant } from '@nafas/insights';
 import { checkIn, checkInWithWrites } from '@nafas/data-service/check-ins/client';
 import { useWithWrites } from '@nafas/data-service/client';
 import { useQuery } from '@tanstack/react-query';

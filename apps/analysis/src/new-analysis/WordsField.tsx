@@ -1,5 +1,5 @@
 import { type CheckInDraft, MAX_WORDS } from '@nafas/data-service/check-ins';
-import { type Quadrant, QUADRANTS } from '@nafas/data-service/emotion-words';
+import { type Quadrant, QUADRANTS } from '@nafas/insights';
 import { Chip, Segmented, Skeleton, TextField } from '@nafas/design-system';
 import { labelled } from '@nafas/platform';
 import { useId, useState } from 'react';

@@ -5,7 +5,7 @@ import { useWithWrites } from '@nafas/data-service/client';
 import { Suggestion } from '@nafas/design-system';
 import { Sprout } from '@nafas/design-system/icons';
 import { addDays } from '@nafas/insights';
-import { type Learnt as Choice, LEARNT_OUTCOMES } from '@nafas/insights/helps';
+import { type LearntChoice, LEARNT_OUTCOMES } from '@nafas/insights/helps';
 import { usePlatform, usePlatformLink } from '@nafas/platform/remote';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -38,7 +38,7 @@ function FromDays({ since, today }: { since: string; today: string }) {
   return choice && <Card choice={choice} />;
 }
 
-function Card({ choice }: { choice: Choice }) {
+function Card({ choice }: { choice: LearntChoice }) {
   const { t } = useTranslation();
   const { t: tInsights } = useTranslation('insights');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { EXERCISE_IDS } from '@nafas/data-service/activities';
 import { toExerciseHistory } from '@nafas/data-service/analysis/helps';
 import type { PersonalHistory } from '@nafas/data-service/analysis/links';
-import { chooseLearnt, type Learnt } from '@nafas/insights/helps';
+import { chooseLearnt, type LearntChoice } from '@nafas/insights/helps';
 
 /** At a mood so low nothing is offered but what the rules say. */
 const LOWEST = 1;
@@ -10,7 +10,7 @@ const LOWEST = 1;
 export function learntToday(
   history: PersonalHistory,
   now: { instant: string; today: string },
-): Learnt | null {
+): LearntChoice | null {
   const exercises = toExerciseHistory(history);
   const mood = exercises.checkIns.at(-1)?.mood ?? null;
   if (mood !== null && mood <= LOWEST) return null;

@@ -1,5 +1,5 @@
 import type { Activity } from '@nafas/data-service/activities';
-import type { Outcome } from '@nafas/insights/helps';
+import type { ExerciseOutcome } from '@nafas/insights/helps';
 
 /** How an exercise went for a person so far. */
 export interface Helped {
@@ -14,7 +14,7 @@ export interface Helped {
 /** Counts by exercise. */
 export function countHelped(
   activities: readonly Pick<Activity, 'exercise'>[],
-  outcomes: readonly Outcome[],
+  outcomes: readonly ExerciseOutcome[],
 ): ReadonlyMap<string, Helped> {
   const all = new Map<string, Helped>();
   for (const { exercise } of activities) {

@@ -33,7 +33,7 @@ export function achievementContract(
       await to.checkIns.submit(newCheckIn({ ...how, now: evening(offset), timeZone: TIME_ZONE }));
     }
   }
-  async function standing(of: AchievementWorld, id: string) {
+  async function findProgress(of: AchievementWorld, id: string) {
     const found = (await of.achievements.list()).find((each) => each.id === id);
     return found && { done: found.done, target: found.target, date: found.date };
   }
@@ -52,21 +52,21 @@ export function achievementContract(
       const user = await world();
       await checkIn(user, 0);
       const earned = { done: 1, target: 1, date: FIRST };
-      expect(await standing(user, 'first-check-in')).toEqual(earned);
+      expect(await findProgress(user, 'first-check-in')).toEqual(earned);
       await checkIn(user, 40);
-      expect(await standing(user, 'first-check-in')).toEqual(earned);
+      expect(await findProgress(user, 'first-check-in')).toEqual(earned);
     });
 
     it('7 of 10 days with gaps are a steady week, and a gap takes nothing away (DECISION-074)', async () => {
       const user = await world();
       await checkIn(user, 0, 1, 3, 4, 4, 6);
-      expect(await standing(user, 'steady-week')).toEqual({ done: 5, target: 7, date: null });
+      expect(await findProgress(user, 'steady-week')).toEqual({ done: 5, target: 7, date: null });
       await checkIn(user, 29);
-      expect(await standing(user, 'steady-week')).toEqual({ done: 5, target: 7, date: null });
-      expect(await standing(user, 'thirty-days')).toEqual({ done: 6, target: 30, date: null });
+      expect(await findProgress(user, 'steady-week')).toEqual({ done: 5, target: 7, date: null });
+      expect(await findProgress(user, 'thirty-days')).toEqual({ done: 6, target: 30, date: null });
       // A day that was handed in late counts as the day it was.
       await checkIn(user, 9, 7);
-      expect(await standing(user, 'steady-week')).toEqual({
+      expect(await findProgress(user, 'steady-week')).toEqual({
         done: 7,
         target: 7,
         date: addDays(FIRST, 9),
@@ -81,16 +81,20 @@ export function achievementContract(
         newGoal({ ...words, deadline: '2100-01-01', now, timeZone: TIME_ZONE }),
       );
       const set = { done: 1, target: 1, date: goal.startedOn };
-      expect(await standing(user, 'first-goal')).toEqual(set);
-      expect(await standing(user, 'goal-completed')).toEqual({ done: 0, target: 1, date: null });
+      expect(await findProgress(user, 'first-goal')).toEqual(set);
+      expect(await findProgress(user, 'goal-completed')).toEqual({
+        done: 0,
+        target: 1,
+        date: null,
+      });
       const reached = await user.goals.setProgress(goal, 100);
-      const completed = await standing(user, 'goal-completed');
+      const completed = await findProgress(user, 'goal-completed');
       expect(completed).toMatchObject({ done: 1, target: 1, date: expect.any(String) });
       await user.goals.setProgress(reached, 40);
-      expect(await standing(user, 'goal-completed')).toEqual(completed);
+      expect(await findProgress(user, 'goal-completed')).toEqual(completed);
       await user.goals.remove(goal.id);
-      expect(await standing(user, 'goal-completed')).toEqual(completed);
-      expect(await standing(user, 'first-goal')).toEqual(set);
+      expect(await findProgress(user, 'goal-completed')).toEqual(completed);
+      expect(await findProgress(user, 'first-goal')).toEqual(set);
     });
 
     it('an exercise that is finished, and sixty minutes altogether', async () => {
@@ -106,12 +110,20 @@ export function achievementContract(
           }),
         );
       await record(59.5, false, 0);
-      expect(await standing(user, 'first-exercise')).toEqual({ done: 0, target: 1, date: null });
-      expect(await standing(user, 'sixty-minutes')).toEqual({ done: 59, target: 60, date: null });
+      expect(await findProgress(user, 'first-exercise')).toEqual({
+        done: 0,
+        target: 1,
+        date: null,
+      });
+      expect(await findProgress(user, 'sixty-minutes')).toEqual({
+        done: 59,
+        target: 60,
+        date: null,
+      });
       await record(0.5, true, 1);
       const date = addDays(FIRST, 1);
-      expect(await standing(user, 'first-exercise')).toEqual({ done: 1, target: 1, date });
-      expect(await standing(user, 'sixty-minutes')).toEqual({ done: 60, target: 60, date });
+      expect(await findProgress(user, 'first-exercise')).toEqual({ done: 1, target: 1, date });
+      expect(await findProgress(user, 'sixty-minutes')).toEqual({ done: 60, target: 60, date });
     });
   });
 }

@@ -1,5 +1,5 @@
 import {
-  achievementStandings,
+  achievementProgress,
   type Deed,
   type Deeds,
   isLocalDate,
@@ -80,11 +80,11 @@ export function createSimulatedAchievements({
   return {
     async list() {
       await wait(delayMs.read);
-      const standings = achievementStandings(await done());
+      const progress = achievementProgress(await done());
       const before =
         loadDemo(storage, DEMO_ACHIEVEMENTS_KEY, (value) => z.parse(earnedSchema, value)) ?? {};
       const shown = (await readCatalogue()).map((entry) => {
-        const { done, target, earned } = standings[entry.id];
+        const { done, target, earned } = progress[entry.id];
         const date = before[entry.id] ?? earned?.localDate ?? null;
         return { ...entry, date, done: date === null ? done : target, target };
       });

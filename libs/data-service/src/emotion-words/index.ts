@@ -1,9 +1,2 @@
-export {
-  type EmotionWord,
-  loadWords,
-  type Quadrant,
-  findQuadrant,
-  QUADRANTS,
-  type WordBook,
-} from './words.ts';
+export { type EmotionWord, loadWords, type WordBook } from './words.ts';
 export { emotionWords } from './client.ts';

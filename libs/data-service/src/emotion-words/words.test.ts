@@ -1,6 +1,6 @@
-import { ANXIOUS_WORDS } from '@nafas/insights';
+import { ANXIOUS_WORDS, QUADRANTS } from '@nafas/insights';
 import { describe, expect, test } from 'vitest';
-import { loadWords, findQuadrant, QUADRANTS } from './words.ts';
+import { loadWords } from './words.ts';
 
 /** Those that were offered from the beginning: check-ins have them. */
 const FIRST =
@@ -44,13 +44,4 @@ describe.each(['en', 'ar'] as const)('the emotion words in %s', (language) => {
 test('Arabic is found without its marks', async () => {
   const { search } = await loadWords('ar');
   expect(search('الفه').map(({ id }) => id)).toContain('at-home');
-});
-
-test('the middle is in a quarter', () => {
-  expect([findQuadrant(5, 5), findQuadrant(8, 8), findQuadrant(2, 9), findQuadrant(2, 5)]).toEqual([
-    'at-ease',
-    'lively',
-    'stirred',
-    'weary',
-  ]);
 });

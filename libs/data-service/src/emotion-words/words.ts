@@ -1,15 +1,5 @@
+import { type Quadrant, QUADRANTS } from '@nafas/insights';
 import { bundledLanguage, type Language } from '@nafas/platform';
-
-/** The four quarters of mood and energy, in which the words stand. */
-export const QUADRANTS = ['at-ease', 'lively', 'stirred', 'weary'] as const;
-/** A quarter of mood and energy; {@link findQuadrant} says where the lines are. */
-export type Quadrant = (typeof QUADRANTS)[number];
-
-/** The quarter that a mood and an energy of 0-10 are in; the middle counts as bright and as calm. */
-export function findQuadrant(mood: number, energy: number): Quadrant {
-  if (mood >= 5) return energy > 5 ? 'lively' : 'at-ease';
-  return energy > 5 ? 'stirred' : 'weary';
-}
 
 /** The names by which the words are kept, in every language, in the order in which they are offered. */
 const IDS: Readonly<Record<Quadrant, string>> = {

@@ -1,5 +1,10 @@
 import { MOOD_LEVELS, type MoodLevel } from '@nafas/insights';
-import { drawForGood, type Draws, type Random, randomise } from '@nafas/insights/weather';
+import {
+  drawPermanentResponses,
+  type PermanentResponses,
+  type Random,
+  randomise,
+} from '@nafas/insights/weather';
 import { z } from '../zod.ts';
 import type { WeatherService } from './service.ts';
 
@@ -11,7 +16,7 @@ const answerSchema = z.object({ day: z.iso.date(), answer: level, isGiven: z.boo
  * What is drawn for good, on this device. It was drawn before it knew of anybody, says nothing of anybody, and names nobody:
  * it stays when somebody signs out, or each sign-in would be one more chance to average it out.
  */
-export const DRAWS_KEY = 'nafas.weather-draws.v1';
+export const PERMANENT_RESPONSES_KEY = 'nafas.weather-draws.v1';
 /** The day's answer of a person, so that trying again says the same; it goes when they sign out. */
 export const answerKey = (userId: string) => `nafas.weather-answer.v1.${userId}`;
 
@@ -36,8 +41,9 @@ export async function answerToday(
   let answer = known?.day === day ? known : null;
   if (answer?.isGiven) return false;
   if (answer === null) {
-    const draws: Draws = read(storage, DRAWS_KEY, drawsSchema) ?? drawForGood(random);
-    if (!keep(storage, DRAWS_KEY, draws)) return false;
+    const draws: PermanentResponses =
+      read(storage, PERMANENT_RESPONSES_KEY, drawsSchema) ?? drawPermanentResponses(random);
+    if (!keep(storage, PERMANENT_RESPONSES_KEY, draws)) return false;
     answer = { day, answer: randomise(truth, draws, random), isGiven: false };
     if (!keep(storage, key, answer)) return false;
   }

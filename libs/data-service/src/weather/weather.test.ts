@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { MoodLevel } from '@nafas/insights';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
-import { answerKey, answerToday, DRAWS_KEY } from './answer-today.ts';
+import { answerKey, answerToday, PERMANENT_RESPONSES_KEY } from './answer-today.ts';
 import { weatherContract } from './contract.ts';
 import { createSimulatedWeather } from './simulated.ts';
 import { weatherOfRows } from './weather.ts';
@@ -64,12 +64,12 @@ describe('the answer of a day', () => {
     const ada = device();
     const { service } = server();
     await answerToday(service, ada, on('2026-11-23'));
-    const draws = ada.entries.get(DRAWS_KEY);
+    const draws = ada.entries.get(PERMANENT_RESPONSES_KEY);
     expect(draws).toMatch(/^\[[1-5](,[1-5]){4}\]$/);
     await answerToday(service, { ...ada, userId: 'bob' }, on('2026-11-23', 1));
-    expect(ada.entries.get(DRAWS_KEY)).toBe(draws);
+    expect(ada.entries.get(PERMANENT_RESPONSES_KEY)).toBe(draws);
     expect([...ada.entries.keys()].sort()).toEqual(
-      [DRAWS_KEY, answerKey('ada'), answerKey('bob')].sort(),
+      [PERMANENT_RESPONSES_KEY, answerKey('ada'), answerKey('bob')].sort(),
     );
     // The level itself is nowhere.
     expect(JSON.parse(ada.entries.get(answerKey('bob')) ?? '')).toEqual({
@@ -94,7 +94,7 @@ describe('the answer of a day', () => {
 
   test('what somebody else wrote there is drawn anew', async () => {
     const [ada, { got, service }] = [device(), server()];
-    ada.entries.set(DRAWS_KEY, '[9]').set(answerKey('ada'), '{');
+    ada.entries.set(PERMANENT_RESPONSES_KEY, '[9]').set(answerKey('ada'), '{');
     expect(await answerToday(service, ada, on('2026-11-23'))).toBe(true);
     expect(got).toHaveLength(1);
   });

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import { chooseExercise } from './choose.ts';
-import type { Outcome, Quadrant } from './outcome.ts';
+import type { Quadrant } from '../quadrant.ts';
+import type { ExerciseOutcome } from './outcome.ts';
 import { toRandom } from './random.ts';
 
 const EXERCISES = ['breathing', 'walking', 'writing'];
 const outcome = (
   exercise: string,
   hasHelped: boolean,
-  quadrant: Quadrant = 'low-low',
-): Outcome => ({
+  quadrant: Quadrant = 'weary',
+): ExerciseOutcome => ({
   exercise,
   quadrant,
   hasHelped,
 });
-const times = (count: number, one: Outcome) => Array.from({ length: count }, () => one);
+const times = (count: number, one: ExerciseOutcome) => Array.from({ length: count }, () => one);
 
 /** How often each is chosen in 2,000 draws. */
-function shares(outcomes: readonly Outcome[], quadrant: Quadrant) {
+function shares(outcomes: readonly ExerciseOutcome[], quadrant: Quadrant) {
   const random = toRandom('seed');
   const counts = new Map<string, number>();
   for (let draw = 0; draw < 2000; draw += 1) {
@@ -28,7 +29,7 @@ function shares(outcomes: readonly Outcome[], quadrant: Quadrant) {
 }
 
 test('without outcomes each has the same chance', () => {
-  for (const share of shares([], 'low-low').values()) expect(share).toBeCloseTo(1 / 3, 1);
+  for (const share of shares([], 'weary').values()) expect(share).toBeCloseTo(1 / 3, 1);
 });
 
 test('what helped is chosen most, and the others keep their part of the 15 percent', () => {
@@ -37,15 +38,15 @@ test('what helped is chosen most, and the others keep their part of the 15 perce
     ...times(20, outcome('breathing', false)),
     ...times(20, outcome('writing', false)),
   ];
-  const found = shares(outcomes, 'low-low');
+  const found = shares(outcomes, 'weary');
   expect(found.get('walking')).toBeCloseTo(0.9, 1);
   expect(found.get('breathing')).toBeGreaterThan(0.03);
   expect(found.get('writing')).toBeGreaterThan(0.03);
 });
 
 test('each quadrant learns by itself', () => {
-  const outcomes = times(20, outcome('walking', true, 'high-high'));
-  expect(shares(outcomes, 'low-low').get('walking')).toBeCloseTo(1 / 3, 1);
+  const outcomes = times(20, outcome('walking', true, 'lively'));
+  expect(shares(outcomes, 'weary').get('walking')).toBeCloseTo(1 / 3, 1);
 });
 
 test('the same words draw the same, and from nothing nothing is chosen', () => {
@@ -53,11 +54,11 @@ test('the same words draw the same, and from nothing nothing is chosen', () => {
     chooseExercise({
       exercises: EXERCISES,
       outcomes: [],
-      quadrant: 'low-high',
+      quadrant: 'stirred',
       random: toRandom(words),
     });
   expect(choose('2026-11-21 4')).toEqual(choose('2026-11-21 4'));
-  const none = { exercises: [], outcomes: [], quadrant: 'low-low', random: toRandom('') } as const;
+  const none = { exercises: [], outcomes: [], quadrant: 'weary', random: toRandom('') } as const;
   expect(chooseExercise(none)).toBeNull();
 });
 
@@ -66,9 +67,9 @@ test('over a hundred exercises of 200 people it is more often right than chance'
   const random = toRandom('people');
   let helped = 0;
   for (let person = 0; person < 200; person += 1) {
-    const outcomes: Outcome[] = [];
+    const outcomes: ExerciseOutcome[] = [];
     for (let time = 0; time < 100; time += 1) {
-      const asked = { exercises: EXERCISES, outcomes, quadrant: 'low-low', random } as const;
+      const asked = { exercises: EXERCISES, outcomes, quadrant: 'weary', random } as const;
       const chosen = chooseExercise(asked)?.exercise as keyof typeof truths;
       outcomes.push(outcome(chosen, random() < truths[chosen]));
     }

@@ -1,4 +1,5 @@
-import type { Outcome, Quadrant } from './outcome.ts';
+import type { Quadrant } from '../quadrant.ts';
+import type { ExerciseOutcome } from './outcome.ts';
 
 /** How often chance alone chooses: what never got a chance can't show that it helps. */
 export const EXPLORED_SHARE = 0.15;
@@ -11,9 +12,9 @@ export interface Choice {
   readonly by: 'outcomes' | 'chance';
 }
 
-interface Asked {
+interface ChooseOptions {
   readonly exercises: readonly string[];
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly ExerciseOutcome[];
   /** How the person is now. */
   readonly quadrant: Quadrant;
   /** Numbers from 0 to 1. */
@@ -25,7 +26,12 @@ interface Asked {
  * number is drawn, the highest wins; 15 % are by chance. It knows outcomes alone, no time spent. Not for people in danger: the
  * crisis path has no place that asks.
  */
-export function chooseExercise({ exercises, outcomes, quadrant, random }: Asked): Choice | null {
+export function chooseExercise({
+  exercises,
+  outcomes,
+  quadrant,
+  random,
+}: ChooseOptions): Choice | null {
   if (exercises.length === 0) return null;
   if (random() < EXPLORED_SHARE) {
     const exercise = exercises[Math.floor(random() * exercises.length)];

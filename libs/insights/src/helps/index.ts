@@ -1,10 +1,9 @@
 export { type Choice, chooseExercise, LEARNT_OUTCOMES } from './choose.ts';
-export { chooseLearnt, type Learnt } from './learnt.ts';
+export { chooseLearnt, type LearntChoice } from './learnt.ts';
 export {
   type HelpActivity,
   type HelpCheckIn,
-  type Outcome,
-  type Quadrant,
+  type ExerciseOutcome,
   toOutcomes,
 } from './outcome.ts';
 export { ENOUGH_OUTCOMES, type Ranked, rankHelps } from './ranking.ts';

@@ -1,9 +1,9 @@
 import { chooseExercise, LEARNT_OUTCOMES } from './choose.ts';
-import { findQuadrant, type HelpCheckIn, type Outcome } from './outcome.ts';
+import { findQuadrantAt, type HelpCheckIn, type ExerciseOutcome } from './outcome.ts';
 import { toRandom } from './random.ts';
 
 /** An exercise that was chosen by what helped somebody in moments like this one. */
-export interface Learnt {
+export interface LearntChoice {
   readonly exercise: string;
   /** How often it helped in such moments, of how often something is known of it; 0 of 0 is one to try. */
   readonly helped: number;
@@ -17,13 +17,13 @@ export interface Learnt {
 export function chooseLearnt(
   known: {
     readonly checkIns: readonly HelpCheckIn[];
-    readonly outcomes: readonly Outcome[];
+    readonly outcomes: readonly ExerciseOutcome[];
     readonly exercises: readonly string[];
   },
   { instant, today }: { instant: string; today: string },
-): Learnt | null {
+): LearntChoice | null {
   const { checkIns, outcomes, exercises } = known;
-  const quadrant = findQuadrant(checkIns, instant);
+  const quadrant = findQuadrantAt(checkIns, instant);
   const alike = outcomes.filter((outcome) => outcome.quadrant === quadrant);
   if (quadrant === null || alike.length < LEARNT_OUTCOMES) return null;
   const random = toRandom(`${today} ${outcomes.length}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findQuadrant, type HelpCheckIn, toOutcomes } from './outcome.ts';
+import { findQuadrantAt, type HelpCheckIn, toOutcomes } from './outcome.ts';
 import { rankHelps } from './ranking.ts';
 
 const at = (hour: string) => `2026-11-21T${hour}:00.000Z`;
@@ -27,10 +27,15 @@ const did = (
 
 test('a quadrant is that of the last check-in of six hours, of what was touched', () => {
   const checkIns = [checkIn('06:00', 3, 8, 5), checkIn('08:00', 7, 2, 5)];
-  expect(findQuadrant(checkIns, at('07:00'))).toBe('low-high');
-  expect(findQuadrant(checkIns, at('09:00'))).toBe('high-low');
-  expect(findQuadrant(checkIns, at('14:01'))).toBeNull();
-  expect(findQuadrant([checkIn('06:00', null, 8, 5)], at('07:00'))).toBeNull();
+  expect(findQuadrantAt(checkIns, at('07:00'))).toBe('stirred');
+  expect(findQuadrantAt(checkIns, at('09:00'))).toBe('at-ease');
+  expect(findQuadrantAt(checkIns, at('14:01'))).toBeNull();
+  expect(findQuadrantAt([checkIn('06:00', null, 8, 5)], at('07:00'))).toBeNull();
+});
+
+test('what helps is learnt by the quadrant that the mood pad told: at an energy of 5, the calm one', () => {
+  expect(findQuadrantAt([checkIn('06:00', 3, 5, 5)], at('07:00'))).toBe('weary');
+  expect(findQuadrantAt([checkIn('06:00', 5, 5, 5)], at('07:00'))).toBe('at-ease');
 });
 
 test('it helped when it was better after, or stress went down by a point; a rating that fell did not', () => {

@@ -1,5 +1,4 @@
-/** A part of mood by energy: what helps a tense person need not help a dull one. */
-export type Quadrant = 'low-low' | 'low-high' | 'high-low' | 'high-high';
+import { findQuadrant, type Quadrant } from '../quadrant.ts';
 
 /** A check-in, as far as outcomes need it; what nobody touched is null. */
 export interface HelpCheckIn {
@@ -20,14 +19,13 @@ export interface HelpActivity {
 }
 
 /** What came of an exercise. */
-export interface Outcome {
+export interface ExerciseOutcome {
   readonly exercise: string;
-  /** How the person was before it; null where nothing says so. */
+  /** How the person was before it: what helps a tense one need not help a dull one. Null where nothing says so. */
   readonly quadrant: Quadrant | null;
   readonly hasHelped: boolean;
 }
 
-const MIDDLE = 5;
 const HOUR_MS = 3_600_000;
 /** A check-in says how somebody is for so long. */
 const BEFORE_MS = 6 * HOUR_MS;
@@ -35,16 +33,11 @@ const AFTER_MS = 3 * HOUR_MS;
 /** Stress that is lower by so many points has gone down. */
 const LESS_STRESS = 1;
 
-/** The quadrant of a mood and an energy, 0-10. */
-export function toQuadrant(mood: number, energy: number): Quadrant {
-  return `${mood < MIDDLE ? 'low' : 'high'}-${energy < MIDDLE ? 'low' : 'high'}`;
-}
-
 /** How somebody is at a time, by their last check-in; null when it is too old or silent about it. */
-export function findQuadrant(checkIns: readonly HelpCheckIn[], at: string): Quadrant | null {
+export function findQuadrantAt(checkIns: readonly HelpCheckIn[], at: string): Quadrant | null {
   const last = findLast(checkIns, at);
   if (!last || last.mood === null || last.energy === null) return null;
-  return toQuadrant(last.mood, last.energy);
+  return findQuadrant(last.mood, last.energy);
 }
 
 /**
@@ -54,15 +47,15 @@ export function findQuadrant(checkIns: readonly HelpCheckIn[], at: string): Quad
 export function toOutcomes(
   activities: readonly HelpActivity[],
   checkIns: readonly HelpCheckIn[],
-): Outcome[] {
-  return activities.flatMap((activity): Outcome[] => {
+): ExerciseOutcome[] {
+  return activities.flatMap((activity): ExerciseOutcome[] => {
     const { exercise, occurredAt, ratingBefore, ratingAfter } = activity;
     const isRated = ratingBefore !== null && ratingAfter !== null;
     const relief = findRelief(checkIns, occurredAt);
     if (!isRated && relief === null) return [];
     const isBetter = isRated && ratingAfter > ratingBefore;
     const hasHelped = isBetter || (relief !== null && relief >= LESS_STRESS);
-    return [{ exercise, quadrant: findQuadrant(checkIns, occurredAt), hasHelped }];
+    return [{ exercise, quadrant: findQuadrantAt(checkIns, occurredAt), hasHelped }];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcome.ts';
+import type { ExerciseOutcome } from './outcome.ts';
 
 /** With fewer outcomes an exercise has no place yet. */
 export const ENOUGH_OUTCOMES = 3;
@@ -15,7 +15,7 @@ export interface Ranked {
 const getMean = ({ helped, of }: Ranked) => (helped + 1) / (of + 2);
 
 /** What helps a person: the exercises with enough outcomes first, the best of them first, each with its count. */
-export function rankHelps(outcomes: readonly Outcome[]): Ranked[] {
+export function rankHelps(outcomes: readonly ExerciseOutcome[]): Ranked[] {
   const counts = new Map<string, { helped: number; of: number }>();
   for (const { exercise, hasHelped } of outcomes) {
     const { helped, of } = counts.get(exercise) ?? { helped: 0, of: 0 };

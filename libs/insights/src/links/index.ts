@@ -2,7 +2,7 @@ export { type Factor, type LinkDay, type LinkEntry, type LinkMetric, toFactorKey
 export {
   type Compared,
   ENOUGH_LINK_DAYS,
-  type Learning,
+  type PendingFactor,
   type Link,
   links,
   type Links,

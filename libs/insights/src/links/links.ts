@@ -15,7 +15,7 @@ import { toInterval, type Welch, welch } from './welch.ts';
 /** A link needs this many days with a factor, and as many without it. */
 export const ENOUGH_LINK_DAYS = 7;
 /** Among the links that are told, at most this share is there by chance (Benjamini-Hochberg). */
-export const FALSE_SHARE = 0.1;
+export const FALSE_DISCOVERY_RATE = 0.1;
 
 /**
  * How much of that chance each comparison gets. What a person marked that same day, with mood, is what they ask about; energy
@@ -55,7 +55,7 @@ export interface Link extends Compared {
 }
 
 /** A factor that can't be compared yet, and how many more days it needs: with it, or without it. */
-export interface Learning {
+export interface PendingFactor {
   readonly factor: Factor;
   readonly missing: number;
   readonly side: 'with' | 'without';
@@ -72,7 +72,7 @@ export interface Links {
   /** Compared, with nothing clear. */
   readonly unclear: readonly Compared[];
   /** The nearest first. */
-  readonly learning: readonly Learning[];
+  readonly learning: readonly PendingFactor[];
 }
 
 /**
@@ -95,7 +95,7 @@ export function* linkSteps(all: readonly LinkDay[]): Generator<undefined, Links>
   const factors = new Map(days.flatMap((day) => [...day.factors]));
   const series = LINK_METRICS.map((metric) => [metric, toSeries(days, metric)] as const);
   const tested: Tested[] = [];
-  const learning: Learning[] = [];
+  const learning: PendingFactor[] = [];
   for (const [key, factor] of factors) {
     const having = days.filter((day) => day.factors.has(key)).length;
     const missing = [ENOUGH_LINK_DAYS - having, ENOUGH_LINK_DAYS - (days.length - having)] as const;
@@ -110,7 +110,7 @@ export function* linkSteps(all: readonly LinkDay[]): Generator<undefined, Links>
   }
   const compared = adjust(tested);
   const findings = compared
-    .filter(([, { q }]) => q <= FALSE_SHARE)
+    .filter(([, { q }]) => q <= FALSE_DISCOVERY_RATE)
     .map(([{ test }, found]) => ({
       ...found,
       interval: toInterval(test),
@@ -123,7 +123,7 @@ export function* linkSteps(all: readonly LinkDay[]): Generator<undefined, Links>
     tried: compared.length,
     findings,
     unclear: compared
-      .flatMap(([, one]) => (one.q > FALSE_SHARE ? [one] : []))
+      .flatMap(([, one]) => (one.q > FALSE_DISCOVERY_RATE ? [one] : []))
       .sort((a, b) => a.p - b.p),
     learning: learning.sort((a, b) => a.missing - b.missing),
   };

@@ -1,5 +1,5 @@
 import { MOOD_LEVELS, type MoodLevel } from '../mood-level.ts';
-import { OTHER, TRUTH } from './randomise.ts';
+import { OTHER_PROBABILITY, TRUTH_PROBABILITY } from './randomise.ts';
 
 /** Nothing is shown of so many people or fewer. */
 export const TOO_FEW = 50;
@@ -29,10 +29,10 @@ export function estimateShares(answers: readonly number[]): readonly LevelShare[
   if (all <= TOO_FEW) return null;
   return MOOD_LEVELS.map((level) => {
     const said = (answers[level - 1] ?? 0) / all;
-    const share = clip((said - OTHER) / (TRUTH - OTHER));
+    const share = clip((said - OTHER_PROBABILITY) / (TRUTH_PROBABILITY - OTHER_PROBABILITY));
     // An answer that nobody gave has no variance of its own; that of the rarest possible one stands in.
-    const spread = Math.max(said * (1 - said), OTHER * (1 - OTHER));
-    const error = (Z * Math.sqrt(spread / (all - 1))) / (TRUTH - OTHER);
+    const spread = Math.max(said * (1 - said), OTHER_PROBABILITY * (1 - OTHER_PROBABILITY));
+    const error = (Z * Math.sqrt(spread / (all - 1))) / (TRUTH_PROBABILITY - OTHER_PROBABILITY);
     return {
       level,
       share,

@@ -1,7 +1,7 @@
 export { estimateShares, type LevelShare } from './estimate.ts';
 export {
-  drawForGood,
-  type Draws,
+  drawPermanentResponses,
+  type PermanentResponses,
   EPSILON_OF_A_DAY,
   EPSILON_OF_A_LEVEL,
   type Random,

@@ -3,14 +3,14 @@ import { toRandom } from '../helps/random.ts';
 import { MOOD_LEVELS, type MoodLevel } from '../mood-level.ts';
 import { estimateShares, TOO_FEW } from './estimate.ts';
 import {
-  drawForGood,
-  type Draws,
+  drawPermanentResponses,
+  type PermanentResponses,
   EPSILON_OF_A_DAY,
   EPSILON_OF_A_LEVEL,
-  OTHER,
+  OTHER_PROBABILITY,
   randomise,
   secureRandom,
-  TRUTH,
+  TRUTH_PROBABILITY,
 } from './randomise.ts';
 
 const TRIES = 100_000;
@@ -31,19 +31,19 @@ const random = toRandom('weather');
 
 test('DECISION-149: an answer is likelier for one level than for another by e^ε at most', () => {
   for (const level of MOOD_LEVELS) {
-    const said = tally(() => randomise(level, drawForGood(random), random));
+    const said = tally(() => randomise(level, drawPermanentResponses(random), random));
     for (const other of MOOD_LEVELS) {
-      const wanted = other === level ? TRUTH : OTHER;
+      const wanted = other === level ? TRUTH_PROBABILITY : OTHER_PROBABILITY;
       expect(Math.abs((said[other - 1] ?? NaN) - wanted)).toBeLessThan(NEAR);
     }
   }
-  expect(TRUTH / OTHER).toBeCloseTo(Math.exp(EPSILON_OF_A_DAY), 12);
-  expect(TRUTH + 4 * OTHER).toBeCloseTo(1, 12);
+  expect(TRUTH_PROBABILITY / OTHER_PROBABILITY).toBeCloseTo(Math.exp(EPSILON_OF_A_DAY), 12);
+  expect(TRUTH_PROBABILITY + 4 * OTHER_PROBABILITY).toBeCloseTo(1, 12);
 });
 
 test('DECISION-149: all answers together say no more than what was drawn once and for all', () => {
   // Two levels with the same draw answer alike, whatever chance says: their answers depend on nothing else.
-  const draws: Draws = [4, 4, 1, 2, 4];
+  const draws: PermanentResponses = [4, 4, 1, 2, 4];
   for (let seed = 0; seed < 500; seed += 1) {
     const answers = ([1, 2, 5] as const).map((level) =>
       randomise(level, draws, toRandom(String(seed))),
@@ -52,7 +52,7 @@ test('DECISION-149: all answers together say no more than what was drawn once an
   }
   // And that draw is bounded itself.
   const truth = Math.exp(EPSILON_OF_A_LEVEL) / (Math.exp(EPSILON_OF_A_LEVEL) + 4);
-  const drawn = tally(() => drawForGood(random)[2] ?? 3);
+  const drawn = tally(() => drawPermanentResponses(random)[2] ?? 3);
   expect(Math.abs((drawn[2] ?? NaN) - truth)).toBeLessThan(NEAR);
   expect(Math.abs((drawn[0] ?? NaN) - (1 - truth) / 4)).toBeLessThan(NEAR);
 });
@@ -65,7 +65,9 @@ test('chance on a device is the browser’s cryptographic one', () => {
 
 test('shares come back from their expected answers, with room on both sides', () => {
   const truth = [0.05, 0.15, 0.4, 0.3, 0.1];
-  const answers = truth.map((share) => 100_000 * (share * TRUTH + (1 - share) * OTHER));
+  const answers = truth.map(
+    (share) => 100_000 * (share * TRUTH_PROBABILITY + (1 - share) * OTHER_PROBABILITY),
+  );
   const shares = estimateShares(answers) ?? [];
   expect(shares).toHaveLength(5);
   for (const [at, { share, from, to }] of shares.entries()) {

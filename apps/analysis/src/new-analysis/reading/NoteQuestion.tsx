@@ -1,13 +1,12 @@
 import { changedCheckIn, type CheckIn } from '@nafas/data-service/check-ins';
 import { changeCheckIn } from '@nafas/data-service/check-ins/client';
 import type { Saved } from '@nafas/data-service/client';
-import { findQuadrant } from '@nafas/data-service/emotion-words';
 import { answeredReading, type ReadingReply } from '@nafas/data-service/readings';
 import { saveReading } from '@nafas/data-service/readings/client';
 import { Button, Card } from '@nafas/design-system';
 import { ShieldCheck } from '@nafas/design-system/icons';
 import type { EmotionReading } from '@nafas/emotion';
-import type { ReadPercents } from '@nafas/insights';
+import { findQuadrant, type ReadPercents } from '@nafas/insights';
 import { usePlatform } from '@nafas/platform/remote';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

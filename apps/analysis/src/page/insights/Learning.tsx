@@ -1,5 +1,5 @@
 import { Card } from '@nafas/design-system';
-import { ENOUGH_LINK_DAYS, type Learning as Missing } from '@nafas/insights/links';
+import { ENOUGH_LINK_DAYS, type PendingFactor } from '@nafas/insights/links';
 import { capitalise } from '@nafas/platform';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ const RADIUS = 29;
 const ROUND = 2 * Math.PI * RADIUS;
 
 /** Something that can't be compared yet, and how many more days it needs. */
-export function Learning({ learning: { factor, missing, side } }: { learning: Missing }) {
+export function Learning({ learning: { factor, missing, side } }: { learning: PendingFactor }) {
   const { t } = useTranslation('insights');
   const format = useFormat();
   const words = useFactorWords();

@@ -1,11 +1,11 @@
-import { ENOUGH_OUTCOMES, type Outcome, rankHelps } from '@nafas/insights/helps';
+import { ENOUGH_OUTCOMES, type ExerciseOutcome, rankHelps } from '@nafas/insights/helps';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import { EXERCISES } from '../catalogue.ts';
 import css from './ranking.module.css';
 
 /** What helps this person, by their own outcomes, and what there is not enough of yet. */
-export function Ranking({ outcomes }: { outcomes: readonly Outcome[] }) {
+export function Ranking({ outcomes }: { outcomes: readonly ExerciseOutcome[] }) {
   const { t } = useTranslation('exercises');
   const { number } = useFormat();
   const ranked = rankHelps(outcomes).filter(({ exercise }) =>

@@ -1,4 +1,4 @@
-import type { Outcome } from '@nafas/insights/helps';
+import type { ExerciseOutcome } from '@nafas/insights/helps';
 import { expect, test } from 'vitest';
 import { chooseLead } from './choose-lead.ts';
 
@@ -10,10 +10,10 @@ const checkIn = (mood: number, energy: number, stress: number, localDate = NOW.t
   energy,
   stress,
 });
-const walked = (count: number, hasHelped = true): Outcome[] =>
+const walked = (count: number, hasHelped = true): ExerciseOutcome[] =>
   Array.from({ length: count }, () => ({
     exercise: 'walking-attention',
-    quadrant: 'low-low',
+    quadrant: 'weary',
     hasHelped,
   }));
 

@@ -1,5 +1,5 @@
 import { addDays, type RuleId, recommendations, type RuleResult } from '@nafas/insights';
-import { chooseLearnt, type HelpCheckIn, type Outcome } from '@nafas/insights/helps';
+import { chooseLearnt, type HelpCheckIn, type ExerciseOutcome } from '@nafas/insights/helps';
 import { EXERCISES, FIRST } from '../catalogue.ts';
 
 /** The exercise that is offered first, and why: what the last check-in says, what helped so far, or nothing. */
@@ -13,7 +13,7 @@ export interface LeadChoice {
 
 interface Known {
   readonly checkIns: readonly (HelpCheckIn & { readonly localDate: string })[];
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly ExerciseOutcome[];
 }
 
 interface Now {

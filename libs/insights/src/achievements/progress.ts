@@ -16,7 +16,7 @@ export const ACHIEVEMENT_IDS = [
 export type AchievementId = (typeof ACHIEVEMENT_IDS)[number];
 
 /** How far a person is with one achievement. */
-export interface Standing {
+export interface AchievementProgress {
   /** Whole steps done, 0 to `target`. */
   readonly done: number;
   readonly target: number;
@@ -44,7 +44,7 @@ function days(deeds: readonly Deed[]): Deed[] {
   return [...first.values()].sort(byDay);
 }
 
-function atOnce(deeds: readonly Deed[]): Standing {
+function atOnce(deeds: readonly Deed[]): AchievementProgress {
   const earned = [...deeds].sort(byTime)[0] ?? null;
   return { done: earned ? 1 : 0, target: 1, earned };
 }
@@ -54,7 +54,7 @@ function counted<D extends Deed>(
   deeds: readonly D[],
   target: number,
   count: (deed: D, index: number) => number,
-): Standing {
+): AchievementProgress {
   const counts = deeds.map(count);
   const at = counts.findIndex((each) => each >= target);
   const done = Math.floor(Math.min(target, Math.max(0, ...counts)));
@@ -65,7 +65,7 @@ function counted<D extends Deed>(
  * How far somebody is with each achievement; the twin of `achievement_progress` in the database. Days that pass take
  * nothing away: for 7 of 10 days the best 10 there ever were count.
  */
-export function achievementStandings(deeds: Deeds): Record<AchievementId, Standing> {
+export function achievementProgress(deeds: Deeds): Record<AchievementId, AchievementProgress> {
   const checkInDays = days(deeds.checkIns);
   const exercises = [...deeds.exercises].sort(byTime);
   const recent = (last: Deed) =>

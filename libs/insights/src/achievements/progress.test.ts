@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../local-date.ts';
 import type { Deed, Deeds, ExerciseDeed } from './deeds.ts';
-import { ACHIEVEMENT_IDS, achievementStandings } from './standings.ts';
+import { ACHIEVEMENT_IDS, achievementProgress } from './progress.ts';
 
 const NOTHING: Deeds = {
   checkIns: [],
@@ -16,22 +16,22 @@ const on = (offset: number, time = '12:00:00'): Deed => {
   return { localDate, occurredAt: `${localDate}T${time}.000Z` };
 };
 const checkedIn = (...offsets: number[]) =>
-  achievementStandings({ ...NOTHING, checkIns: offsets.map((offset) => on(offset)) });
+  achievementProgress({ ...NOTHING, checkIns: offsets.map((offset) => on(offset)) });
 const exercised = (...exercises: ExerciseDeed[]) =>
-  achievementStandings({ ...NOTHING, exercises })['sixty-minutes'];
+  achievementProgress({ ...NOTHING, exercises })['sixty-minutes'];
 
 describe('achievements', () => {
   it('begin at nothing, in the order of the catalogue', () => {
-    const standings = achievementStandings(NOTHING);
-    expect(Object.keys(standings)).toEqual([...ACHIEVEMENT_IDS]);
-    for (const { done, earned } of Object.values(standings)) {
+    const progress = achievementProgress(NOTHING);
+    expect(Object.keys(progress)).toEqual([...ACHIEVEMENT_IDS]);
+    for (const { done, earned } of Object.values(progress)) {
       expect({ done, earned }).toEqual({ done: 0, earned: null });
     }
   });
 
   it('of one deed are earned at the first, whatever the order', () => {
     const messages = [on(4), on(2), on(3)];
-    const { 'first-conversation': said } = achievementStandings({ ...NOTHING, messages });
+    const { 'first-conversation': said } = achievementProgress({ ...NOTHING, messages });
     expect(said).toEqual({ done: 1, target: 1, earned: on(2) });
   });
 
@@ -67,7 +67,7 @@ describe('achievements', () => {
   it('an exercise that was left early is not the first one finished', () => {
     const left = { ...on(0), minutes: 1, completed: false };
     const exercises = [left, { ...on(1), minutes: 2, completed: true }];
-    const standings = achievementStandings({ ...NOTHING, exercises });
-    expect(standings['first-exercise'].earned).toMatchObject(on(1));
+    const progress = achievementProgress({ ...NOTHING, exercises });
+    expect(progress['first-exercise'].earned).toMatchObject(on(1));
   });
 });
