@@ -63,8 +63,8 @@ function createAutosave<T extends Saving>(
 }
 
 /**
- * Saves what is written after a moment's pause, and what waits when the page is left. A page that is reloaded may go before
- * that is done: until then it is `unsaved`.
+ * Saves what is written after a moment's pause, and what waits when the page is left or out of sight: a phone may end it
+ * there. A page that is reloaded or closed may go before that is done: until then it is `unsaved`.
  */
 export function useAutosave<T extends Saving>(
   save: (value: T) => Promise<Saved>,
@@ -88,9 +88,14 @@ export function useAutosave<T extends Saving>(
   );
   useEffect(() => {
     const leave = () => void autosave.flush();
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
     addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
     return () => {
       removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
       leave();
     };
   }, [autosave]);

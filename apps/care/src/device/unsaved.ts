@@ -2,6 +2,7 @@ import { getTabDraft, type Saved } from '@nafas/data-service/client';
 import type { PlatformV1 } from '@nafas/platform';
 import { usePlatform } from '@nafas/platform/remote';
 import { useEffect, useState } from 'react';
+import { openClosedTab } from './closed-tab.ts';
 
 /** A saving: of two of one thing the later one holds, and each can be repeated. */
 export interface Saving {
@@ -12,7 +13,13 @@ export interface Saving {
 /** What was written and is saved nowhere yet, the newest saving of each thing. */
 export interface Unsaved<T extends Saving> {
   list(): readonly T[];
-  /** Keeps it at once: a page that is reloaded doesn't wait for a saving. */
+  /** What this tab had begun when it was reloaded: it is written on. */
+  listOfTab(): readonly T[];
+  /** Resolves once what a closed tab left is in the list. */
+  readonly opened: Promise<void>;
+  /** Whether there is nothing that the list still waits for. */
+  readonly isOpen: boolean;
+  /** Keeps it at once: a page that is reloaded, or a tab that is closed, doesn't wait for a saving. */
   keep(saving: T): void;
   /** It is saved, or is not to be; something newer of the same thing stays. */
   forget(saving: T): void;
@@ -26,40 +33,80 @@ export interface UnsavedKind<T extends Saving> {
   readonly thing: (saving: T) => string;
 }
 
-/** In this tab's storage, unencrypted since encrypting would have to be waited for: therefore gone as soon as it is saved. */
+/**
+ * In this tab's storage, unencrypted since encrypting would have to be waited for: therefore gone as soon as it is saved. A
+ * few milliseconds later it is on the device as well, encrypted, for a tab that is closed and doesn't come back.
+ */
 function getUnsaved<T extends Saving>(
   platform: PlatformV1,
   { name, parse, thing }: UnsavedKind<T>,
 ): Unsaved<T> {
   const draft = getTabDraft(platform, name);
-  function list(): readonly T[] {
+  const closed = openClosedTab(platform, name);
+  let left: readonly T[] = [];
+  function parseAll(kept: unknown): readonly T[] {
     try {
-      const kept: unknown = JSON.parse(draft.read() ?? '[]');
       return Array.isArray(kept) ? kept.map(parse) : [];
     } catch {
       // Another version wrote it.
       return [];
     }
   }
+  function listOfTab(): readonly T[] {
+    try {
+      return parseAll(JSON.parse(draft.read() ?? '[]'));
+    } catch {
+      return [];
+    }
+  }
+  function list(): readonly T[] {
+    return [...left, ...listOfTab()];
+  }
   function set(savings: readonly T[]): void {
     if (savings.length === 0) draft.clear();
     else draft.write(JSON.stringify(savings));
+    closed.write(list());
   }
+  let isOpen = !closed.mayHold;
+  const opened = closed.left.then((kept) => {
+    const own = listOfTab();
+    // A tab that was reloaded knows its own better.
+    left = parseAll(kept).filter((one) => !own.some((other) => thing(other) === thing(one)));
+    isOpen = true;
+  });
   return {
     list,
-    keep: (saving) => set([...list().filter((one) => thing(one) !== thing(saving)), saving]),
-    forget: (saving) => set(list().filter((one) => one.id !== saving.id)),
+    listOfTab,
+    opened,
+    get isOpen() {
+      return isOpen;
+    },
+    keep(saving) {
+      left = left.filter((one) => thing(one) !== thing(saving));
+      set([...listOfTab().filter((one) => thing(one) !== thing(saving)), saving]);
+    },
+    forget(saving) {
+      left = left.filter((one) => one.id !== saving.id);
+      set(listOfTab().filter((one) => one.id !== saving.id));
+    },
   };
 }
 
-/** What is unsaved of a kind; what another page load left is saved. */
+/**
+ * What is unsaved of a kind; what another page load, or a tab that is closed, left is saved.
+ *
+ * @returns `isOpen` is false while it is not known yet what a closed tab left: until then nothing of the kind is to be shown.
+ */
 export function useUnsaved<T extends Saving>(
   kind: UnsavedKind<T>,
   save: (saving: T) => Promise<Saved>,
-): Unsaved<T> {
+): { readonly unsaved: Unsaved<T>; readonly isOpen: boolean } {
   const platform = usePlatform();
   const [unsaved] = useState(() => getUnsaved(platform, kind));
+  const [isOpen, setIsOpen] = useState(unsaved.isOpen);
   const [saveLeft] = useState(() => async () => {
+    await unsaved.opened;
+    setIsOpen(true);
     for (const saving of unsaved.list()) {
       try {
         await save(saving);
@@ -71,5 +118,5 @@ export function useUnsaved<T extends Saving>(
     }
   });
   useEffect(() => void saveLeft(), [saveLeft]);
-  return unsaved;
+  return { unsaved, isOpen };
 }

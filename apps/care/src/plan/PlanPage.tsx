@@ -1,6 +1,7 @@
 import {
   EMPTY_PLAN,
   isEmptyPlan,
+  newestPlan,
   newPlan,
   planCodec,
   type PlanLines,
@@ -38,25 +39,25 @@ export default function PlanPage() {
   const plan = usePlan();
   const [draft, setDraft] = useState<PlanLines | null>(null);
   const save = (written: SafetyPlan) => savePlan(platform, written);
-  const unsaved = useUnsaved(UNSAVED, save);
+  const { unsaved, isOpen } = useUnsaved(UNSAVED, save);
   const [saving, autosave] = useAutosave(save, unsaved);
   // What a reload interrupted is written on, unless something newer was saved elsewhere meanwhile.
-  const [left, setLeft] = useState(() => unsaved.list()[0] ?? null);
+  const [left, setLeft] = useState(() => unsaved.listOfTab()[0] ?? null);
   const [isResumed, setIsResumed] = useState(false);
-  if (left !== null && plan.status === 'ready') {
+  if (left !== null && isOpen && plan.status === 'ready') {
     setLeft(null);
     if (plan.data === null || left.savedAt >= plan.data.savedAt) {
       setDraft(left);
       setIsResumed(true);
     }
   }
-  if (plan.status !== 'ready') {
+  if (plan.status !== 'ready' || !isOpen) {
     // A second failure is shown here again.
     const retry = () => void plan.refresh().catch(() => undefined);
     return (
       <div className={css['page']}>
         <PageHead title={t('plan.title')} lead={t('plan.lead')} />
-        {plan.status === 'loading' ? (
+        {plan.status !== 'failed' ? (
           <State kind="loading" title={t('loading')} />
         ) : (
           <State
@@ -70,7 +71,8 @@ export default function PlanPage() {
       </div>
     );
   }
-  const stored = plan.data;
+  // What a closed tab left is shown before it is saved, and where that fails.
+  const stored = newestPlan([...(plan.data === null ? [] : [plan.data]), ...unsaved.list()]);
   if (draft !== null) {
     const finish = () => {
       setIsResumed(false);

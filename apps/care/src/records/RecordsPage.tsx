@@ -37,7 +37,7 @@ export default function RecordsPage() {
   const platform = usePlatform();
   const describeCause = useCause();
   const records = useRecords();
-  const unsaved = useUnsaved(UNSAVED, (record) => saveRecord(platform, record));
+  const { unsaved, isOpen } = useUnsaved(UNSAVED, (record) => saveRecord(platform, record));
   const begin = usePlatformLink(recordAddress('new'));
   const { search, key } = useViewLocation();
   const wanted = findRecord(search);
@@ -45,10 +45,10 @@ export default function RecordsPage() {
   const fresh = useMemo(() => ({ key, record: newRecord(new Date()) }), [key]);
   // As its address is come to: by a reload before the saving, or because a new one was begun and has one now.
   const left = useMemo(
-    () => unsaved.list().find(({ recordId }) => recordId === wanted),
-    [unsaved, wanted],
+    () => (isOpen ? unsaved.list().find(({ recordId }) => recordId === wanted) : undefined),
+    [unsaved, isOpen, wanted],
   );
-  if (records.status !== 'ready') {
+  if (records.status !== 'ready' || !isOpen) {
     // A second failure is shown here again.
     const retry = () => void records.refresh().catch(() => undefined);
     return (
@@ -58,7 +58,7 @@ export default function RecordsPage() {
         ) : (
           <PageHead title={t('record.title')} lead={t('record.lead')} />
         )}
-        {records.status === 'loading' ? (
+        {records.status !== 'failed' ? (
           <State kind="loading" title={t('loading')} />
         ) : (
           <State

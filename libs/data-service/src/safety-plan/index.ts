@@ -3,6 +3,7 @@ export {
   isEmptyPlan,
   MAX_LINE,
   MAX_LINES,
+  newestPlan,
   newPlan,
   PLAN_STEPS,
   planCodec,
