@@ -63,6 +63,27 @@ it('a choice in the header is stored once it rests', async () => {
   end();
 });
 
+it('a choice that the page was closed on is stored at the next visit, and not taken back', async () => {
+  const first = setUp(AR_DARK);
+  await first.started;
+  theme.set('light');
+  // Closed before it rests: no timer runs any more.
+  vi.clearAllTimers();
+  preferences = createPreferences('/', new AbortController().signal);
+  ({ theme, language } = preferences);
+  const next = setUp(AR_DARK);
+  await next.started;
+  expect([theme.get(), language.get()]).toEqual(['light', 'ar']);
+  await vi.runAllTimersAsync();
+  expect(next.update).toHaveBeenCalledWith({ theme: 'light', language: 'ar', country: null });
+  next.end();
+  // Stored, it is the account's to say again.
+  const later = setUp(AR_DARK);
+  await later.started;
+  expect(theme.get()).toBe('dark');
+  later.end();
+});
+
 it('the country of the account wins; one chosen before signing in goes into an account without one', async () => {
   const { started, update, end } = setUp({ ...AR_DARK, country: 'EG' });
   preferences.country.set('GB');

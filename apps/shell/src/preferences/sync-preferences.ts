@@ -25,6 +25,7 @@ export async function syncPreferences(options: SyncOptions): Promise<void> {
   let known: Pick<UserSettings, 'theme' | 'language' | 'country'> | null = null;
   let isLoaded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const unsent = createMark(`nafas.choice-unsent.v1.${scope.userId}`);
 
   async function save(): Promise<void> {
     const shown = { theme: theme.get(), language: language.get(), country: country.get() };
@@ -32,14 +33,17 @@ export async function syncPreferences(options: SyncOptions): Promise<void> {
       known?.theme === shown.theme &&
       known.language === shown.language &&
       known.country === shown.country;
-    if (isKnown) return;
+    if (isKnown) return unsent.remove();
     // Where the account could not be read, a device without a country must not take away the account's.
     const { country: chosen, ...others } = shown;
     const choice = isLoaded || chosen !== null ? shown : others;
     const settings = await service();
-    if (!scope.signal.aborted) known = await settings.update(choice);
+    if (scope.signal.aborted) return;
+    known = await settings.update(choice);
+    unsent.remove();
   }
   function changed(): void {
+    unsent.set();
     clearTimeout(timer);
     timer = setTimeout(() => save().catch(onFailure), QUIET_MS);
   }
@@ -47,8 +51,10 @@ export async function syncPreferences(options: SyncOptions): Promise<void> {
   try {
     const stored = await (await service()).get();
     if (scope.signal.aborted) return;
-    if (stored) apply(preferences, stored);
-    else options.onNone?.();
+    if (!stored) options.onNone?.();
+    // The page was closed before the last choice was stored: it is newer than what is.
+    else if (unsent.isSet()) apply(preferences, { ...stored, ...shownNow(preferences) });
+    else apply(preferences, stored);
     known = stored;
     isLoaded = true;
   } catch (error) {
@@ -57,11 +63,38 @@ export async function syncPreferences(options: SyncOptions): Promise<void> {
   }
   const stops = [theme, language, country].map((store) => store.subscribe(changed));
   // A country chosen before signing in goes into an account that has none.
-  if (isLoaded && country.get() !== null && country.get() !== known?.country) changed();
+  const hasCountry = country.get() !== null && country.get() !== known?.country;
+  if (isLoaded && (hasCountry || unsent.isSet())) changed();
   scope.signal.addEventListener('abort', () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
   });
+}
+
+/** What the device shows; without a country where it has none. */
+function shownNow({ theme, language, country }: Preferences) {
+  const chosen = country.get();
+  return {
+    theme: theme.get(),
+    language: language.get(),
+    ...(chosen !== null && { country: chosen }),
+  };
+}
+
+/** A mark of this person on the device, which goes when they sign out; where storage is forbidden it is never set. */
+function createMark(key: string) {
+  const attempt = <T>(run: () => T): T | null => {
+    try {
+      return run();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    isSet: () => attempt(() => localStorage.getItem(key)) !== null,
+    set: () => void attempt(() => localStorage.setItem(key, '')),
+    remove: () => void attempt(() => localStorage.removeItem(key)),
+  };
 }
 
 function apply({ theme, language, country }: Preferences, stored: UserSettings): void {
