@@ -253,7 +253,7 @@ export default tseslint.config(
       'vitest/valid-expect': ['error', { maxArgs: 2 }],
       'vitest/expect-expect': [
         'error',
-        { assertFunctionNames: ['expect', 'expect*', 'arrivesAt', 'settlesAfter', 'zoneIs'] },
+        { assertFunctionNames: ['expect', 'expect*', 'arrivesAt', 'zoneIs'] },
       ],
       // A file may expect in `afterEach` what holds in each of its tests.
       'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['afterEach'] }],

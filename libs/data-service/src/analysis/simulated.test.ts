@@ -1,8 +1,9 @@
 import { dayMeans, emotionalScore, motivationLevel } from '@nafas/insights';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { createSimulatedCheckIns } from '../check-ins/simulated.ts';
 import { createSimulatedGoals } from '../goals/simulated.ts';
 import { createSimulatedReadings } from '../readings/simulated.ts';
+import { expectToSettleAfter } from '../testing/expect-to-settle.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { analysisContract } from './contract.ts';
 import { createSimulatedAnalysis, SIMULATED_METRICS, simulatedMetrics } from './simulated.ts';
@@ -55,8 +56,6 @@ test('the demo’s samples give a score, a motivation level and a day for each e
 });
 
 describe('the delays', () => {
-  afterEach(() => void vi.useRealTimers());
-
   const { demo, checkIns } = create({ read: 500, write: 0, analysis: 1500 });
   const read = createSimulatedAnalysis({ checkIns, readings: createSimulatedReadings(demo) });
   test.each<[string, () => Promise<unknown>]>([
@@ -66,13 +65,5 @@ describe('the delays', () => {
     ['exercises', () => read.exercises({ from: TODAY })],
     ['texts', () => read.texts({ from: TODAY })],
     ['metrics', () => simulatedMetrics(checkIns, TODAY)],
-  ])('get %s takes 500 ms (DATA-300)', async (_name, run) => {
-    vi.useFakeTimers();
-    const settled = vi.fn();
-    void run().then(settled);
-    await vi.advanceTimersByTimeAsync(499);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledOnce();
-  });
+  ])('get %s takes 500 ms (DATA-300)', (_name, run) => expectToSettleAfter(500, run));
 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { DEMO_USER_ID } from '../profile/demo-profile.ts';
 import { createSimulatedProfiles } from '../profile/simulated.ts';
+import { expectToSettleAfter } from '../testing/expect-to-settle.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { avatarContract } from './contract.ts';
 import { createSimulatedAvatars } from './simulated.ts';
@@ -32,15 +33,7 @@ describe('simulated avatar', () => {
 });
 
 test('[DATA-304] an upload takes 1500 ms', async () => {
-  vi.useFakeTimers();
-  let done = false;
   const file = new Blob(['x'], { type: 'image/png' });
-  const upload = createSimulatedAvatars(setUp())
-    .upload(DEMO_USER_ID, file)
-    .then(() => (done = true));
-  await vi.advanceTimersByTimeAsync(1499);
-  expect(done).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  await upload;
-  expect(done).toBe(true);
+  const avatars = createSimulatedAvatars(setUp());
+  await expectToSettleAfter(1500, () => avatars.upload(DEMO_USER_ID, file));
 });

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { expectToSettleAfter } from '../testing/expect-to-settle.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { chatContract } from './contract.ts';
 import { newChatMessage } from './message.ts';
@@ -55,20 +56,12 @@ test('a stopped answer is kept as far as it came; one of which nothing came is n
 });
 
 describe('the delay', () => {
-  afterEach(() => void vi.useRealTimers());
-
   test('of an answer is 1000 ms (DATA-302)', async () => {
-    vi.useFakeTimers();
-    const settled = vi.fn();
     const chat = createSimulatedChat({
       storage: createMemoryStorage(),
       now: () => new Date(),
       care,
     });
-    void chat.send(newChatMessage('Hello', 'en')).then(settled);
-    await vi.advanceTimersByTimeAsync(999);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledOnce();
+    await expectToSettleAfter(1000, () => chat.send(newChatMessage('Hello', 'en')));
   });
 });

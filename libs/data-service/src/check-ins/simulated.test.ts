@@ -1,10 +1,11 @@
 import { daysBetween } from '@nafas/insights';
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { newRecommendationRecord } from '../recommendations/index.ts';
 import { createSimulatedRecommendations } from '../recommendations/simulated.ts';
 import { loadWords } from '../emotion-words/index.ts';
 import type { Reading } from '../readings/index.ts';
 import { createSimulatedReadings } from '../readings/simulated.ts';
+import { expectToSettleAfter } from '../testing/expect-to-settle.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { checkInContract } from './contract.ts';
 import { newCheckIn } from './check-in.ts';
@@ -159,20 +160,9 @@ describe('what the demo keeps', () => {
 });
 
 describe('the delays', () => {
-  afterEach(() => void vi.useRealTimers());
-
-  const settlesAfter = async (call: () => Promise<unknown>, milliseconds: number) => {
-    vi.useFakeTimers();
-    const settled = vi.fn();
-    void call().then(settled);
-    await vi.advanceTimersByTimeAsync(milliseconds - 1);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledOnce();
-  };
   const slow = () => createSimulatedCheckIns({ storage: createMemoryStorage(), now: () => NOW });
 
-  test('a read takes 500 ms (DATA-300)', () => settlesAfter(() => slow().list(ALL), 500));
+  test('a read takes 500 ms (DATA-300)', () => expectToSettleAfter(500, () => slow().list(ALL)));
   test('the analysis takes 1500 ms (DATA-303)', () =>
-    settlesAfter(() => slow().submit(checkIn()), 1500));
+    expectToSettleAfter(1500, () => slow().submit(checkIn())));
 });

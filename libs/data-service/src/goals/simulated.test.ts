@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { expectToSettleAfter } from '../testing/expect-to-settle.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { goalContract } from './contract.ts';
 import { newGoal } from './goal.ts';
@@ -72,19 +73,9 @@ test('a full store is an error of the server kind', async () => {
 });
 
 describe('the delays', () => {
-  afterEach(() => void vi.useRealTimers());
-
-  const settlesAfter = async (call: () => Promise<unknown>, milliseconds: number) => {
-    vi.useFakeTimers();
-    const settled = vi.fn();
-    void call().then(settled);
-    await vi.advanceTimersByTimeAsync(milliseconds - 1);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledOnce();
-  };
   const slow = () => createSimulatedGoals({ storage: createMemoryStorage(), now: () => NOW });
 
-  test('a read takes 500 ms (DATA-300)', () => settlesAfter(() => slow().list(), 500));
-  test('a write takes 1000 ms (DATA-301)', () => settlesAfter(() => slow().add(goal()), 1000));
+  test('a read takes 500 ms (DATA-300)', () => expectToSettleAfter(500, () => slow().list()));
+  test('a write takes 1000 ms (DATA-301)', () =>
+    expectToSettleAfter(1000, () => slow().add(goal())));
 });

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { expectToSettleAfter } from '../testing/expect-to-settle.ts';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
 import { notificationContract } from './contract.ts';
 import {
@@ -132,22 +133,14 @@ test('a full store is an error of the server kind', async () => {
 });
 
 describe('the delays', () => {
-  afterEach(() => void vi.useRealTimers());
-
   test.each([
     ['a read', 500, 'list'],
     ['a write', 1000, 'markAllRead'],
   ] as const)('%s takes %i ms', async (_what, milliseconds, call) => {
-    vi.useFakeTimers();
     const notifications = createSimulatedNotifications({
       storage: createMemoryStorage(),
       now: () => NOW,
     });
-    const settled = vi.fn();
-    void notifications[call](NOW.toISOString()).then(settled);
-    await vi.advanceTimersByTimeAsync(milliseconds - 1);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledOnce();
+    await expectToSettleAfter(milliseconds, () => notifications[call](NOW.toISOString()));
   });
 });
