@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
 import { ATTACKS } from './suite/all.ts';
 import { prepareTarget, type Target } from './suite/target.ts';
 
@@ -10,18 +7,10 @@ import { prepareTarget, type Target } from './suite/target.ts';
 
 const ORIGIN = 'https://app.nafas.test';
 
-let dataDir: string;
-let backend: Backend;
+const backend = setUpBackend({ allowedOrigins: [ORIGIN], settings: { accountsPerHour: 30 } });
 let target: Target;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-attacks-'));
-  const settings = { accountsPerHour: 30 };
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: [ORIGIN], settings });
   target = await prepareTarget({ url: backend.url, anonKey: backend.anonKey, origin: ORIGIN });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 describe.each([...new Set(ATTACKS.map(({ group }) => group))])('%s', (group) => {

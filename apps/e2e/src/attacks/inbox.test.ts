@@ -4,20 +4,17 @@ import { createServer, request, type OutgoingHttpHeaders, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
-import { createClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startBackend } from '@nafas/backend';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
 
 // The mails of the embedded backend, whose links open accounts, through a proxy that an operator put before it.
 
-let dataDir: string;
-let backend: Backend;
+const backend = setUpBackend({ allowedOrigins: ['https://app.nafas.test'] });
 let secret: URL;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-inbox-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['https://app.nafas.test'] });
   secret = new URL(backend.inboxUrl);
-  const client = createClient(backend.url, backend.anonKey, { auth: { persistSession: false } });
+  const client = backend.client();
   await client.auth.signUp({ email: 'victim@nafas.test', password: 'a quiet morning' });
   await client.auth.resetPasswordForEmail('victim@nafas.test');
 });
@@ -26,10 +23,6 @@ afterEach(async () => {
   proxy?.close();
   if (proxy) await once(proxy, 'close');
   proxy = undefined;
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 test('at this machine the link is there to be stolen', async () => {

@@ -1,50 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
 
 // Attacks with a session that was left open, or has ended. The backend runs in this process, so its clock is ours.
 
 const PASSWORD = 'a quiet morning';
 
-let dataDir: string;
-let backend: Backend;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-sessions-'));
-  backend = await startBackend({
-    dataDir,
-    port: 0,
-    allowedOrigins: ['https://app.nafas.test'],
-    settings: { accountsPerHour: 100 },
-  });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
+const backend = setUpBackend({
+  allowedOrigins: ['https://app.nafas.test'],
+  settings: { accountsPerHour: 100 },
 });
 
 const { now } = Date;
 afterEach(() => void (Date.now = now));
 const later = (minutes: number) => void (Date.now = () => now() + minutes * 60_000);
 
-const open = () =>
-  createClient(backend.url, backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
 let people = 0;
-async function signUp(): Promise<{ email: string; client: SupabaseClient }> {
+async function signUp(): Promise<{ email: string; client: TestClient }> {
   people += 1;
   const email = `person${people}@nafas.test`;
-  const client = open();
+  const client = backend.client();
   const { error } = await client.auth.signUp({ email, password: PASSWORD });
   expect(error).toBeNull();
   await client.rpc('ensure_profile');
   return { email, client };
 }
 async function signIn(email: string, password = PASSWORD) {
-  const client = open();
+  const client = backend.client();
   const { error } = await client.auth.signInWithPassword({ email, password });
   return { client, error };
 }
@@ -52,8 +34,8 @@ const readCode = async (answer: PromiseLike<{ error: { code?: string | undefined
   (await answer).error?.code;
 
 test.each([
-  ['the password', (client: SupabaseClient) => client.auth.updateUser({ password: 'another one' })],
-  ['the address', (client: SupabaseClient) => client.auth.updateUser({ email: 'x@nafas.test' })],
+  ['the password', (client: TestClient) => client.auth.updateUser({ password: 'another one' })],
+  ['the address', (client: TestClient) => client.auth.updateUser({ email: 'x@nafas.test' })],
 ] as const)('DECISION-130 %s is not changed in a session of long ago', async (_what, change) => {
   const { email, client } = await signUp();
   later(16);
@@ -115,7 +97,7 @@ test('DECISION-132 so does one that was signed out of the list', async () => {
 test.each(['123456', 'password', 'qwerty', '      ', 'PASSWORD1'])(
   'DECISION-133 “%s” is refused where an account is made, and where a password is changed',
   async (password) => {
-    const made = await open().auth.signUp({ email: `weak${now()}@nafas.test`, password });
+    const made = await backend.client().auth.signUp({ email: `weak${now()}@nafas.test`, password });
     expect(made.error?.code).toBe('weak_password');
     const { client } = await signUp();
     expect(await readCode(client.auth.updateUser({ password }))).toBe('weak_password');
@@ -130,7 +112,8 @@ async function linksTo(address: string): Promise<string[]> {
     .flatMap((mail) => [...mail.matchAll(/href="[^"]*token_hash=(\w+)&amp;type=email_change"/g)])
     .map(([, token = '']) => token);
 }
-const redeem = (token = '') => open().auth.verifyOtp({ token_hash: token, type: 'email_change' });
+const redeem = (token = '') =>
+  backend.client().auth.verifyOtp({ token_hash: token, type: 'email_change' });
 
 test('DECISION-130 DECISION-131 another address needs both mailboxes; then the sessions of the old one have ended', async () => {
   const { email, client } = await signUp();

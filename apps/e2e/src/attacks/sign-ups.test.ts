@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
-import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
 
 // Somebody signs up with an address that is not theirs, before or after its owner does: whose password counts is decided by
 // who reads the mails, and never by which of several alike mails they open.
@@ -12,22 +8,7 @@ const SITE = 'https://app.nafas.test';
 const THIEFS = 'the password of the thief';
 const OWNERS = 'the password of the owner';
 
-let dataDir: string;
-let backend: Backend;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-sign-ups-'));
-  const settings = { confirmEmail: true };
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: [SITE], settings });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const client = () =>
-  createClient(backend.url, backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
+const backend = setUpBackend({ allowedOrigins: [SITE], settings: { confirmEmail: true } });
 type Proof = 'signup' | 'recovery';
 interface Link {
   readonly token_hash: string;
@@ -35,12 +16,12 @@ interface Link {
 }
 
 async function signUp(email: string, password: string, data: object = {}): Promise<void> {
-  const answer = await client().auth.signUp({ email, password, options: { data } });
+  const answer = await backend.client().auth.signUp({ email, password, options: { data } });
   expect(answer.error).toBeNull();
   expect(answer.data).toMatchObject({ session: null, user: { email } });
 }
 const signIn = async (email: string, password: string) =>
-  (await client().auth.signInWithPassword({ email, password })).error?.code;
+  (await backend.client().auth.signInWithPassword({ email, password })).error?.code;
 /** The links in the mails to an address, the newest first, each once. */
 async function linksTo(email: string): Promise<Link[]> {
   const page = await (await fetch(backend.inboxUrl)).text();
@@ -50,7 +31,8 @@ async function linksTo(email: string): Promise<Link[]> {
     return found ? [{ token_hash: found[1] ?? '', type: found[2] as Proof }] : [];
   });
 }
-const open = async (link: Link, by = client()) => (await by.auth.verifyOtp(link)).error?.code;
+const open = async (link: Link, by = backend.client()) =>
+  (await by.auth.verifyOtp(link)).error?.code;
 
 test.each([
   ['the thief first', 'first@nafas.test', THIEFS, OWNERS],
@@ -63,7 +45,7 @@ test.each([
   expect(others).toEqual([]);
   expect(await open(oldest)).toBe('otp_expired');
 
-  const owner = client();
+  const owner = backend.client();
   expect(await open(newest, owner)).toBeUndefined();
   for (const password of [THIEFS, OWNERS]) {
     expect(await signIn(email, password)).toBe('invalid_credentials');
@@ -81,7 +63,7 @@ test('a third sign-up and a link once more bring no password back', async () => 
   await signUp(email, OWNERS);
   await signUp(email, THIEFS);
   await signUp(email, THIEFS);
-  expect((await client().auth.resend({ type: 'signup', email })).error).toBeNull();
+  expect((await backend.client().auth.resend({ type: 'signup', email })).error).toBeNull();
   const [newest] = await linksTo(email);
   if (newest === undefined) throw new Error('the mail did not come');
   expect(newest.type).toBe('signup');

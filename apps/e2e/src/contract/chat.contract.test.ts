@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
 import { careTurn } from '@nafas/care/conversation';
 import { prepareScreening } from '@nafas/care/packs';
 import { screenForCrisis } from '@nafas/care/screening';
@@ -17,21 +13,18 @@ import { companionReply } from '@nafas/data-service/chat/responder';
 import { createSupabaseConsents } from '@nafas/data-service/consents';
 import { createMemoryStorage } from '@nafas/data-service/testing/memory-storage';
 import { startStandIn, type StandIn } from '@nafas/functions/chat-stand-in';
-import { createClient, type TestClient } from '../support/test-client.ts';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 
-let dataDir: string;
-let backend: Backend;
 let standIn: StandIn;
 // The server's environment; a test may configure an endpoint.
 const env: Record<string, string | undefined> = {};
+const backend = setUpBackend({ env });
 
 beforeAll(async () => {
   await prepareScreening();
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-chat-'));
   standIn = await startStandIn();
-  const allowedOrigins = ['http://localhost:4200'];
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins, env });
 });
 beforeEach(() => {
   for (const name of Object.keys(env)) Reflect.deleteProperty(env, name);
@@ -39,22 +32,10 @@ beforeEach(() => {
   standIn.answers.length = 0;
 });
 afterAll(async () => {
-  await backend.close();
   await standIn.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
-const client = (url = backend.url): TestClient =>
-  createClient(url, backend.anonKey, { auth: { persistSession: false, autoRefreshToken: false } });
-
-async function signedUp(name: string): Promise<TestClient> {
-  const user = client();
-  const credentials = { email: `${name}@nafas.test`, password: 'a long enough one' };
-  const { data, error } = await user.auth.signUp(credentials);
-  expect(error).toBeNull();
-  expect(data.session).not.toBeNull();
-  return user;
-}
+const signedUp = async (name: string) => (await backend.signUp(name)).user;
 
 function configure(): void {
   env['CHAT_COMPLETIONS_URL'] = standIn.url;
@@ -300,7 +281,7 @@ describe('nobody else', () => {
   });
 
   test('without a session there is no answer', async () => {
-    const nobody = createSupabaseChat(client());
+    const nobody = createSupabaseChat(backend.client());
     await expect(nobody.send(newChatMessage('Hello', 'en'))).rejects.toMatchObject({
       code: 'denied',
     });
@@ -315,7 +296,7 @@ describe('nobody else', () => {
 
   test('the chat is offline when nothing answers', async () => {
     // Port 9 (discard) is refused at once.
-    const chat = createSupabaseChat(client('http://127.0.0.1:9'));
+    const chat = createSupabaseChat(backend.client({ url: 'http://127.0.0.1:9' }));
     await expect(chat.send(newChatMessage('Hello', 'en'))).rejects.toMatchObject({
       code: 'offline',
     });

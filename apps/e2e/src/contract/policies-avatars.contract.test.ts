@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Backend, startBackend } from '@nafas/backend';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setUpBackend } from '../support/test-backend.ts';
+import type { TestClient } from '../support/test-client.ts';
 
-let dataDir: string;
-let backend: Backend;
-let ada: SupabaseClient;
-let bea: SupabaseClient;
+const backend = setUpBackend();
+let ada: TestClient;
+let bea: TestClient;
 let adasId: string;
 let adasPath: string;
 
@@ -19,40 +15,20 @@ const picture = (type = 'image/gif', bytes = GIF): Blob =>
 /** So many bytes that begin as a GIF does. */
 const createGif = (size: number) => Buffer.concat([GIF, Buffer.alloc(size - GIF.length, 1)]);
 
-const client = (): SupabaseClient =>
-  createClient(backend.url, backend.anonKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-const avatars = (user: SupabaseClient) => user.storage.from('avatars');
-
-async function signedUp(name: string): Promise<{ user: SupabaseClient; id: string }> {
-  const user = client();
-  const { data, error } = await user.auth.signUp({
-    email: `${name}@nafas.test`,
-    password: 'a long enough one',
-  });
-  expect(error).toBeNull();
-  return { user, id: data.user?.id ?? '' };
-}
+const avatars = (user: TestClient) => user.storage.from('avatars');
 
 const createPath = (id: string): string => `avatars/${crypto.randomUUID()}/${id}-${Date.now()}.gif`;
 
 /** The picture as anybody on the web gets it. */
 const publicly = (path: string): Promise<Response> =>
-  fetch(avatars(client()).getPublicUrl(path).data.publicUrl);
+  fetch(avatars(backend.client()).getPublicUrl(path).data.publicUrl);
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nafas-avatars-'));
-  backend = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
-  const adas = await signedUp('ada');
+  const adas = await backend.signUp('ada');
   ada = adas.user;
-  bea = (await signedUp('bea')).user;
+  bea = (await backend.signUp('bea')).user;
   adasId = adas.id;
   adasPath = createPath(adasId);
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 describe('the bucket avatars on the embedded backend', () => {
@@ -112,7 +88,7 @@ describe('the bucket avatars on the embedded backend', () => {
   });
 
   test('is neither listed, overwritten, moved, removed nor emptied by others', async () => {
-    const anonymous = client();
+    const anonymous = backend.client();
     for (const other of [bea, anonymous]) {
       for (const folder of ['', 'avatars', adasPath.slice(0, adasPath.lastIndexOf('/'))]) {
         expect((await avatars(other).list(folder)).data ?? []).toEqual([]);

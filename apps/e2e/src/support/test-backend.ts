@@ -20,13 +20,17 @@ export interface TestBackend extends Omit<Backend, 'close'> {
   signUp(name: string, user?: TestClient): Promise<Account>;
 }
 
+/** What `startBackend` takes, but where it runs. */
+type Options = Partial<Omit<Parameters<typeof startBackend>[0], 'dataDir' | 'port'>>;
+
 /** Starts a backend before the tests of a file, with nothing in it, and closes it after them. */
-export function setUpBackend(): TestBackend {
+export function setUpBackend(options: Options = {}): TestBackend {
   let dataDir: string;
   let started: Backend | undefined;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'nafas-contract-'));
-    started = await startBackend({ dataDir, port: 0, allowedOrigins: ['http://localhost:4200'] });
+    dataDir = await mkdtemp(join(tmpdir(), 'nafas-test-'));
+    const allowedOrigins = ['http://localhost:4200'];
+    started = await startBackend({ dataDir, port: 0, allowedOrigins, ...options });
   });
   afterAll(async () => {
     await started?.close();
@@ -36,10 +40,10 @@ export function setUpBackend(): TestBackend {
     if (started === undefined) throw new Error('The backend starts before the first test.');
     return started;
   };
-  const client: TestBackend['client'] = (options = {}) =>
-    createClient(options.url ?? get().url, options.key ?? get().anonKey, {
+  const client: TestBackend['client'] = ({ url, key, fetch } = {}) =>
+    createClient(url ?? get().url, key ?? get().anonKey, {
       auth: { persistSession: false, autoRefreshToken: false },
-      ...(options.fetch ? { global: { fetch: options.fetch } } : {}),
+      ...(fetch ? { global: { fetch } } : {}),
     });
   return {
     get url() {
