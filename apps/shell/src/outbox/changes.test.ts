@@ -1,10 +1,9 @@
 import type { OutboxWrite } from '@nafas/platform';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createOutbox } from './create-outbox.ts';
 import type { SendOutcome } from './drain-entries.ts';
 import { pendingCount } from './stored-entries.ts';
-import { database, fakeTime, openTab, until, write } from './testing/tab.ts';
+import { database, haveEmptyDevice, openTab, until, write } from './testing/tab.ts';
 
 const offline = () => Promise.resolve<SendOutcome>('retry');
 const A_WHILE = 5_000;
@@ -25,15 +24,7 @@ const remove = (expectedVersion = 3): OutboxWrite => ({
 const shown = (all: readonly OutboxWrite[]) =>
   all.map((one) => [one.op ?? 'insert', 'expectedVersion' in one ? one.expectedVersion : null]);
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  fakeTime();
-  return () => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  };
-});
+beforeEach(haveEmptyDevice);
 
 it('sends changes of one row in order, each on the version that the one before made', async () => {
   const before = openTab(createOutbox, { send: offline });

@@ -1,4 +1,3 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutbox } from './create-outbox.ts';
 import type { SendOutcome } from './drain-entries.ts';
@@ -7,7 +6,7 @@ import { createLock } from './with-lock.ts';
 import {
   database,
   deferred,
-  fakeTime,
+  haveEmptyDevice,
   haveWebLocks,
   openTab,
   settle,
@@ -19,15 +18,7 @@ const offline = () => Promise.resolve<SendOutcome>('retry');
 /** Longer than an entry is left to the tab that made it. */
 const A_WHILE = 5_000;
 
-beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  fakeTime();
-  return () => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  };
-});
+beforeEach(haveEmptyDevice);
 
 /** Leaves writes on the device, as a tab that had no network and was closed. */
 async function leave(ids: readonly string[], userId = 'ada'): Promise<void> {

@@ -1,4 +1,3 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutbox } from './create-outbox.ts';
 import type { SendOutcome } from './drain-entries.ts';
@@ -7,7 +6,7 @@ import { pendingCount } from './stored-entries.ts';
 import {
   database,
   deferred,
-  fakeTime,
+  haveEmptyDevice,
   haveWebLocks,
   openTab,
   settle,
@@ -16,14 +15,8 @@ import {
 } from './testing/tab.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  fakeTime();
+  haveEmptyDevice();
   haveWebLocks();
-  return () => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  };
 });
 
 describe('enqueue', () => {

@@ -1,20 +1,21 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutbox } from './create-outbox.ts';
 import type { SendOutcome } from './drain-entries.ts';
-import { deferred, fakeTime, haveWebLocks, openTab, settle, until, write } from './testing/tab.ts';
+import {
+  deferred,
+  haveEmptyDevice,
+  haveWebLocks,
+  openTab,
+  settle,
+  until,
+  write,
+} from './testing/tab.ts';
 
 const offline = () => Promise.resolve<SendOutcome>('retry');
 
 beforeEach(() => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  fakeTime();
+  haveEmptyDevice();
   haveWebLocks();
-  return () => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  };
 });
 
 /** The modules once more: a tab shares nothing with another but what the browser gives both. */

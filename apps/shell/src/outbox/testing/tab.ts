@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { createStore, type Connectivity, type OutboxWrite } from '@nafas/platform';
 import { locks } from 'node:worker_threads';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -13,9 +14,20 @@ export function haveWebLocks(): void {
 }
 
 /** Only what the outbox waits by is faked: fake-indexeddb and channels need the rest. */
-export function fakeTime(): void {
+function fakeTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
+}
+
+/** A device with nothing on it, whose time is faked and whose errors nobody sees, until the test ends. */
+export function haveEmptyDevice(): void {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeTime();
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 }
 
 /** Lets the event loop turn until the condition holds. */
