@@ -17,7 +17,7 @@ export interface Format {
   day(localDate: string): string;
   /** 20 November 2026 */
   fullDay(localDate: string): string;
-  /** Friday 20 November */
+  /** Fri 20 November */
   weekday(localDate: string): string;
   /** calm, rested */
   list(words: readonly string[]): string;
@@ -67,7 +67,7 @@ export function createFormat(locale: string, timeZone: string): Format {
     },
     day: createDayFormat(locale, { day: 'numeric', month: 'short' }),
     fullDay: createDayFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }),
-    weekday: createDayFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }),
+    weekday: createDayFormat(locale, { weekday: 'short', day: 'numeric', month: 'long' }),
     list: (words) => list().format(words),
     time: (instant) => time().format(instant),
     moment: (instant) => moment().format(instant),
