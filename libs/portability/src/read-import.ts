@@ -100,7 +100,7 @@ function readCsv(bytes: Uint8Array, options: ImportOptions, problems: Problems):
   if (options.isMatching === true && isTable && !isComplete(columns)) {
     return { kind: 'csv', encoding, entries: [], moods: new Map(), columns, dateOrder: null };
   }
-  const { entries, moods, dateOrder } = readMapped(table, columns, options.dateOrder, problems);
+  const { entries, moods, dateOrder } = readMapped(table, columns, options, problems);
   return {
     kind: 'csv',
     encoding,

@@ -23,6 +23,6 @@ test.each([
   expect(toCsv([{ a: value }])).toBe(`\uFEFFa\r\n${cell}\r\n`);
 });
 
-test.each(['=1+1', '+1', '-1', '@a', '\ta'])('%j is not run by a spreadsheet', (text) => {
+test.each(['=1+1', '+1', '-1', '@a', '\ta', "'=1+1"])('%j is not run by a spreadsheet', (text) => {
   expect(toCsv([{ a: text }])).toBe(`\uFEFFa\r\n'${text}\r\n`);
 });

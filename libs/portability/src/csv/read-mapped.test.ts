@@ -94,3 +94,47 @@ test('values that are none are left out, and said', async () => {
     [3, 'bad-value'],
   ]);
 });
+
+test.each([
+  ['3:30pm', 15 * 60 + 30],
+  ['3.30pm', 15 * 60 + 30],
+  ['12:30am', 30],
+  ['3pm', 15 * 60],
+  ['3:30 p. m.', 15 * 60 + 30],
+  ['21:40 PM', 21 * 60 + 40],
+  ['٣:٠٥ مساءً', 15 * 60 + 5],
+  ['12:30 صباحًا', 30],
+  ['10:15 صباحا', 10 * 60 + 15],
+  ['午前0:30', 30],
+  ['午後0:30', 12 * 60 + 30],
+  ['下午3:05', 15 * 60 + 5],
+  ['晚上8点30', 20 * 60 + 30],
+  ['凌晨1:05', 65],
+  ['中午12:30', 12 * 60 + 30],
+  ['3:00 nachm.', 15 * 60],
+])('the time %s is minute %i of the day', async (written, minutes) => {
+  const { entries, problems } = await preview(`date,time,mood\n2024-03-14,${written},7\n`, {
+    timeZone: 'UTC',
+  });
+  expect(problems).toEqual([]);
+  const at = new Date(entries[0]?.occurred_at ?? '');
+  expect(at.getUTCHours() * 60 + at.getUTCMinutes()).toBe(minutes);
+});
+
+test.each([
+  ['Asia/Riyadh', '2024-06-02'],
+  ['America/New_York', '2024-06-01'],
+  ['Pacific/Kiritimati', '2024-06-02'],
+  ['Etc/GMT+12', '2024-06-01'],
+])('an instant without a zone is on the day that it was in %s', async (timeZone, localDate) => {
+  // 22:00 and 22:05 in UTC, with nothing else to tell them apart.
+  const file = 'date,mood\n1717279200,7\n1717279500000,7\n';
+  const { entries, duplicates } = await preview(file, { timeZone });
+  expect(duplicates).toBe(0);
+  expect(entries).toMatchObject([
+    { occurred_at: '2024-06-01T22:00:00.000Z', local_date: localDate, time_zone: timeZone },
+    { occurred_at: '2024-06-01T22:05:00.000Z', local_date: localDate, time_zone: timeZone },
+  ]);
+  const elsewhere = await preview(file, { timeZone: 'UTC' });
+  expect(elsewhere.entries.map(({ id }) => id)).toEqual(entries.map(({ id }) => id));
+});

@@ -1,10 +1,11 @@
+import { localDateAt } from '@nafas/insights';
 import { findDateOrder, parseDate, parseOffset, parseTime, toAscii } from '../entry/date-text.ts';
 import type { DateOrder } from '../entry/date-text.ts';
 import { htmlToText } from '../entry/html-to-text.ts';
 import { createMonthNames } from '../entry/month-names.ts';
 import { toMoodKey } from '../entry/mood-key.ts';
 import type { Problems, RawEntry } from '../entry/raw-entry.ts';
-import { FIELDS, type Field, type FoundColumn } from '../preview.ts';
+import { FIELDS, type Field, type FoundColumn, type ImportOptions } from '../preview.ts';
 import { ImportRefused } from '../refusal.ts';
 import type { Table } from './read-table.ts';
 
@@ -72,7 +73,7 @@ export function isComplete(columns: readonly FoundColumn[]): boolean {
 export function readMapped(
   table: Table,
   columns: readonly FoundColumn[],
-  givenOrder: DateOrder | undefined,
+  { dateOrder: givenOrder, timeZone }: Pick<ImportOptions, 'dateOrder' | 'timeZone'>,
   problems: Problems,
 ): { entries: RawEntry[]; moods: ReadonlyMap<string, number>; dateOrder: DateOrder } {
   const at = (field: Field) =>
@@ -128,16 +129,10 @@ export function readMapped(
   function readWhen(written: string, time: string) {
     const epoch = /^\d{10}(?:\d{3})?$/.exec(written)?.[0];
     if (epoch !== undefined) {
-      const instant = new Date(Number(epoch) * (epoch.length === 10 ? 1000 : 1));
-      // Where no zone is said the day of UTC is taken.
-      return {
-        when: {
-          localDate: instant.toISOString().slice(0, 10),
-          minutes: null,
-          instant: { at: instant },
-        },
-        isBadTime: false,
-      };
+      const at = new Date(Number(epoch) * (epoch.length === 10 ? 1000 : 1));
+      // It has no zone of its own: the day is the one that it was for the person.
+      const when = { localDate: localDateAt(at, timeZone), minutes: null, instant: { at } };
+      return { when, isBadTime: false };
     }
     const found = parseDate(written, dateOrder, months);
     if (found === null) return null;

@@ -66,7 +66,7 @@ function countLines(cell: string): number {
   return count;
 }
 
-/** Without the apostrophe that an export puts before what a spreadsheet would run. */
+/** Without the apostrophe that an export puts before what a spreadsheet would run, also where that begins with some itself. */
 function unguarded(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

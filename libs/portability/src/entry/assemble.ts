@@ -163,6 +163,7 @@ export async function assemble(
     id,
     localDate,
     minutes,
+    instant,
     mood,
     note,
     tags: own,
@@ -174,7 +175,11 @@ export async function assemble(
     }
     const name = typeof mood === 'string' ? toMoodKey(mood) : String(mood);
     const sorted = own.map((tag) => tag.trim().toLowerCase()).sort();
-    return toId(person, [localDate, String(minutes), name, note.trim(), ...sorted]);
+    // Of an instant alone the day depends on the zone, which is no part of an id.
+    const isInstant =
+      instant !== undefined && instant.timeZone === undefined && instant.offset === undefined;
+    const when = isInstant ? [instant.at.toISOString()] : [localDate, String(minutes)];
+    return toId(person, [...when, name, note.trim(), ...sorted]);
   }
 }
 

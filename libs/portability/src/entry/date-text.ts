@@ -95,22 +95,26 @@ function toYear(written: string): number {
   return written.length === 4 ? year : year + (year < 70 ? 2000 : 1900);
 }
 
-const PM = /(?:\bp\.?\s?m\b\.?|م$|^م|午後|下午|오후|\bmu\b|\bös\b)/i;
-const AM = /(?:\ba\.?\s?m\b\.?|ص$|^ص|午前|上午|오전|\böö\b)/i;
+/**
+ * What languages write beside the hours of half a day; the Chinese parts of a day name the half, too. A letter behind it
+ * would make another word of it, but a digit may stand right before it: "3:30pm".
+ */
+const PM =
+  /(?:(?<!\p{L})p\.?\s?m(?!\p{L})\.?|م$|^م|مساء|午後|下午|中午|傍晚|晚上|오후|(?<!\p{L})(?:mu|ös|nachm)(?!\p{L}))/iu;
+const AM =
+  /(?:(?<!\p{L})a\.?\s?m(?!\p{L})\.?|ص$|^ص|صباح|午前|上午|早上|清晨|凌晨|오전|(?<!\p{L})(?:öö|vorm)(?!\p{L}))/iu;
 
 /** A time as minutes since midnight; null where it is none. */
 export function parseTime(written: string): number | null {
   const text = toAscii(written);
   const match =
-    /(\d{1,2})\s*[:.hH時시]\s*(\d{2})?(?!\d)/.exec(text) ??
+    /(\d{1,2})\s*[:.hH時时点點시]\s*(\d{2})?(?!\d)/.exec(text) ??
     /^()?(\d{1,2})(?=\s*[ap]\.?m)/i.exec(text);
   if (!match) return null;
   const isHourOnly = match[1] === undefined || match[1] === '';
   let hour = Number(isHourOnly ? match[2] : match[1]);
   const minute = isHourOnly ? 0 : Number(match[2] ?? 0);
   const [isAm, isPm] = [AM.test(text), PM.test(text)];
-  if ((isAm || isPm) && (hour < 1 || hour > 12))
-    return hour > 12 && hour < 24 && minute < 60 ? hour * 60 + minute : null;
   if (isPm && hour < 12) hour += 12;
   if (isAm && hour === 12) hour = 0;
   return hour < 24 && minute < 60 ? hour * 60 + minute : null;

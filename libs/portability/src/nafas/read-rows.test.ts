@@ -16,9 +16,13 @@ const row = fc
     touched: fc.subarray(['mood', 'energy', 'stress'] as const, { minLength: 1 }),
     motivation: fc.option(slider),
     notes: fc.option(
-      fc
-        .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
-        .filter((text) => text.trim() === text && text !== ''),
+      fc.oneof(
+        fc
+          .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+          .filter((text) => text.trim() === text && text !== ''),
+        // A spreadsheet would run the one; the other only looks as an export of it does.
+        fc.constantFrom('=1+1', "'=1+1", "''-x", "'quoted'"),
+      ),
     ),
     words: fc.uniqueArray(fc.constantFrom('calm', 'happy', 'هادئ'), { maxLength: 3 }),
     tags: fc.uniqueArray(fc.constantFrom('walk', 'work', '=1+1', 'عائلة'), { maxLength: 4 }),
@@ -107,6 +111,23 @@ test('an export of before sliders were marked counts each of them; another accou
   const other = await preview(toExport([old]), { person: 'another' });
   expect(other.entries[0]?.id).not.toBe(id);
   expect((await preview(toExport([old]), { person: 'another' })).entries).toEqual(other.entries);
+});
+
+test('a table of another account gets ids of its own, too, and the person’s own keeps them', async () => {
+  await fc.assert(
+    fc.asyncProperty(rows, async (list) => {
+      const csv = toCsv(list.map((one) => ({ ...one, user_id: PERSON })));
+      const own = await preview(csv, { person: PERSON });
+      expect(inOrder(own.entries)).toEqual(inOrder(list));
+      const other = await preview(csv, { person: 'another' });
+      const ids = new Set(list.map(({ id }) => id));
+      // An id belongs to one row of all people's: the other account's would not come in at all.
+      expect(other.entries.filter(({ id }) => ids.has(id))).toEqual([]);
+      const json = await preview(toExport(list), { person: 'another' });
+      expect(inOrder(other.entries)).toEqual(inOrder(json.entries));
+    }),
+    { numRuns: 50 },
+  );
 });
 
 test('a row that is none is named by its number', async () => {

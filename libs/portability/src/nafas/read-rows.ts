@@ -30,7 +30,15 @@ export function fromCells(header: readonly string[], cells: readonly string[]): 
   return Object.fromEntries(header.map((name, index) => [name, toValue(name, cells[index] ?? '')]));
 }
 
-const TEXTS = new Set(['id', 'notes', 'occurred_at', 'edited_at', 'time_zone', 'local_date']);
+const TEXTS = new Set([
+  'id',
+  'user_id',
+  'notes',
+  'occurred_at',
+  'edited_at',
+  'time_zone',
+  'local_date',
+]);
 
 function toValue(name: string, cell: string): unknown {
   if (TEXTS.has(name) || cell === '') return cell || null;
@@ -64,6 +72,8 @@ export function readNafasRows(
     const values = readValues(row);
     if (values.isBad) problems.add(line, 'bad-value', true);
     const id = readText(row, 'id');
+    // A table says with each row whose it is; the demo's rows say it nowhere.
+    const owner = readText(row, 'user_id') || account;
     entries.push({
       line,
       localDate,
@@ -74,7 +84,7 @@ export function readNafasRows(
       tags: readTexts(row, 'tags'),
       words: readTexts(row, 'words'),
       ...(!Number.isNaN(editedAt.getTime()) && { editedAt }),
-      ...(id !== '' && { id: { value: id, account } }),
+      ...(id !== '' && { id: { value: id, account: owner } }),
     });
   }
   return entries;
