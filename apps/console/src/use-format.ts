@@ -14,9 +14,9 @@ export interface Format {
   percent(value: number): string;
   /** 9 days ago; now, for less than a minute */
   ago(instant: string, now: Date): string;
-  /** 22 Nov, 01:58 */
+  /** Nov 22, 1:58 AM; each language has its own clock. */
   moment(instant: string): string;
-  /** 01:58 */
+  /** 1:58 AM */
   time(instant: number): string;
 }
 
@@ -26,7 +26,7 @@ export const useFormat = (): Format => useFormats(createFormat);
 function createFormat(locale: string): Format {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const relative = new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'always' });
-  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const clock = { hour: 'numeric', minute: '2-digit' } as const;
   const thisMoment = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
   const time = new Intl.DateTimeFormat(locale, clock);
   const moment = new Intl.DateTimeFormat(locale, {

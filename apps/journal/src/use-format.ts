@@ -47,7 +47,7 @@ function createFormat(locale: string): Format {
   const shortMonth = utc({ month: 'short' });
   const narrowMonth = utc({ month: 'narrow' });
   const year = utc({ year: 'numeric' });
-  const clock: Options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+  const clock: Options = { hour: 'numeric', minute: '2-digit' };
   const toFirstDay = (name: string) => `${name}-01`;
   const isSameYear = (date: string, today?: string) => date.slice(0, 4) === today?.slice(0, 4);
   return {

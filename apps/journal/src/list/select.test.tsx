@@ -13,8 +13,8 @@ async function select() {
   const opened = await renderJournal({ entries: [BARE, SEA, OFFICE] });
   const { user } = opened;
   await user.click(await screen.findByRole('button', { name: 'Select several' }));
-  await user.click(await screen.findByRole('checkbox', { name: /18:30/ }));
-  await user.click(screen.getByRole('checkbox', { name: /13:15/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /6:30\sPM/ }));
+  await user.click(screen.getByRole('checkbox', { name: /1:15\sPM/ }));
   return opened;
 }
 

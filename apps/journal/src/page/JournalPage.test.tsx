@@ -79,7 +79,7 @@ describe('the list', () => {
     const written = vi.spyOn(Storage.prototype, 'setItem');
     await user.click(await screen.findByRole('button', { name: 'Delete entry' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    expect(screen.getByText(/Entry of 18:30 deleted/)).toBeTruthy();
+    expect(screen.getByText(/Entry of 6:30\sPM deleted/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(undo));
     await user.click(undo);
     await waitFor(() => expect(links()).toHaveLength(3));
