@@ -85,6 +85,19 @@ describe('accounts and sessions', () => {
     expect(changed.error).toBeNull();
   });
 
+  it('keeps no more than 64 KB of what an account tells of itself, in however many parts', async () => {
+    const { client } = await test.signUp('ida');
+    const tell = async (name: string) =>
+      (await client.auth.updateUser({ data: { [name]: 'a'.repeat(40_000) } })).error;
+    expect(await tell('first')).toBeNull();
+    // The database refuses it, as of a hosted project, whose auth server answers so.
+    expect((await tell('second'))?.status).toBe(500);
+    expect(await tell('first')).toBeNull();
+    expect(Object.keys((await client.auth.getUser()).data.user?.user_metadata ?? {})).not.toContain(
+      'second',
+    );
+  });
+
   it('[DATA-248] [DATA-249] ends the sessions of the scope on sign-out', async () => {
     const { client: here } = await test.signUp('dora');
     const { calls, client: there } = recording();
