@@ -2,13 +2,13 @@ import { State } from '@nafas/design-system';
 import { isAt, isUnder } from '@nafas/platform';
 import { Nowhere, useViewLocation } from '@nafas/platform/remote';
 import { lazy, Suspense } from 'react';
-import { PLACE } from './exercises/place.ts';
+import { EXERCISES_PATH } from './exercises/exercises-path.ts';
 import AssistancePage, { loadFirstTab } from './page/AssistancePage.tsx';
 
 const loadExercises = () => import('./exercises/ExercisesPage.tsx');
 const ExercisesPage = lazy(loadExercises);
 
-const isExercises = (pathname: string) => isUnder(pathname, PLACE);
+const isExercises = (pathname: string) => isUnder(pathname, EXERCISES_PATH);
 
 /** Loads the code of the page at an address ahead. */
 export const prepare = (pathname: string) =>

@@ -32,7 +32,7 @@ export function InvitationPage() {
       ) : isGone ? (
         <Gone />
       ) : state.status === 'ready' && state.data !== null ? (
-        <Asked from={state.data} token={token} accept={accept} />
+        <InvitationCard from={state.data} token={token} accept={accept} />
       ) : (
         <Waiting blockSize={220} />
       )}
@@ -58,7 +58,7 @@ function Gone() {
   );
 }
 
-function Asked(props: {
+function InvitationCard(props: {
   from: Inviter;
   token: string;
   accept: UseMutationResult<string | null, Error, string>;

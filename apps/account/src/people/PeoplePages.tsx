@@ -2,7 +2,7 @@ import { Nowhere } from '@nafas/platform/remote';
 import { Route, Routes } from '@nafas/platform/router';
 import { OwnPublicPage } from '../public-page/OwnPublicPage.tsx';
 import { PublicPage } from '../public-page/PublicPage.tsx';
-import { DoorPage } from './DoorPage.tsx';
+import { InvitationLinkPage } from './InvitationLinkPage.tsx';
 import { InvitationPage } from './InvitationPage.tsx';
 import { PersonPage } from './PersonPage.tsx';
 import { TrustedPeoplePage } from './TrustedPeoplePage.tsx';
@@ -23,7 +23,7 @@ export default function PeoplePages() {
       <Route path="/dashboard/settings/people/invitation" element={<InvitationPage />} />
       <Route path="/dashboard/settings/people/page" element={<OwnPublicPage />} />
       <Route path="/dashboard/settings/people/:link" element={<PersonPage />} />
-      <Route path="/with" element={<DoorPage />} />
+      <Route path="/with" element={<InvitationLinkPage />} />
       <Route path="/p/:handle?" element={<PublicPage />} />
       <Route path="*" element={<Nowhere />} />
     </Routes>

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailure } from '../feedback/LoadFailure.tsx';
-import { EndDialog } from './EndDialog.tsx';
+import { EndTrustDialog } from './EndTrustDialog.tsx';
 import { KindWordButtons } from './KindWordButtons.tsx';
 import css from './people.module.css';
 import { SharedWeek } from './SharedWeek.tsx';
@@ -73,7 +73,7 @@ function Near({ link, preview }: { link: string; preview: Preview }) {
         </Button>
       </div>
       {isAsked && (
-        <EndDialog
+        <EndTrustDialog
           person={{ id: link, name, side: 'seen' }}
           onClose={() => setIsAsked(false)}
           onEnded={() => platform.navigate(PEOPLE)}

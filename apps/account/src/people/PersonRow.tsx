@@ -4,7 +4,7 @@ import { usePlatformLink } from '@nafas/platform/remote';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../import/use-format.ts';
-import { EndDialog } from './EndDialog.tsx';
+import { EndTrustDialog } from './EndTrustDialog.tsx';
 import css from './people.module.css';
 import { useTrust } from './use-trust.ts';
 
@@ -41,7 +41,7 @@ function EndButton({ person, side }: { person: TrustedPerson; side: 'sees-me' | 
       >
         {t('row.end')}
       </Button>
-      {isAsked && <EndDialog person={{ ...person, side }} onClose={() => setIsAsked(false)} />}
+      {isAsked && <EndTrustDialog person={{ ...person, side }} onClose={() => setIsAsked(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SwitchRow } from '../rows/SwitchRow.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import { isReason, PushReason } from './PushReason.tsx';
-import { PreAsk } from './PreAsk.tsx';
+import { PushQuestion } from './PushQuestion.tsx';
 import { usePush } from './use-push.ts';
 
 /**
@@ -44,7 +44,7 @@ export default function PushDevices({ wanted }: { wanted: boolean | null }) {
       />
       {reason && <PushReason reason={reason} onRetry={() => void push.lookAgain()} />}
       {key !== null && status === 'off' && (
-        <PreAsk
+        <PushQuestion
           isBusy={push.isBusy}
           onGo={() => void push.turnOn(key).then(() => setKey(null))}
           onClose={() => setKey(null)}

@@ -7,8 +7,8 @@ import css from './completed.module.css';
 import type { CheckIn } from '@nafas/data-service/check-ins';
 import type { Saved } from '@nafas/data-service/client';
 import { usePlatform } from '@nafas/platform/remote';
-import { Act } from './Act.tsx';
-import { Entered } from './Entered.tsx';
+import { StartExercise } from './StartExercise.tsx';
+import { EnteredValues } from './EnteredValues.tsx';
 import { findNext, NextSteps } from './NextSteps.tsx';
 import { NoteQuestion } from './reading/NoteQuestion.tsx';
 import { useNoteReading } from './reading/use-note-reading.ts';
@@ -55,7 +55,7 @@ export function Completed(props: {
         {/* After a low mood help stands first, whatever the note says. */}
         <CareNote level={care === 'none' && isLow ? 'concern' : care} />
       </div>
-      <Entered checkIn={checkIn} />
+      <EnteredValues checkIn={checkIn} />
       {question && (
         <NoteQuestion
           {...{ checkIn, saved, ...question }}
@@ -65,7 +65,7 @@ export function Completed(props: {
       )}
       {care === 'none' && hasMore && (
         <div className={css['offers']}>
-          <Act />
+          <StartExercise />
           <NextSteps next={next} />
         </div>
       )}

@@ -4,9 +4,9 @@ import { useToday } from '@nafas/data-service/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import { PARTS, type Part, SPANS } from './choices.ts';
-import { Label } from './Label.tsx';
+import { ChoiceLabel } from './ChoiceLabel.tsx';
 import { LanguageField } from './LanguageField.tsx';
-import { LeaveOut } from './LeaveOut.tsx';
+import { RedactionFields } from './RedactionFields.tsx';
 import { NotesField } from './NotesField.tsx';
 import { QuestionnairesField } from './questionnaires/QuestionnairesField.tsx';
 import css from './report.module.css';
@@ -74,13 +74,15 @@ export function Composer(props: ComposerProps) {
                 ),
               })
             }
-            label={<Label name={t(`part.${part}`)} hint={<PartHint {...props} part={part} />} />}
+            label={
+              <ChoiceLabel name={t(`part.${part}`)} hint={<PartHint {...props} part={part} />} />
+            }
           />
         ))}
       </fieldset>
       <QuestionnairesField known={props.known} />
       <NotesField {...props} />
-      <LeaveOut {...props} />
+      <RedactionFields {...props} />
       <p className={css['private']}>
         <ShieldCheck size="sm" />
         {t('private')}

@@ -1,6 +1,6 @@
 import { Mark } from '@nafas/design-system';
 import { useToday } from '@nafas/data-service/react';
-import { Pair } from './Pair.tsx';
+import { BilingualText } from './BilingualText.tsx';
 import { PaperExercises } from './PaperExercises.tsx';
 import { createNoteTime } from './note-time.ts';
 import { PaperFindings } from './PaperFindings.tsx';
@@ -24,7 +24,7 @@ export function Paper(props: PaperProps) {
   );
   const [first] = voices;
   if (!first) return null;
-  const { entries, daysWith, dates } = figures;
+  const { entries, daysWithEntries, dates } = figures;
   const isTaken = (part: (typeof parts)[number]) => parts.includes(part);
   const noteTime = createNoteTime(first.format.locale);
   return (
@@ -36,7 +36,7 @@ export function Paper(props: PaperProps) {
       dir={first.dir}
     >
       <header className={css['head']}>
-        <Pair voices={voices} between={<Mark size={36} />}>
+        <BilingualText voices={voices} between={<Mark size={36} />}>
           {({ t, format }) => (
             <>
               <h2>{t(`page.title.${span}`)}</h2>
@@ -52,19 +52,19 @@ export function Paper(props: PaperProps) {
                 {t('page.entries', {
                   count: entries,
                   n: format.number(entries),
-                  days: format.number(daysWith),
+                  days: format.number(daysWithEntries),
                   of: format.number(dates.length),
                 })}
               </p>
             </>
           )}
-        </Pair>
+        </BilingualText>
       </header>
-      <Pair voices={voices}>{({ t }) => <p>{t('page.about')}</p>}</Pair>
+      <BilingualText voices={voices}>{({ t }) => <p>{t('page.about')}</p>}</BilingualText>
       {isTaken('values') && <PaperValues {...props} />}
       {isTaken('words') && (
         <section>
-          <Pair voices={voices}>
+          <BilingualText voices={voices}>
             {({ t, book, format }) => (
               <>
                 <h3>{t('page.words')}</h3>
@@ -81,7 +81,7 @@ export function Paper(props: PaperProps) {
                 </p>
               </>
             )}
-          </Pair>
+          </BilingualText>
         </section>
       )}
       {isTaken('findings') && <PaperFindings {...props} />}
@@ -89,7 +89,7 @@ export function Paper(props: PaperProps) {
       {isTaken('scores') && <PaperScores {...props} />}
       {printed.notes.length > 0 && (
         <section className={css['notes']}>
-          <Pair voices={voices}>{({ t }) => <h3>{t('page.notes')}</h3>}</Pair>
+          <BilingualText voices={voices}>{({ t }) => <h3>{t('page.notes')}</h3>}</BilingualText>
           {printed.notes.map(({ id, pieces, ...note }) => (
             <div key={id} className={css['note']}>
               <time dateTime={note.occurredAt}>{noteTime(note)}</time>
@@ -112,9 +112,9 @@ export function Paper(props: PaperProps) {
         </section>
       )}
       <footer>
-        <Pair voices={voices}>
+        <BilingualText voices={voices}>
           {(voice) => <PaperFoot voice={voice} left={printed.left} today={today} />}
-        </Pair>
+        </BilingualText>
       </footer>
     </article>
   );

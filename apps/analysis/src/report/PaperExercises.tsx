@@ -1,4 +1,4 @@
-import { Pair } from './Pair.tsx';
+import { BilingualText } from './BilingualText.tsx';
 import type { PaperProps } from './props.ts';
 import type { ReportFigures } from './to-figures.ts';
 import type { Voice } from './use-voices.ts';
@@ -7,7 +7,9 @@ import type { Voice } from './use-voices.ts';
 export function PaperExercises({ voices, figures }: PaperProps) {
   return (
     <section>
-      <Pair voices={voices}>{(voice) => <Exercises voice={voice} figures={figures} />}</Pair>
+      <BilingualText voices={voices}>
+        {(voice) => <Exercises voice={voice} figures={figures} />}
+      </BilingualText>
     </section>
   );
 }

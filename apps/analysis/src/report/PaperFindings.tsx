@@ -1,5 +1,5 @@
 import { bracketed } from '@nafas/platform';
-import { Pair } from './Pair.tsx';
+import { BilingualText } from './BilingualText.tsx';
 import type { PaperProps } from './props.ts';
 import type { Voice } from './use-voices.ts';
 import type { FindingCard } from '../findings/to-cards.ts';
@@ -10,7 +10,7 @@ const OF_DAYS = ['weekday', 'daypart', 'tag-before'];
 export function PaperFindings({ voices, printed: { findings = [] } }: PaperProps) {
   return (
     <section>
-      <Pair voices={voices}>
+      <BilingualText voices={voices}>
         {(voice) => (
           <>
             <h3>{voice.t('page.findings')}</h3>
@@ -28,7 +28,7 @@ export function PaperFindings({ voices, printed: { findings = [] } }: PaperProps
             )}
           </>
         )}
-      </Pair>
+      </BilingualText>
     </section>
   );
 }

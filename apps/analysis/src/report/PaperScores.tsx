@@ -1,5 +1,5 @@
 import { bracketed, labelled } from '@nafas/platform';
-import { Pair } from './Pair.tsx';
+import { BilingualText } from './BilingualText.tsx';
 import type { PaperProps } from './props.ts';
 import { FORM_IDS, FORMS } from './questionnaires/forms.ts';
 
@@ -8,7 +8,7 @@ export function PaperScores({ voices, printed: { scores } }: PaperProps) {
   if (scores.length === 0) return null;
   return (
     <section>
-      <Pair voices={voices}>
+      <BilingualText voices={voices}>
         {({ language, forms, format }) => (
           <>
             <h3>{forms('title')}</h3>
@@ -34,7 +34,7 @@ export function PaperScores({ voices, printed: { scores } }: PaperProps) {
             </ul>
           </>
         )}
-      </Pair>
+      </BilingualText>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Pair } from './Pair.tsx';
+import { BilingualText } from './BilingualText.tsx';
 import type { PaperProps } from './props.ts';
 import css from './paper.module.css';
 import { PaperChart } from './PaperChart.tsx';
@@ -16,7 +16,7 @@ export function PaperValues({ voices, figures, range }: PaperProps) {
     value === null ? '–' : format.number(value, digits);
   return (
     <section>
-      <Pair voices={voices}>{({ t }) => <h3>{t('page.values')}</h3>}</Pair>
+      <BilingualText voices={voices}>{({ t }) => <h3>{t('page.values')}</h3>}</BilingualText>
       <PaperChart voices={voices} figures={figures} range={range} />
       <table className={css['table']}>
         <thead>

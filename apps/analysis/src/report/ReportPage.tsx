@@ -16,7 +16,7 @@ import {
 } from './choices.ts';
 import { Composer } from './Composer.tsx';
 import { Paper } from './Paper.tsx';
-import type { Failed } from './props.ts';
+import type { FailedLoad } from './props.ts';
 import css from './report.module.css';
 import { useScores } from './questionnaires/use-scores.ts';
 import { toPrinted } from './to-printed.ts';
@@ -48,7 +48,7 @@ interface LoadedProps {
   readonly books: ReadonlyMap<ReportLanguage, WordBook>;
   readonly choices: Choices;
   choose(change: Partial<Choices>): void;
-  readonly failure: Failed | null;
+  readonly failure: FailedLoad | null;
 }
 
 function Loaded({ books, choices, choose, failure }: LoadedProps) {

@@ -6,7 +6,7 @@ import type { ReportData } from './use-report.ts';
 import type { Voice } from './use-voices.ts';
 
 /** What did not load, and how to try again. */
-export interface Failed {
+export interface FailedLoad {
   readonly error: unknown;
   retry(): void;
 }
@@ -21,7 +21,7 @@ export interface ComposerProps {
   /** The scores of questionnaires, and what can be done with them. */
   readonly known: ReturnType<typeof useScores>;
   /** Of the texts of the chosen language. */
-  readonly failure: Failed | null;
+  readonly failure: FailedLoad | null;
 }
 
 /** What the parts of the paper get. */

@@ -17,7 +17,7 @@ test('a day is one day, however many entries it has, and what nobody touched is 
     checkIn(5, { mood: 0 }),
   ];
   const figures = toFigures({ checkIns, activities: [] }, range);
-  expect(figures).toMatchObject({ entries: 3, daysWith: 2 });
+  expect(figures).toMatchObject({ entries: 3, daysWithEntries: 2 });
   expect(figures.dates).toHaveLength(4);
   const [mood, energy] = figures.values;
   expect(mood).toMatchObject({ days: [4, null, 9, null], average: 6.5, lowest: 2, highest: 9 });

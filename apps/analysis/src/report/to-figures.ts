@@ -34,7 +34,7 @@ export interface ExerciseFigures {
 /** All figures that a report may show. */
 export interface ReportFigures {
   readonly entries: number;
-  readonly daysWith: number;
+  readonly daysWithEntries: number;
   readonly dates: readonly string[];
   readonly values: readonly ValueFigures[];
   /** Emotion words, the most frequent first. */
@@ -53,7 +53,7 @@ export function toFigures(history: PersonalHistory, { from, to }: Range): Report
   for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
   return {
     entries: checkIns.length,
-    daysWith: new Set(checkIns.map(({ localDate }) => localDate)).size,
+    daysWithEntries: new Set(checkIns.map(({ localDate }) => localDate)).size,
     dates,
     values: SLIDERS.map((slider) => toValue(slider, checkIns, dates)),
     words: toCounts(checkIns.flatMap(({ words }) => words)).map(([word, times]) => ({

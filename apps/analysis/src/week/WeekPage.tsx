@@ -9,7 +9,7 @@ import { useFormat } from '../format.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { findWeekDay, WEEK } from './address.ts';
 import { BreathLine } from './BreathLine.tsx';
-import { Here } from './Here.tsx';
+import { DaysWithEntries } from './DaysWithEntries.tsx';
 import { KeptLine } from './KeptLine.tsx';
 import { OneFinding } from './OneFinding.tsx';
 import { useDayNames } from './use-day-names.ts';
@@ -75,7 +75,7 @@ function Week(props: {
         {isQuiet && <p>{t('nothing')}</p>}
       </header>
       {!isQuiet && <BreathLine days={week.days} />}
-      {week.hereCount > 0 && <Here week={week} />}
+      {week.hereCount > 0 && <DaysWithEntries week={week} />}
       {!isQuiet && <OneFinding history={history} from={from} to={to} />}
       <KeptLine to={to} lines={lines} />
       {helped.length > 0 && (

@@ -1,13 +1,13 @@
 import type { Line } from '@nafas/data-service/analysis/week';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
-import { digest } from '../digest.ts';
+import { hashText } from '../hash-text.ts';
 
 const KEY = 'nafas.analysis.kept-lines.v1';
 
 type Kept = Readonly<Record<string, string>>;
 
-const toKey = ({ checkInId, text }: Line) => `${checkInId} ${digest(text)}`;
+const toKey = ({ checkInId, text }: Line) => `${checkInId} ${hashText(text)}`;
 
 /**
  * The line that a person kept of a week, as long as the note still has it. What is kept is where it stands, not what it

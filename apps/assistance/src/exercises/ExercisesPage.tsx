@@ -5,7 +5,7 @@ import { Nowhere, useCause, usePlatform, useViewLocation } from '@nafas/platform
 import { useTranslation } from 'react-i18next';
 import { EXERCISES } from './catalogue.ts';
 import { ExerciseList } from './list/ExerciseList.tsx';
-import { PLACE } from './place.ts';
+import { EXERCISES_PATH } from './exercises-path.ts';
 import { Stage } from './stage/Stage.tsx';
 import { useTexts } from './use-texts.ts';
 
@@ -40,8 +40,14 @@ function WithTexts() {
 function Addressed() {
   const platform = usePlatform();
   const { pathname } = useViewLocation();
-  if (isAt(pathname, PLACE)) return <ExerciseList />;
-  const exercise = EXERCISES.find(({ id }) => isAt(pathname, `${PLACE}/${id}`));
+  if (isAt(pathname, EXERCISES_PATH)) return <ExerciseList />;
+  const exercise = EXERCISES.find(({ id }) => isAt(pathname, `${EXERCISES_PATH}/${id}`));
   if (!exercise) return <Nowhere />;
-  return <Stage key={exercise.id} exercise={exercise} onLeave={() => platform.navigate(PLACE)} />;
+  return (
+    <Stage
+      key={exercise.id}
+      exercise={exercise}
+      onLeave={() => platform.navigate(EXERCISES_PATH)}
+    />
+  );
 }

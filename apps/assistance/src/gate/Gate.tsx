@@ -4,7 +4,7 @@ import { useCause, usePlatformLink } from '@nafas/platform/remote';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExerciseCard } from '../breathing/ExerciseCard.tsx';
-import { Ask } from './Ask.tsx';
+import { ConsentQuestion } from './ConsentQuestion.tsx';
 import css from './gate.module.css';
 import { useGate } from './use-gate.ts';
 
@@ -40,7 +40,7 @@ export function Gate({ source, children }: { source: EmotionSource; children: Re
             }
           />
         ) : null}
-        {state === 'ask' ? <Ask source={source} agree={agree} /> : null}
+        {state === 'ask' ? <ConsentQuestion source={source} agree={agree} /> : null}
         {state === 'failed' ? (
           <State
             kind="error"

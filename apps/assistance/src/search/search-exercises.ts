@@ -2,7 +2,7 @@ import { type PlatformV1, type Search } from '@nafas/platform';
 import { rank } from '@nafas/platform/search';
 import { EXERCISES } from '../exercises/catalogue.ts';
 import type en from '../locales/en/exercises.json';
-import { PLACE } from '../exercises/place.ts';
+import { EXERCISES_PATH } from '../exercises/exercises-path.ts';
 
 type Texts = Readonly<Record<string, { readonly name: string; readonly for: string }>>;
 
@@ -11,7 +11,7 @@ const searchExercises: Search = async (platform, text) => {
   const texts = await loadTexts(platform);
   return EXERCISES.map(({ id }) => ({ id, ...texts[id] }))
     .map(({ id, name = id, for: purpose = '' }) => ({
-      found: { id, title: name, detail: purpose, address: `${PLACE}/${id}` },
+      found: { id, title: name, detail: purpose, address: `${EXERCISES_PATH}/${id}` },
       score: rank(text, [name, purpose]),
     }))
     .filter(({ score }) => score > 0)

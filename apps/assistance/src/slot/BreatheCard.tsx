@@ -3,7 +3,7 @@ import { Wind } from '@nafas/design-system/icons';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import { MINDFUL_BREATHING } from '../breathing/exercise.ts';
-import { PLACE } from '../exercises/place.ts';
+import { EXERCISES_PATH } from '../exercises/exercises-path.ts';
 import { useFormat } from '../use-format.ts';
 import css from './slot.module.css';
 
@@ -12,7 +12,7 @@ export default function BreatheCard() {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { steps, minutes } = MINDFUL_BREATHING;
-  const link = usePlatformLink(`${PLACE}/${MINDFUL_BREATHING.id}`);
+  const link = usePlatformLink(`${EXERCISES_PATH}/${MINDFUL_BREATHING.id}`);
   return (
     <Card {...link} className={css['card']}>
       <Glyph tone="dawn">

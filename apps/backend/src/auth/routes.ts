@@ -12,13 +12,13 @@ import { authBody } from './auth-body.ts';
 import { authThrottle } from './auth-throttle.ts';
 import {
   describeSession,
-  endOthers,
-  endOverdue,
-  recentForChanges,
-  tellOfNewPassword,
+  endOtherSessions,
+  endExpiredSession,
+  requireRecentSignIn,
+  notifyPasswordChanged,
 } from './sessions.ts';
-import { signInAlike } from './sign-in.ts';
-import { resendAlike, signUpAlike } from './sign-up.ts';
+import { preventSignInEnumeration } from './sign-in.ts';
+import { resendConfirmation, preventSignUpEnumeration } from './sign-up.ts';
 
 export interface AuthOptions {
   readonly accounts: Accounts;
@@ -74,16 +74,16 @@ export async function mountAuth(app: Hono<FrontEnv>, options: AuthOptions): Prom
   app.use(at('settings'), noTwoFactor);
   app.use(at('authorize'), authorizeGuard(allowedOrigins));
   app.use(at('callback'), callbackErrors(site));
-  app.use(at('token'), describeSession(accounts), await signInAlike(accounts));
-  app.use(at('verify'), describeSession(accounts), endOthers(logoutOthers));
-  app.use(at('user'), endOverdue(accounts), recentForChanges(accounts));
-  app.use(at('user'), strongPassword, tellOfNewPassword(mails), endOthers(logoutOthers));
+  app.use(at('token'), describeSession(accounts), await preventSignInEnumeration(accounts));
+  app.use(at('verify'), describeSession(accounts), endOtherSessions(logoutOthers));
+  app.use(at('user'), endExpiredSession(accounts), requireRecentSignIn(accounts));
+  app.use(at('user'), strongPassword, notifyPasswordChanged(mails), endOtherSessions(logoutOthers));
   app.use(at('user'), changeAddress(accounts, mails));
   app.use(at('verify'), confirmAddress(accounts, mails));
   app.use(at('signup'), strongPassword);
   if (settings.confirmEmail) {
-    app.use(at('signup'), alike, signUpAlike(accounts, mails));
-    app.use(at('resend'), alike, resendAlike(accounts, mails));
+    app.use(at('signup'), alike, preventSignUpEnumeration(accounts, mails));
+    app.use(at('resend'), alike, resendConfirmation(accounts, mails));
   } else {
     app.use(at('signup'), describeSession(accounts));
   }

@@ -21,7 +21,7 @@ export function readSession(
 }
 
 /** Ends a session that is over its limits, so that Lite, which looks only whether it is there, refuses it. */
-export function endOverdue(accounts: Accounts): MiddlewareHandler<FrontEnv> {
+export function endExpiredSession(accounts: Accounts): MiddlewareHandler<FrontEnv> {
   return async (c, next) => {
     const given = readSession(c.req.header('authorization'));
     if (given !== null) await accounts.endOverdue(given.session);
@@ -30,7 +30,7 @@ export function endOverdue(accounts: Accounts): MiddlewareHandler<FrontEnv> {
 }
 
 /** A new password or address needs a sign-in of just now: a session that was left open is not enough. */
-export function recentForChanges(accounts: Accounts): MiddlewareHandler<FrontEnv> {
+export function requireRecentSignIn(accounts: Accounts): MiddlewareHandler<FrontEnv> {
   return async (c, next) => {
     const { password, email } = c.get('authBody');
     if (c.req.method !== 'PUT' || (password === undefined && email === undefined)) return next();
@@ -47,7 +47,7 @@ export function recentForChanges(accounts: Accounts): MiddlewareHandler<FrontEnv
  * Ends the other sessions of a person: after a new password, and as soon as a link for a forgotten one was opened.
  * @param logout signs a bearer's other sessions out.
  */
-export function endOthers(
+export function endOtherSessions(
   logout: (bearer: string) => Promise<unknown>,
 ): MiddlewareHandler<FrontEnv> {
   return async (c, next) => {
@@ -65,7 +65,7 @@ export function endOthers(
 }
 
 /** Tells the owner of an account by mail that its password was changed. */
-export function tellOfNewPassword(mails: AccountMails): MiddlewareHandler<FrontEnv> {
+export function notifyPasswordChanged(mails: AccountMails): MiddlewareHandler<FrontEnv> {
   return async (c, next) => {
     const { password } = c.get('authBody');
     await next();

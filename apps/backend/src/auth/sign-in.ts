@@ -8,7 +8,9 @@ import { hashLikeLite } from './password-cost.ts';
  * Makes a sign-in by password tell nothing about who has an account: an address without one, or without a password, costs
  * the same work; and that an address awaits its confirmation is told only to whoever knows its password.
  */
-export async function signInAlike(accounts: Accounts): Promise<MiddlewareHandler<FrontEnv>> {
+export async function preventSignInEnumeration(
+  accounts: Accounts,
+): Promise<MiddlewareHandler<FrontEnv>> {
   const nobody = await hashLikeLite(crypto.randomUUID());
   return async (c, next) => {
     const { email, password } = c.get('authBody');

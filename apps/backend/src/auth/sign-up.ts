@@ -11,7 +11,10 @@ import { hashLikeLite } from './password-cost.ts';
  * alike. So no password of theirs is kept, and who reads the mails chooses one. The same password once more is the same
  * person, who is sent the link once more.
  */
-export function signUpAlike(accounts: Accounts, mails: AccountMails): MiddlewareHandler<FrontEnv> {
+export function preventSignUpEnumeration(
+  accounts: Accounts,
+  mails: AccountMails,
+): MiddlewareHandler<FrontEnv> {
   return async (c, next) => {
     const { email, password, data } = c.get('authBody');
     if (typeof email !== 'string' || typeof password !== 'string') return next();
@@ -92,7 +95,10 @@ function awaitingConfirmation(email: string, data: unknown): object {
 }
 
 /** The link of a sign-up, once more. Lite never sends a second one. It answers alike for every address. */
-export function resendAlike(accounts: Accounts, mails: AccountMails): MiddlewareHandler<FrontEnv> {
+export function resendConfirmation(
+  accounts: Accounts,
+  mails: AccountMails,
+): MiddlewareHandler<FrontEnv> {
   return async (c) => {
     const { email, type } = c.get('authBody');
     if (typeof email === 'string' && type === 'signup') {

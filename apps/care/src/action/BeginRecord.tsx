@@ -1,6 +1,6 @@
 import { DataRoot } from '@nafas/data-service/react';
-import { newRecord } from '@nafas/data-service/thought-records';
-import { saveRecord } from '@nafas/data-service/thought-records/client';
+import { newThoughtRecord } from '@nafas/data-service/thought-records';
+import { saveThoughtRecord } from '@nafas/data-service/thought-records/client';
 import { useMount, usePlatform } from '@nafas/platform/remote';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,8 +29,8 @@ function Begin() {
       close();
       return;
     }
-    const record = newRecord(new Date(), { thought: thought.trim() });
-    saveRecord(platform, record)
+    const record = newThoughtRecord(new Date(), { thought: thought.trim() });
+    saveThoughtRecord(platform, record)
       .then(
         () => platform.navigate(recordAddress(record.recordId)),
         (error: unknown) => {

@@ -1,4 +1,4 @@
-import { erasePlan, isPlanOnItsWay } from '@nafas/data-service/safety-plan/client';
+import { erasePlan, isPlanQueued } from '@nafas/data-service/safety-plan/client';
 import { Button, Dialog } from '@nafas/design-system';
 import { Trash2 } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
@@ -31,7 +31,7 @@ export function DeletePlan({ flush, onDeleted }: DeletePlanProps) {
       onDeleted();
     } catch (error) {
       platform.report(error, { phase: 'run' });
-      const message = t(isPlanOnItsWay(platform) ? 'plan.notDeletedYet' : 'plan.notDeleted');
+      const message = t(isPlanQueued(platform) ? 'plan.notDeletedYet' : 'plan.notDeleted');
       platform.notify({ kind: 'failed', message, error });
     }
     setIsBusy(false);

@@ -7,7 +7,7 @@ import {
   createSaving,
   type ThoughtRecord,
 } from '@nafas/data-service/thought-records';
-import { saveRecord } from '@nafas/data-service/thought-records/client';
+import { saveThoughtRecord } from '@nafas/data-service/thought-records/client';
 import { Button, Dialog, PageHead } from '@nafas/design-system';
 import { ArrowLeft, Printer, Trash2 } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
@@ -37,7 +37,7 @@ export function RecordPage({ first, unsaved, onBegun }: RecordPageProps) {
   const [open, setOpen] = useState(first.step);
   const [isAsking, setIsAsking] = useState(false);
   const [saving, autosave] = useAutosave(
-    (saved: ThoughtRecord) => saveRecord(platform, saved),
+    (saved: ThoughtRecord) => saveThoughtRecord(platform, saved),
     unsaved,
   );
 
@@ -57,7 +57,7 @@ export function RecordPage({ first, unsaved, onBegun }: RecordPageProps) {
   async function remove(): Promise<void> {
     await autosave.flush();
     try {
-      await saveRecord(platform, createRemoval(record, new Date()));
+      await saveThoughtRecord(platform, createRemoval(record, new Date()));
       autosave.drop();
       platform.navigate(recordAddress(null));
     } catch (error) {

@@ -1,10 +1,10 @@
 import {
   FINISHED,
-  newRecord,
-  recordCodec,
+  newThoughtRecord,
+  thoughtRecordCodec,
   type ThoughtRecord,
 } from '@nafas/data-service/thought-records';
-import { saveRecord } from '@nafas/data-service/thought-records/client';
+import { saveThoughtRecord } from '@nafas/data-service/thought-records/client';
 import { Button, PageHead, State } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
 import { formatLocale, joinSentences } from '@nafas/platform';
@@ -27,7 +27,7 @@ import { useRecords } from './use-records.ts';
 
 const UNSAVED: UnsavedKind<ThoughtRecord> = {
   name: 'care.records-unsaved.v1',
-  parse: recordCodec.parse,
+  parse: thoughtRecordCodec.parse,
   thing: ({ recordId }) => recordId,
 };
 
@@ -37,12 +37,12 @@ export default function RecordsPage() {
   const platform = usePlatform();
   const describeCause = useCause();
   const records = useRecords();
-  const { unsaved, isOpen } = useUnsaved(UNSAVED, (record) => saveRecord(platform, record));
+  const { unsaved, isOpen } = useUnsaved(UNSAVED, (record) => saveThoughtRecord(platform, record));
   const begin = usePlatformLink(recordAddress('new'));
   const { search, key } = useViewLocation();
   const wanted = findRecord(search);
   // A new one for each time that it is asked for.
-  const fresh = useMemo(() => ({ key, record: newRecord(new Date()) }), [key]);
+  const fresh = useMemo(() => ({ key, record: newThoughtRecord(new Date()) }), [key]);
   // As its address is come to: by a reload before the saving, or because a new one was begun and has one now.
   const left = useMemo(
     () => (isOpen ? unsaved.list().find(({ recordId }) => recordId === wanted) : undefined),

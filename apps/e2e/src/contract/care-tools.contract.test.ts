@@ -1,6 +1,9 @@
 import { createSupabaseSafetyPlan, EMPTY_PLAN, newPlan } from '@nafas/data-service/safety-plan';
 import { safetyPlanContract } from '@nafas/data-service/safety-plan/contract';
-import { createSupabaseThoughtRecords, newRecord } from '@nafas/data-service/thought-records';
+import {
+  createSupabaseThoughtRecords,
+  newThoughtRecord,
+} from '@nafas/data-service/thought-records';
 import { thoughtRecordContract } from '@nafas/data-service/thought-records/contract';
 import { setUpBackend } from '../support/test-backend.ts';
 import type { TestClient } from '../support/test-client.ts';
@@ -30,7 +33,7 @@ describe('thought records on the embedded backend', () => {
 test('plan and records are seen by their owner only', async () => {
   const [ada, bea] = [await signedUp('ada'), await signedUp('bea')];
   const plan = newPlan({ ...EMPTY_PLAN, people: ['Rana'] }, new Date());
-  const record = newRecord(new Date(), { thought: 'Hala finds me careless.' });
+  const record = newThoughtRecord(new Date(), { thought: 'Hala finds me careless.' });
   await createSupabaseSafetyPlan(ada).save(plan);
   await createSupabaseThoughtRecords(ada).save(record);
   expect(await createSupabaseSafetyPlan(bea).current()).toBeNull();

@@ -45,7 +45,10 @@ const UNSCREENED: Readonly<Record<string, readonly [count: number, why: string]>
   'apps/account/src/two-factor/CodeStep.tsx': [1, 'a code'],
   'apps/account/src/two-factor/RemoveDialog.tsx': [1, 'a code'],
   'apps/analysis/src/new-analysis/WordsField.tsx': [1, 'a search among given words'],
-  'apps/analysis/src/report/LeaveOut.tsx': [1, 'a word to leave out of a printed report: not kept'],
+  'apps/analysis/src/report/RedactionFields.tsx': [
+    1,
+    'a word to leave out of a printed report: not kept',
+  ],
   'apps/auth/src/register/RegisterPage.tsx': [1, 'a name, before there is an account'],
   'apps/auth/src/second-factor/CodePage.tsx': [1, 'a code'],
   'apps/console/src/change/ChangeDialog.tsx': [1, 'an operator says why a version goes live'],

@@ -10,7 +10,7 @@ import { TagNames } from '../tags/TagNames.tsx';
 import { useFormat } from '../use-format.ts';
 import { useTitle } from '../use-title.ts';
 import { Aside } from './Aside.tsx';
-import { Asked } from './Asked.tsx';
+import { ReadingsAndRecommendations } from './ReadingsAndRecommendations.tsx';
 import css from './entry.module.css';
 import { Versions } from './Versions.tsx';
 
@@ -67,7 +67,7 @@ export function ReadEntry({ entry }: { entry: CheckIn }) {
           </div>
         )}
         {isOpen && <Versions entry={entry} />}
-        <Asked id={entry.id} />
+        <ReadingsAndRecommendations id={entry.id} />
       </article>
       <Aside entry={entry} isWaiting={isWaiting} />
     </div>

@@ -27,10 +27,12 @@ export function GoalFields(props: {
     if (problem === undefined) return undefined;
     if (problem === 'required') return t('required', { ns: 'generic' });
     const count =
-      problem === 'tooLong' && field !== 'deadline' ? -left(draft[field], most[field]) : 0;
+      problem === 'tooLong' && field !== 'deadline'
+        ? -charactersLeft(draft[field], most[field])
+        : 0;
     return t(`check.${problem}`, { count, n: format.number(count) });
   };
-  const room = left(draft.description, MAX_DESCRIPTION);
+  const room = charactersLeft(draft.description, MAX_DESCRIPTION);
   return (
     <fieldset disabled={disabled} className={css['fields']} aria-label={t('new.title')}>
       <TitleField value={draft.title} error={error('title')} onChange={onChange} />
@@ -109,6 +111,6 @@ export function checkGoal(draft: Draft, today: string): Partial<Record<CheckedFi
 }
 
 /** Characters that may still be added; negative when there are too many. */
-export function left(text: string, most: number): number {
+export function charactersLeft(text: string, most: number): number {
   return most - length(text);
 }

@@ -4,7 +4,7 @@ import { MAX_PER_WEEK } from '@nafas/data-service/habits';
 import { Select, TextArea } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
-import { checkText, left, type Problem } from './GoalFields.tsx';
+import { checkText, charactersLeft, type Problem } from './GoalFields.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import css from './new-goal.module.css';
 import { TitleField } from './TitleField.tsx';
@@ -34,7 +34,7 @@ export function checkHabit(draft: HabitDraft): Partial<Record<CheckedField, Prob
   const title = checkText(draft.title, MAX_TITLE);
   return {
     ...(title && { title }),
-    ...(left(draft.description, MAX_DESCRIPTION) < 0 && { description: 'tooLong' }),
+    ...(charactersLeft(draft.description, MAX_DESCRIPTION) < 0 && { description: 'tooLong' }),
   };
 }
 
@@ -53,7 +53,7 @@ export function HabitFields(props: {
     const problem = problems[field];
     if (problem === undefined) return undefined;
     if (problem !== 'tooLong') return t('required', { ns: 'generic' });
-    const count = -left(draft[field], most[field]);
+    const count = -charactersLeft(draft[field], most[field]);
     return t('check.tooLong', { count, n: format.number(count) });
   };
   return (

@@ -14,7 +14,7 @@ import { CareHelp } from '../care/CareHelp.tsx';
 import { checkGoal, emptyDraft, type Draft, GoalFields } from './GoalFields.tsx';
 import { checkHabit, EMPTY_HABIT, type HabitDraft, HabitFields } from './HabitFields.tsx';
 import css from './new-goal.module.css';
-import { type Made, useCreate } from './use-create.ts';
+import { type CreatedItem, useCreate } from './use-create.ts';
 
 /** A goal's words, to be screened together. */
 const joinWords = ({ title, description }: { title: string; description: string }) =>
@@ -63,7 +63,7 @@ export function NewGoalDialog(props: {
     setAttempts(0);
     onClose();
   }
-  function created(made: Made) {
+  function created(made: CreatedItem) {
     reset();
     loadScreening().then(
       (screen) => onCreated(screen(joinWords(made)).level),

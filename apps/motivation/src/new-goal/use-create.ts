@@ -8,7 +8,7 @@ type Creation =
   { readonly status: 'idle' | 'creating' } | { readonly status: 'failed'; readonly error: unknown };
 
 /** What was made of a draft: its words, and the way to keep it. */
-export interface Made {
+export interface CreatedItem {
   readonly kind: 'goal' | 'habit';
   readonly title: string;
   readonly description: string;
@@ -16,20 +16,20 @@ export interface Made {
 }
 
 /** Makes something of what was entered; `timeZone` is IANA. */
-type Make = (at: { now: Date; timeZone: string }) => Made;
+type Make = (at: { now: Date; timeZone: string }) => CreatedItem;
 
 /**
  * Makes the goal or habit of a draft, once at a time; `onCreated` is called when it is safe, and a notice says so. A failure
  * is the form's to show, or, when the form is no longer shown, a notice that tries again.
  */
-export function useCreate(props: { isShown: boolean; onCreated: (made: Made) => void }) {
+export function useCreate(props: { isShown: boolean; onCreated: (made: CreatedItem) => void }) {
   const { isShown, onCreated } = props;
   const { t } = useTranslation();
   const platform = usePlatform();
   const timeZone = useTimeZone();
   const [creation, setCreation] = useState<Creation>({ status: 'idle' });
   const isCreating = useRef(false);
-  const known = useRef<{ draft: object; made: Made } | null>(null);
+  const known = useRef<{ draft: object; made: CreatedItem } | null>(null);
   const shown = useRef(isShown);
   useEffect(() => {
     shown.current = isShown;

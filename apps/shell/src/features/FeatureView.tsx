@@ -3,7 +3,7 @@ import { useStore } from '@nafas/platform/use-store';
 import clsx from 'clsx';
 import { UnavailableCard } from './UnavailableCard.tsx';
 import styles from './feature-view.module.css';
-import { Late } from './Late.tsx';
+import { Delayed } from './Delayed.tsx';
 import type { View } from './mount-view.ts';
 import { useView } from './use-view.ts';
 import { ViewSkeleton, type SkeletonSize } from './ViewSkeleton.tsx';
@@ -47,5 +47,5 @@ export function FeatureView(props: {
 /** A widget's place is kept from the start; a page that comes at once is not announced by the shape of it. */
 function Waiting({ size }: { size: SkeletonSize }) {
   const skeleton = <ViewSkeleton size={size} />;
-  return size === 'page' ? <Late>{skeleton}</Late> : skeleton;
+  return size === 'page' ? <Delayed>{skeleton}</Delayed> : skeleton;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createTeller, loadQuery } from './load-query.ts';
+import { createPacedNotifier, loadQuery } from './load-query.ts';
 
 let now = 0;
 let tasks: string[][] = [];
@@ -33,7 +33,7 @@ const settled = (count: number) =>
   );
 
 it('tells the first at once, and each after what the one before it has drawn', async () => {
-  const tell = createTeller();
+  const tell = createPacedNotifier();
   for (const name of ['a', 'b', 'c']) tell(view(name, 1));
   expect(tasks).toEqual([['tell a']]);
   await settled(3);
@@ -41,7 +41,7 @@ it('tells the first at once, and each after what the one before it has drawn', a
 });
 
 it('goes on in another task once one has drawn for long, and never drops one', async () => {
-  const tell = createTeller();
+  const tell = createPacedNotifier();
   for (const name of ['a', 'b', 'c']) tell(view(name, 20));
   await settled(3);
   expect(tasks).toEqual([
@@ -56,7 +56,7 @@ it('goes on in another task once one has drawn for long, and never drops one', a
 it('tells the others where one fails, and says so', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
-  const tell = createTeller();
+  const tell = createPacedNotifier();
   const error = new Error('a view');
   tell(() => {
     throw error;

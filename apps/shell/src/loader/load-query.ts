@@ -8,7 +8,7 @@ const TURN_MS = 8;
  * Tells those who wait for an answer, in order: the first at once, each after what the one before it has drawn, and in
  * another task once that took long. Without it, the answer of which a dashboard is made is drawn in one task by all views.
  */
-export function createTeller(): (tell: () => void) => void {
+export function createPacedNotifier(): (tell: () => void) => void {
   const waiting: (() => void)[] = [];
   let isTelling = false;
   async function tellAll(): Promise<void> {
@@ -40,6 +40,6 @@ export function createTeller(): (tell: () => void) => void {
 export async function loadQuery(): Promise<typeof Query> {
   const query = await import('@tanstack/react-query');
   // Set anew for each app that loads it: what an earlier one still has to tell, it tells.
-  query.notifyManager.setNotifyFunction(createTeller());
+  query.notifyManager.setNotifyFunction(createPacedNotifier());
   return query;
 }

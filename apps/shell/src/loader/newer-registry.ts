@@ -24,7 +24,7 @@ export function changedApps(known: ParsedRegistry, read: ParsedRegistry): string
  * A registry that was read again, as it is put into use: what did not change keeps its records, so that what is mounted
  * stays mounted, and so do the apps that are to be left as they are for now.
  */
-export function takenOver<R extends ParsedRegistry>(
+export function reuseUnchanged<R extends ParsedRegistry>(
   known: R,
   read: R,
   isLeft: (name: string) => boolean,

@@ -11,7 +11,7 @@ import {
 import type { ReportError } from '../base/report.ts';
 import { openChannel } from './announce.ts';
 import { createClashes, getExpected } from './clashes.ts';
-import { drainEntries, type Met, type SendOutcome } from './drain-entries.ts';
+import { drainEntries, type VersionConflict, type SendOutcome } from './drain-entries.ts';
 import { openEntries, OUTBOX_DATABASE, type OutboxEntry } from './entries.ts';
 import { OutboxClash, OutboxRefused, OutboxUnavailable } from './errors.ts';
 import { getOperationId, getRowKey } from './operation-id.ts';
@@ -134,7 +134,7 @@ export function createOutbox(options: OutboxOptions): UserOutbox {
     await entries.put(userId, { ...write, expectedVersion: version }, operationId);
   }
 
-  async function onMet(entry: OutboxEntry, { theirs }: Met): Promise<void> {
+  async function onMet(entry: OutboxEntry, { theirs }: VersionConflict): Promise<void> {
     clashes.add(entry, theirs);
     await list();
     invalidate(entry.write.topic);

@@ -6,10 +6,10 @@ import { getRowKey } from './operation-id.ts';
 import { WAIT_MS, type Waiters } from './waiters.ts';
 
 /** The outcome of one attempt: the server has it, it may take it later, or it will never take it. */
-export type SendOutcome = 'ok' | 'retry' | 'refused' | Met;
+export type SendOutcome = 'ok' | 'retry' | 'refused' | VersionConflict;
 
 /** The row is of another version than the write was made on: as it is now, or null where it was removed. */
-export interface Met {
+export interface VersionConflict {
   readonly theirs: OutboxConflict['theirs'];
 }
 
@@ -37,7 +37,7 @@ export interface DrainParts {
   onStored(write: OutboxWrite): void;
   onRefused(entry: OutboxEntry): void;
   /** Waits for the person's choice from now on. */
-  onMet(entry: OutboxEntry, met: Met): Promise<void>;
+  onMet(entry: OutboxEntry, met: VersionConflict): Promise<void>;
 }
 
 /**

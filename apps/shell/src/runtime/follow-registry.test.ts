@@ -2,7 +2,7 @@ import { addRegistryTexts } from '@nafas/platform/registry';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoadedRegistry } from '../config/load-registry.ts';
 import { createRegistry, createVersion } from '../testing/registry-records.ts';
-import { followRegistry, LEAST_MS } from './follow-registry.ts';
+import { followRegistry, MIN_INTERVAL_MS } from './follow-registry.ts';
 
 const routed = (id: string) => {
   const path = `/dashboard/${id}`;
@@ -33,7 +33,7 @@ function following(...mounted: string[]) {
     now: () => clock,
   });
   const used = (app: string) => current.apps[`nafas/${app}`]?.[0];
-  return { follow, server, offers, used, later: () => (clock += LEAST_MS) };
+  return { follow, server, offers, used, later: () => (clock += MIN_INTERVAL_MS) };
 }
 
 describe('an open page', () => {

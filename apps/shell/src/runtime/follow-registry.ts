@@ -1,6 +1,6 @@
 import type { PlatformError } from '@nafas/platform';
 import type { ParsedRegistry } from '@nafas/platform/registry';
-import { changedApps, takenOver } from '../loader/newer-registry.ts';
+import { changedApps, reuseUnchanged } from '../loader/newer-registry.ts';
 import { routeFor } from '../loader/registry-view.ts';
 
 type Read = ParsedRegistry & { readonly stale: PlatformError | null };
@@ -18,7 +18,7 @@ export interface FollowParts<R extends Read> {
 }
 
 /** Between two readings, in ms; a page that becomes visible again and again asks no oftener. */
-export const LEAST_MS = 30_000;
+export const MIN_INTERVAL_MS = 30_000;
 
 /**
  * Reads the registry again while a page is open. A new version of an app is taken at the next navigation; of the one
@@ -32,7 +32,7 @@ export function followRegistry<R extends Read>(parts: FollowParts<R>) {
   function takeWaiting(isLeft: (name: string) => boolean): void {
     const known = parts.current();
     if (!known || !waiting) return;
-    const next = takenOver(known, waiting, isLeft);
+    const next = reuseUnchanged(known, waiting, isLeft);
     if (changedApps(next, waiting).length === 0) waiting = null;
     if (changedApps(known, next).length > 0) parts.take(next);
   }
@@ -63,7 +63,7 @@ export function followRegistry<R extends Read>(parts: FollowParts<R>) {
   return {
     /** Reads again, unless that was done a moment ago. */
     async look(): Promise<void> {
-      if (parts.now() - last >= LEAST_MS) await check();
+      if (parts.now() - last >= MIN_INTERVAL_MS) await check();
     },
     /** Reads again because something could not be loaded: its new version, if there is one, is taken at once. */
     async afterFailure(): Promise<void> {

@@ -8,7 +8,7 @@ import type { Loader } from '../loader/loader.ts';
 import { browserBucket, withTraffic } from '../loader/traffic.ts';
 import type { ShellRouter } from '../router/shell-router.ts';
 import { createFeatureNames } from './feature-names.ts';
-import { keepRegistryNew, type NewnessParts } from './keep-registry-new.ts';
+import { pollRegistry, type PollParts } from './poll-registry.ts';
 
 /** The load state of the registry. */
 export type RegistryState =
@@ -26,7 +26,7 @@ export interface Registry {
   afterFailure(): void;
 }
 
-export interface RegistryParts extends NewnessParts {
+export interface RegistryParts extends PollParts {
   readonly config: () => Promise<ShellConfig>;
   readonly loader: Pick<Loader, 'overrides' | 'loadEarly'>;
 }
@@ -70,7 +70,7 @@ export function createRegistry(parts: RegistryParts): Registry {
     void Promise.all(known.map((each) => each && names.add(each))).then(redraw);
   });
   signal.addEventListener('abort', stop);
-  const newness = keepRegistryNew(parts, state, read);
+  const newness = pollRegistry(parts, state, read);
   return {
     state: readOnly(state),
     afterFailure: newness.afterFailure,

@@ -6,7 +6,7 @@ import {
   type SimulatedDelays,
   wait,
 } from '../simulated.ts';
-import { applyReleaseChange } from './changed.ts';
+import { applyReleaseChange } from './apply-release-change.ts';
 import { parseReleases, type Releases } from './releases.ts';
 import { SAMPLE_VITALS, sampleHealth, sampleReleases } from './sample.ts';
 import type { ConsoleService } from './service.ts';

@@ -12,7 +12,7 @@ import { createSupabaseSafetyPlan } from './supabase.ts';
 const service = (platform: PlatformV1) =>
   serviceFor(platform, createSimulatedSafetyPlan, createSupabaseSafetyPlan);
 
-/** The plan as far as the server has it; see {@link planWith}. */
+/** The plan as far as the server has it; see {@link planWithWrites}. */
 export function safetyPlan(platform: PlatformV1) {
   return queryOptions({
     queryKey: [TOPIC.safetyPlan, 'current'],
@@ -21,7 +21,7 @@ export function safetyPlan(platform: PlatformV1) {
 }
 
 /** The newest of the server's plan and those among writes of the outbox. */
-export function planWith(
+export function planWithWrites(
   stored: SafetyPlan | null,
   writes: readonly OutboxWrite[],
 ): SafetyPlan | null {
@@ -37,7 +37,7 @@ export function savePlan(platform: PlatformV1, plan: SafetyPlan): Promise<Saved>
 }
 
 /** Whether a saving still waits on this device to be sent. */
-export function isPlanOnItsWay(platform: PlatformV1): boolean {
+export function isPlanQueued(platform: PlatformV1): boolean {
   return platform.pending.get().some(({ table }) => table === planCodec.table);
 }
 
@@ -46,7 +46,7 @@ export function isPlanOnItsWay(platform: PlatformV1): boolean {
  * come back.
  */
 export async function erasePlan(platform: PlatformV1): Promise<void> {
-  if (isPlanOnItsWay(platform)) throw new DataError('conflict', 'A saving is on its way');
+  if (isPlanQueued(platform)) throw new DataError('conflict', 'A saving is on its way');
   await (await service(platform)).erase();
   const { left } = getWrites(platform).get();
   const gone = { value: null, asOf: left.length };

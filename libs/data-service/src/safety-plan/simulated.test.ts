@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
-import { planWith } from './client.ts';
+import { planWithWrites } from './client.ts';
 import { safetyPlanContract } from './contract.ts';
 import { EMPTY_PLAN, isEmptyPlan, newPlan, planCodec } from './plan.ts';
 import { createSimulatedSafetyPlan } from './simulated.ts';
@@ -28,7 +28,7 @@ test('what waits in the outbox is the plan when it is newer', () => {
   const stored = newPlan({ ...EMPTY_PLAN, people: ['old'] }, new Date('2026-11-20T10:00:00Z'));
   const newer = newPlan({ ...EMPTY_PLAN, people: ['new'] }, new Date('2026-11-20T11:00:00Z'));
   const write = { table: planCodec.table, row: planCodec.toRow(newer), topic: 'safety-plan' };
-  expect(planWith(stored, [write])).toEqual(newer);
-  expect(planWith(newer, [{ ...write, row: planCodec.toRow(stored) }])).toEqual(newer);
-  expect(planWith(null, [{ ...write, table: 'goals' }])).toBeNull();
+  expect(planWithWrites(stored, [write])).toEqual(newer);
+  expect(planWithWrites(newer, [{ ...write, row: planCodec.toRow(stored) }])).toEqual(newer);
+  expect(planWithWrites(null, [{ ...write, table: 'goals' }])).toBeNull();
 });

@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { getDemo, serviceFor } from '../client/service-for.ts';
 import { TOPIC } from '../client/topics.ts';
 import { save, type Saved, snapshot } from '../client/writes.ts';
-import { recordCodec, standing, type ThoughtRecord } from './record.ts';
+import { thoughtRecordCodec, newestSavings, type ThoughtRecord } from './record.ts';
 import { createSimulatedThoughtRecords } from './simulated.ts';
 import { createSupabaseThoughtRecords } from './supabase.ts';
 
-/** The records as far as the server has them; see {@link recordsWith}. */
+/** The records as far as the server has them; see {@link thoughtRecordsWithWrites}. */
 export function thoughtRecords(platform: PlatformV1) {
   const service = () =>
     serviceFor(platform, createSimulatedThoughtRecords, createSupabaseThoughtRecords);
@@ -18,20 +18,20 @@ export function thoughtRecords(platform: PlatformV1) {
 }
 
 /** The server's records with the savings and removals of the outbox, those begun last first. */
-export function recordsWith(
+export function thoughtRecordsWithWrites(
   stored: readonly ThoughtRecord[],
   writes: readonly OutboxWrite[],
 ): readonly ThoughtRecord[] {
-  const { table, ofRow } = recordCodec;
+  const { table, ofRow } = thoughtRecordCodec;
   const written = writes.filter((write) => write.table === table).map(({ row }) => ofRow(row));
-  return written.length === 0 ? stored : standing([...stored, ...written]);
+  return written.length === 0 ? stored : newestSavings([...stored, ...written]);
 }
 
 /** Saves a record or its removal, once however often it is repeated. Rejects when it is nowhere but with the caller. */
-export function saveRecord(platform: PlatformV1, record: ThoughtRecord): Promise<Saved> {
+export function saveThoughtRecord(platform: PlatformV1, record: ThoughtRecord): Promise<Saved> {
   const write = {
-    table: recordCodec.table,
-    row: recordCodec.toRow(record),
+    table: thoughtRecordCodec.table,
+    row: thoughtRecordCodec.toRow(record),
     topic: TOPIC.thoughtRecords,
   };
   return save(platform, write, () => createSimulatedThoughtRecords(getDemo(platform)).save(record));

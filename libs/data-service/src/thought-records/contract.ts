@@ -1,7 +1,7 @@
 import type * as vitest from 'vitest';
 import {
   MAX_ANSWER,
-  newRecord,
+  newThoughtRecord,
   createRemoval,
   createSaving,
   type ThoughtRecord,
@@ -25,7 +25,11 @@ export function thoughtRecordContract(
   describe('save', () => {
     it('keeps what was written, and of a record the newest saving', async () => {
       const records = await service();
-      const begun = newRecord(NOW, { situation: 'اجتماع 🌿', feelings: ['anxious'], before: [8] });
+      const begun = newThoughtRecord(NOW, {
+        situation: 'اجتماع 🌿',
+        feelings: ['anxious'],
+        before: [8],
+      });
       await records.save(begun);
       expect(await listed(records, begun)).toEqual([begun]);
       const done = createSaving(begun, { after: [4], belief: 80, step: 8 }, later(1));
@@ -40,14 +44,14 @@ export function thoughtRecordContract(
       ['a step that is none', { step: 9 }],
     ])('refuses %s as invalid and stores nothing', async (_what, change) => {
       const records = await service();
-      const bad = { ...newRecord(NOW), ...change };
+      const bad = { ...newThoughtRecord(NOW), ...change };
       await expect(records.save(bad)).rejects.toMatchObject({ name: 'DataError', code: 'invalid' });
       expect(await listed(records, bad)).toEqual([]);
     });
 
     it('repeated, also at the same time, stores once', async () => {
       const records = await service();
-      const record = newRecord(NOW, { thought: 'once' });
+      const record = newThoughtRecord(NOW, { thought: 'once' });
       await Promise.all([records.save(record), records.save(record)]);
       await records.save({ ...record, thought: 'other' });
       expect(await listed(records, record)).toEqual([record]);
@@ -55,7 +59,7 @@ export function thoughtRecordContract(
 
     it('what was removed is gone, and a late saving does not bring it back', async () => {
       const records = await service();
-      const record = newRecord(NOW, { thought: 'gone' });
+      const record = newThoughtRecord(NOW, { thought: 'gone' });
       await records.save(record);
       await records.save(createRemoval(record, later(5)));
       await records.save(createSaving(record, { thought: 'late' }, later(4)));
@@ -65,7 +69,7 @@ export function thoughtRecordContract(
 
   it('list has those begun last first', async () => {
     const records = await service();
-    const [early, late] = [newRecord(later(10)), newRecord(later(20))];
+    const [early, late] = [newThoughtRecord(later(10)), newThoughtRecord(later(20))];
     await records.save(late);
     await records.save(early);
     expect(await listed(records, early, late)).toEqual([late, early]);

@@ -73,7 +73,11 @@ export type RecordAnswers = Omit<
 >;
 
 /** Rows of `thought_records` and what they stand for; see `RowCodec`. Throws DataError `invalid`. */
-export const recordCodec = rowCodec({ table: 'thought_records', what: 'a thought record', schema });
+export const thoughtRecordCodec = rowCodec({
+  table: 'thought_records',
+  what: 'a thought record',
+  schema,
+});
 
 const NOTHING: RecordAnswers = {
   step: 1,
@@ -89,9 +93,9 @@ const NOTHING: RecordAnswers = {
 };
 
 /** A new record, begun with what is known already. */
-export function newRecord(now: Date, known: Partial<RecordAnswers> = {}): ThoughtRecord {
+export function newThoughtRecord(now: Date, known: Partial<RecordAnswers> = {}): ThoughtRecord {
   const at = now.toISOString();
-  return recordCodec.parse({
+  return thoughtRecordCodec.parse({
     ...NOTHING,
     ...known,
     id: crypto.randomUUID(),
@@ -108,7 +112,7 @@ export function createSaving(
   change: Partial<RecordAnswers>,
   now: Date,
 ): ThoughtRecord {
-  return recordCodec.parse({
+  return thoughtRecordCodec.parse({
     ...record,
     ...change,
     id: crypto.randomUUID(),
@@ -143,7 +147,7 @@ export function isEmptyRecord(record: ThoughtRecord): boolean {
 }
 
 /** The newest saving of each record that is not taken away, those begun last first. */
-export function standing(savings: readonly ThoughtRecord[]): readonly ThoughtRecord[] {
+export function newestSavings(savings: readonly ThoughtRecord[]): readonly ThoughtRecord[] {
   const newest = new Map<string, ThoughtRecord>();
   for (const saving of savings) {
     const known = newest.get(saving.recordId);

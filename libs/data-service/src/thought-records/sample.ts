@@ -1,5 +1,5 @@
 import { bundledLanguage, type Language } from '@nafas/platform';
-import { newRecord, type RecordAnswers, type ThoughtRecord } from './record.ts';
+import { newThoughtRecord, type RecordAnswers, type ThoughtRecord } from './record.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -39,6 +39,6 @@ export async function sampleRecords(
       /* webpackChunkName: "demo-[request]" */ `../sample-person/locales/${bundledLanguage(language)}/sample-records.json`
     );
   return SAMPLES.map(({ name, days, answers }) =>
-    newRecord(new Date(now.getTime() - days * DAY), { ...answers, ...words[name] }),
+    newThoughtRecord(new Date(now.getTime() - days * DAY), { ...answers, ...words[name] }),
   );
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { createMemoryStorage } from '../testing/memory-storage.ts';
-import { recordsWith } from './client.ts';
+import { thoughtRecordsWithWrites } from './client.ts';
 import { thoughtRecordContract } from './contract.ts';
-import { isEmptyRecord, newRecord, recordCodec, createRemoval, createSaving } from './record.ts';
+import {
+  isEmptyRecord,
+  newThoughtRecord,
+  thoughtRecordCodec,
+  createRemoval,
+  createSaving,
+} from './record.ts';
 import { createSimulatedThoughtRecords } from './simulated.ts';
 
 const create = (language?: string) => {
@@ -29,16 +35,26 @@ test.each(['en', 'ar'])(
 
 test('writes of the outbox are shown in the place of what the server has', () => {
   const now = new Date('2026-11-20T10:00:00Z');
-  const [kept, gone] = [newRecord(now, { thought: 'a' }), newRecord(now, { thought: 'b' })];
+  const [kept, gone] = [
+    newThoughtRecord(now, { thought: 'a' }),
+    newThoughtRecord(now, { thought: 'b' }),
+  ];
   const changed = createSaving(kept, { thought: 'c' }, now);
   const write = (record: typeof kept) => ({
-    ...{ table: recordCodec.table, row: recordCodec.toRow(record), topic: 'thought-records' },
+    ...{
+      table: thoughtRecordCodec.table,
+      row: thoughtRecordCodec.toRow(record),
+      topic: 'thought-records',
+    },
   });
-  const shown = recordsWith([kept, gone], [write(changed), write(createRemoval(gone, now))]);
+  const shown = thoughtRecordsWithWrites(
+    [kept, gone],
+    [write(changed), write(createRemoval(gone, now))],
+  );
   expect(shown).toEqual([changed]);
 });
 
 test('a record in which nothing is written is empty', () => {
-  expect(isEmptyRecord(newRecord(new Date()))).toBe(true);
-  expect(isEmptyRecord(newRecord(new Date(), { thought: 'x' }))).toBe(false);
+  expect(isEmptyRecord(newThoughtRecord(new Date()))).toBe(true);
+  expect(isEmptyRecord(newThoughtRecord(new Date(), { thought: 'x' }))).toBe(false);
 });

@@ -7,7 +7,7 @@ import {
   wait,
 } from '../simulated.ts';
 import { z } from '../zod.ts';
-import { recordCodec, standing, type ThoughtRecord } from './record.ts';
+import { thoughtRecordCodec, newestSavings, type ThoughtRecord } from './record.ts';
 import { sampleRecords } from './sample.ts';
 import type { ThoughtRecordService } from './service.ts';
 
@@ -31,18 +31,18 @@ export function createSimulatedThoughtRecords({
     loadDemoOrMake(
       storage,
       KEY,
-      (value) => z.parse(z.array(z.unknown()), value).map(recordCodec.parse),
+      (value) => z.parse(z.array(z.unknown()), value).map(thoughtRecordCodec.parse),
       () => sampleRecords(now(), language),
     );
 
   return {
     async list() {
       await wait(delayMs.read);
-      return standing(await load());
+      return newestSavings(await load());
     },
 
     async save(record) {
-      const valid = recordCodec.parse(record);
+      const valid = thoughtRecordCodec.parse(record);
       await wait(delayMs.write);
       const records = await load();
       if (records.some(({ id }) => id === valid.id)) return;

@@ -1,15 +1,15 @@
 import type { BackendV1 } from '@nafas/platform';
 import { fetchAllRows } from '../fetch-all-rows.ts';
 import { insertOrIgnore } from '../insert-or-ignore.ts';
-import { recordCodec, standing } from './record.ts';
+import { thoughtRecordCodec, newestSavings } from './record.ts';
 import type { ThoughtRecordService } from './service.ts';
 
 /** Records in the table `thought_records`; row-level security gives and takes only the user's own. */
 export function createSupabaseThoughtRecords(
   client: Pick<BackendV1, 'from'>,
 ): ThoughtRecordService {
-  const { columns, parse, ofRow, toRow } = recordCodec;
-  const records = () => client.from(recordCodec.table);
+  const { columns, parse, ofRow, toRow } = thoughtRecordCodec;
+  const records = () => client.from(thoughtRecordCodec.table);
 
   return {
     async list() {
@@ -20,7 +20,7 @@ export function createSupabaseThoughtRecords(
           .order('started_at', { ascending: false })
           .order('id', { ascending: true }),
       );
-      return standing(rows.map(ofRow));
+      return newestSavings(rows.map(ofRow));
     },
 
     // An older saving may be gone as soon as it is stored, so nothing is read back.

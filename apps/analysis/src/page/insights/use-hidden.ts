@@ -1,6 +1,6 @@
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
-import { digest } from '../../digest.ts';
+import { hashText } from '../../hash-text.ts';
 
 const KEY = 'nafas.analysis.hidden-links.v1';
 
@@ -17,10 +17,10 @@ export function useHidden() {
     if (key !== null) write(key, next);
   };
   return {
-    isHidden: (what: string) => hidden.includes(digest(what)),
-    hide: (what: string) => keep([...new Set([...hidden, digest(what)])]),
+    isHidden: (what: string) => hidden.includes(hashText(what)),
+    hide: (what: string) => keep([...new Set([...hidden, hashText(what)])]),
     show: (what: readonly string[]) => {
-      const shown = what.map(digest);
+      const shown = what.map(hashText);
       keep(hidden.filter((one) => !shown.includes(one)));
     },
   };

@@ -3,7 +3,7 @@ import { useToday } from '@nafas/data-service/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
-import { Label } from '../Label.tsx';
+import { ChoiceLabel } from '../ChoiceLabel.tsx';
 import labels from '../report.module.css';
 import { FormDialog } from './FormDialog.tsx';
 import { type Answers, FORM_IDS, FORMS, type FormId } from './forms.ts';
@@ -44,7 +44,7 @@ export function QuestionnairesField({
             : t('none');
           return (
             <li key={id}>
-              <Label name={t(`${id}.name`)} hint={hint} />
+              <ChoiceLabel name={t(`${id}.name`)} hint={hint} />
               <Button size="sm" onClick={() => setOpen(id)}>
                 {t('fill', { name: id.toUpperCase() })}
               </Button>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import { Art } from '../Art.tsx';
 import { type Exercise, toMinutes } from '../exercise.ts';
-import { PLACE } from '../place.ts';
+import { EXERCISES_PATH } from '../exercises-path.ts';
 import { useWords } from '../use-words.ts';
 import css from './list.module.css';
 
@@ -15,7 +15,7 @@ export function ExerciseRow({ exercise, note }: { exercise: Exercise; note: Reac
   const { name, purpose } = useWords(exercise.id);
   return (
     <li>
-      <a className={css['row']} {...usePlatformLink(`${PLACE}/${exercise.id}`)}>
+      <a className={css['row']} {...usePlatformLink(`${EXERCISES_PATH}/${exercise.id}`)}>
         <Art drawing={exercise.drawing} className={css['art']} />
         <span className={css['text']}>
           <span className={css['name']}>{name}</span>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
 import { type Exercise, toMinutes } from '../exercise.ts';
-import { PLACE } from '../place.ts';
+import { EXERCISES_PATH } from '../exercises-path.ts';
 import { useWords } from '../use-words.ts';
 import css from './lead.module.css';
 import { Sky } from './Sky.tsx';
@@ -32,7 +32,11 @@ export function Lead({ exercise, because, note }: Props) {
           {about} {t('minutes', { n: number(toMinutes(exercise)) })}
         </p>
         <div className="nf-cluster">
-          <Button variant="primary" icon={<Play />} {...usePlatformLink(`${PLACE}/${exercise.id}`)}>
+          <Button
+            variant="primary"
+            icon={<Play />}
+            {...usePlatformLink(`${EXERCISES_PATH}/${exercise.id}`)}
+          >
             {t('start')}
           </Button>
           {note}

@@ -7,10 +7,10 @@ import { useFormat } from '../../use-format.ts';
 import { type Exercise, toMinutes, totalSeconds } from '../exercise.ts';
 import { momentAt } from '../moment.ts';
 import { useWords } from '../use-words.ts';
-import { After } from './After.tsx';
-import { Before } from './Before.tsx';
+import { AfterExercise } from './AfterExercise.tsx';
+import { BeforeExercise } from './BeforeExercise.tsx';
 import { Frame } from './Frame.tsx';
-import { GoOn } from './GoOn.tsx';
+import { ResumeQuestion } from './ResumeQuestion.tsx';
 import { Running } from './Running.tsx';
 import { useKeptCourse } from './use-kept-course.ts';
 import { useHiddenPause } from './use-hidden-pause.ts';
@@ -65,11 +65,11 @@ export function Stage({ exercise, onLeave }: { exercise: Exercise; onLeave: () =
   return (
     <Frame title={name} lead={isOver ? about : `${about} ${minutes}`} onLeave={onLeave}>
       {kept && !isOver ? (
-        <GoOn seconds={kept.seconds} onAnswer={goOn} />
+        <ResumeQuestion seconds={kept.seconds} onAnswer={goOn} />
       ) : isOver ? (
-        <After saved={saved} ratingBefore={ratingBefore} onLeave={onLeave} />
+        <AfterExercise saved={saved} ratingBefore={ratingBefore} onLeave={onLeave} />
       ) : (
-        <Before watch={watch} onBegin={begin} />
+        <BeforeExercise watch={watch} onBegin={begin} />
       )}
     </Frame>
   );

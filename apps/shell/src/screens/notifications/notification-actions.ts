@@ -8,7 +8,12 @@ import type { PlatformV1 } from '@nafas/platform';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cached, change, merged, sendInOrder } from './notification-cache.ts';
+import {
+  getCachedNotifications,
+  changeNotifications,
+  mergeNotifications,
+  sendInOrder,
+} from './notification-cache.ts';
 import { getNotificationService } from './get-notification-service.ts';
 
 /**
@@ -38,7 +43,7 @@ export function notificationActions(platform: PlatformV1, t: TFunction): Notific
     readonly failure: string;
     readonly again: () => Promise<boolean>;
   }): Promise<boolean> {
-    change(client, step.show);
+    changeNotifications(client, step.show);
     return sendInOrder(client, async () => {
       try {
         await step.send(await getNotificationService(platform));
@@ -46,7 +51,7 @@ export function notificationActions(platform: PlatformV1, t: TFunction): Notific
       } catch (error) {
         // Whoever signed out meanwhile has no list to put right.
         if (platform.scope.signal.aborted) return false;
-        change(client, step.undo);
+        changeNotifications(client, step.undo);
         platform.report(error, { phase: 'run' });
         const action = { label: t('notifications.tryAgain'), run: () => void retry(step.again) };
         platform.notify({ kind: 'failed', message: step.failure, error, action });
@@ -60,8 +65,8 @@ export function notificationActions(platform: PlatformV1, t: TFunction): Notific
     if (await again()) platform.notify({ kind: 'done', message: t('success', { ns: 'generic' }) });
   }
 
-  const find = (id: string) => cached(client)?.find((one) => one.id === id);
-  const newest = () => cached(client)?.[0]?.time;
+  const find = (id: string) => getCachedNotifications(client)?.find((one) => one.id === id);
+  const newest = () => getCachedNotifications(client)?.[0]?.time;
   const marked = (ids: ReadonlySet<string>, unread: boolean) => (all: readonly Notification[]) =>
     all.map((one) => (ids.has(one.id) && one.unread !== unread ? { ...one, unread } : one));
 
@@ -94,7 +99,7 @@ export function notificationActions(platform: PlatformV1, t: TFunction): Notific
 
     async markAllRead() {
       const until = newest();
-      const unread = cached(client)?.filter((one) => one.unread) ?? [];
+      const unread = getCachedNotifications(client)?.filter((one) => one.unread) ?? [];
       if (until === undefined || unread.length === 0) return false;
       const ids = new Set(unread.map(({ id }) => id));
       return act({
@@ -112,7 +117,7 @@ export function notificationActions(platform: PlatformV1, t: TFunction): Notific
       return act({
         show: (all) => all.filter((one) => one.id !== id),
         send: (service) => service.remove(id),
-        undo: (all) => merged(all, [gone]),
+        undo: (all) => mergeNotifications(all, [gone]),
         failure: t('notifications.clearFailed'),
         again: () => actions.remove(id),
       });
@@ -120,12 +125,12 @@ export function notificationActions(platform: PlatformV1, t: TFunction): Notific
 
     async removeAll() {
       const until = newest();
-      const gone = cached(client) ?? [];
+      const gone = getCachedNotifications(client) ?? [];
       if (until === undefined) return false;
       return act({
         show: () => [],
         send: (service) => service.removeAll(until),
-        undo: (all) => merged(all, gone),
+        undo: (all) => mergeNotifications(all, gone),
         failure: t('notifications.clearAllFailed'),
         again: () => actions.removeAll(),
       });

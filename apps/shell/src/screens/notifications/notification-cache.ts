@@ -27,27 +27,27 @@ export function useNotifications(platform: PlatformV1): NotificationsState {
 }
 
 /** The cached notifications, newest first; undefined before the first answer. */
-export function cached(client: QueryClient): readonly Notification[] | undefined {
+export function getCachedNotifications(client: QueryClient): readonly Notification[] | undefined {
   return client.getQueryData<readonly Notification[]>(NOTIFICATIONS_KEY);
 }
 
 /** Shows this list. One that is being fetched meanwhile must not undo it. */
-export function show(client: QueryClient, all: readonly Notification[]): void {
+export function showNotifications(client: QueryClient, all: readonly Notification[]): void {
   void client.cancelQueries({ queryKey: NOTIFICATIONS_KEY });
   client.setQueryData<readonly Notification[]>(NOTIFICATIONS_KEY, all);
 }
 
 /** Changes what is shown, where there is a list. */
-export function change(
+export function changeNotifications(
   client: QueryClient,
   to: (all: readonly Notification[]) => readonly Notification[],
 ): void {
-  const all = cached(client);
-  if (all) show(client, to(all));
+  const all = getCachedNotifications(client);
+  if (all) showNotifications(client, to(all));
 }
 
 /** All with these among them, newest first; one that is known already stays as it is known. */
-export function merged(
+export function mergeNotifications(
   all: readonly Notification[],
   more: readonly Notification[],
 ): readonly Notification[] {
@@ -69,15 +69,15 @@ export function sendInOrder<T>(client: QueryClient, send: () => Promise<T>): Pro
 }
 
 /** Whether a change waits for the server's answer. */
-export const isChanging = (client: QueryClient): boolean =>
+export const hasPendingChanges = (client: QueryClient): boolean =>
   client.isMutating({ mutationKey: NOTIFICATIONS_KEY }) > 0;
 
 /** Resolves when no change waits any more. */
-export function changesAnswered(client: QueryClient): Promise<void> {
+export function whenChangesSettle(client: QueryClient): Promise<void> {
   return new Promise((resolve) => {
-    if (!isChanging(client)) return resolve();
+    if (!hasPendingChanges(client)) return resolve();
     const stop = client.getMutationCache().subscribe(() => {
-      if (isChanging(client)) return;
+      if (hasPendingChanges(client)) return;
       stop();
       resolve();
     });

@@ -2,12 +2,12 @@ import { createStore, type PlatformV1 } from '@nafas/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BackendClient } from '../../session/backend-client.ts';
 import {
-  cached,
-  changesAnswered,
-  isChanging,
-  merged,
+  getCachedNotifications,
+  whenChangesSettle,
+  hasPendingChanges,
+  mergeNotifications,
   NOTIFICATIONS_KEY,
-  show,
+  showNotifications,
 } from './notification-cache.ts';
 import { getNotificationService } from './get-notification-service.ts';
 import { subscribe } from './subscribe.ts';
@@ -41,21 +41,21 @@ export function pollNotifications(
 
   async function check(): Promise<void> {
     do {
-      await changesAnswered(client);
+      await whenChangesSettle(client);
       isWanted = false;
-      const known = cached(client);
+      const known = getCachedNotifications(client);
       // The first list failed, or was asked for before: it may lack what we were told of.
       if (known === undefined) {
         await client.refetchQueries({ queryKey: NOTIFICATIONS_KEY });
-        isWanted = cached(client) !== undefined;
+        isWanted = getCachedNotifications(client) !== undefined;
         continue;
       }
       const service = await getNotificationService(platform);
       const found = await service.checkNew(known[0]?.time ?? BEGINNING);
       if (signal.aborted) return;
       // A notification deleted during the request must not come back: ask again.
-      if (isChanging(client) || cached(client) !== known) isWanted = true;
-      else show(client, merged(known, found));
+      if (hasPendingChanges(client) || getCachedNotifications(client) !== known) isWanted = true;
+      else showNotifications(client, mergeNotifications(known, found));
     } while (isWanted);
   }
 

@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from '../../runtime/runtime-context.ts';
 import { PublicPage } from './frame/PublicPage.tsx';
-import { AtHome } from './help/AtHome.tsx';
+import { HurtAtHome } from './help/HurtAtHome.tsx';
 import { useFormat } from './frame/use-format.ts';
 import { CountryLines } from './help/CountryLines.tsx';
 import { CountrySelect } from './help/CountrySelect.tsx';
@@ -47,7 +47,7 @@ export function HelpPage() {
         <CountryLines country={country} />
         <Directory />
         <ForSomeone />
-        <AtHome country={country} />
+        <HurtAtHome country={country} />
         <Grounding />
         <HelpCredit />
       </div>

@@ -7,7 +7,7 @@ import { FooterArt } from './FooterArt.tsx';
 import { useFormat } from './use-format.ts';
 import { LanguageLinks } from './preferences-controls.tsx';
 import { TextLink, useRouterLink } from '../../links.tsx';
-import { useWayIn } from './use-way-in.ts';
+import { useEntryLink } from './use-entry-link.ts';
 import css from './public-footer.module.css';
 
 function Contact() {
@@ -39,7 +39,7 @@ function Contact() {
 export function PublicFooter({ art = false }: { art?: boolean }) {
   const { t } = useTranslation();
   const { number } = useFormat();
-  const { isInside, to } = useWayIn();
+  const { isInside, to } = useEntryLink();
   const home = useRouterLink(PATHS.landing);
   return (
     <footer

@@ -4,7 +4,7 @@ import { PATHS } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
 import { LanguageButton, PreferenceItems, ThemeButton } from './preferences-controls.tsx';
 import { MenuLink, TextLink, useRouterLink } from '../../links.tsx';
-import { useWayIn } from './use-way-in.ts';
+import { useEntryLink } from './use-entry-link.ts';
 import css from './public-header.module.css';
 
 const SECTIONS = ['about', 'features', 'progress', 'voices', 'contact'] as const;
@@ -39,7 +39,7 @@ function NarrowMenu() {
 /** The head of every public page: sections, language, theme, sign-in, and Help now at its end. */
 export function PublicHeader() {
   const { t } = useTranslation();
-  const { isInside, to } = useWayIn();
+  const { isInside, to } = useEntryLink();
   const wayIn = useRouterLink(to);
   const help = useRouterLink(PATHS.help);
   const home = useRouterLink(PATHS.landing);

@@ -2,7 +2,7 @@ import { helplinesFor, telHref } from '@nafas/care';
 import { Button } from '@nafas/design-system';
 import { Phone } from '@nafas/design-system/icons';
 import { useTranslation } from 'react-i18next';
-import { Ltr } from './Ltr.tsx';
+import { LtrText } from './LtrText.tsx';
 import css from './help-page.module.css';
 
 /** The emergency numbers of a country, or the advice to call the one of the place. */
@@ -18,7 +18,7 @@ export function Emergency({ country }: { country: string | null }) {
       <div className="nf-cluster">
         {numbers.map((number) => (
           <Button key={number} href={telHref(number)} variant="critical" size="lg" icon={<Phone />}>
-            <Ltr template={t('call', { number })} value={number} />
+            <LtrText template={t('call', { number })} value={number} />
           </Button>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { Badge, Button } from '@nafas/design-system';
 import { ExternalLink, MessageCircle, Phone } from '@nafas/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../frame/use-format.ts';
-import { Ltr } from './Ltr.tsx';
+import { LtrText } from './LtrText.tsx';
 import css from './helpline-card.module.css';
 import { useLanguage } from '../../../runtime/runtime-context.ts';
 
@@ -24,12 +24,12 @@ function Contact({ line }: { line: Helpline }) {
     <div className="nf-cluster">
       {line.phones.map((number) => (
         <Button key={number} href={telHref(number)} icon={<Phone />}>
-          <Ltr template={t('call', { number })} value={number} />
+          <LtrText template={t('call', { number })} value={number} />
         </Button>
       ))}
       {text ? (
         <Button href={smsHref(text)} icon={<MessageCircle />}>
-          <Ltr
+          <LtrText
             template={
               text.word === null
                 ? t('sms', { number: text.number })
@@ -41,7 +41,7 @@ function Contact({ line }: { line: Helpline }) {
       ) : null}
       {chat === null ? null : (
         <Button href={chat} rel="noreferrer" icon={<ExternalLink flip />}>
-          {site === null ? t('whatsapp') : <Ltr template={t('chat', { site })} value={site} />}
+          {site === null ? t('whatsapp') : <LtrText template={t('chat', { site })} value={site} />}
         </Button>
       )}
     </div>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** After a reload: the exercise stands where it was, and the person says whether it goes on. */
-export function GoOn({ seconds, onAnswer }: Props) {
+export function ResumeQuestion({ seconds, onAnswer }: Props) {
   const { t } = useTranslation('exercises');
   const { clock } = useFormat();
   const id = useId();

@@ -9,7 +9,7 @@ import { Sunrise } from './Sunrise.tsx';
 const BREATHE = 'assistance.breathe';
 
 /** One small thing that starts right here: it takes the place of this dialog, whose check-in is saved. */
-export function Act() {
+export function StartExercise() {
   const { t } = useTranslation();
   const platform = usePlatform();
   return (

@@ -3,7 +3,7 @@ import css from './paper.module.css';
 import type { Voice } from './use-voices.ts';
 
 /** The same in each language, side by side: English from its edge, Arabic from its own. */
-export function Pair(props: {
+export function BilingualText(props: {
   voices: readonly Voice[];
   between?: ReactNode;
   children: (voice: Voice) => ReactNode;

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The same question as before; no verdict. */
-export function After({ saved, ratingBefore, onLeave }: Props) {
+export function AfterExercise({ saved, ratingBefore, onLeave }: Props) {
   const { t } = useTranslation('exercises');
   const { number } = useFormat();
   const platform = usePlatform();

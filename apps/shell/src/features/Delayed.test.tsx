@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Late } from './Late.tsx';
+import { Delayed } from './Delayed.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('shows its children after a tenth of a second, and not before', () => {
-  render(<Late>loading</Late>);
+  render(<Delayed>loading</Delayed>);
   act(() => void vi.advanceTimersByTime(99));
   expect(screen.queryByText('loading')).toBeNull();
   act(() => void vi.advanceTimersByTime(1));
@@ -14,6 +14,6 @@ it('shows its children after a tenth of a second, and not before', () => {
 });
 
 it('leaves no timer behind', () => {
-  render(<Late>loading</Late>).unmount();
+  render(<Delayed>loading</Delayed>).unmount();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Explains which data of a source is read and what becomes of it, with the button that agrees to it. */
-export function Ask({ source, agree }: Props) {
+export function ConsentQuestion({ source, agree }: Props) {
   const { t } = useTranslation();
   const [step, setStep] = useState<'ask' | 'saving' | 'failed'>('ask');
   async function press() {

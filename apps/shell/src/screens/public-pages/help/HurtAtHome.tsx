@@ -4,7 +4,7 @@ import { HelplineCard } from './HelplineCard.tsx';
 import css from './help-page.module.css';
 
 /** For those who are hurt at home: the lines for it, where there are confirmed ones, and first safety. */
-export function AtHome({ country }: { country: string | null }) {
+export function HurtAtHome({ country }: { country: string | null }) {
   const { t } = useTranslation('help');
   const all = country === null ? [] : (helplinesFor(country)?.lines ?? []);
   const lines = all.filter((line) => line.kind === 'domestic-violence');

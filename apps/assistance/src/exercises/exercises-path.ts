@@ -1,2 +1,2 @@
 /** Where the exercises are; the id of one follows. */
-export const PLACE = '/dashboard/exercises';
+export const EXERCISES_PATH = '/dashboard/exercises';

@@ -7,7 +7,7 @@ import { EnteredTags } from './EnteredTags.tsx';
 import { useWords } from './use-words.ts';
 
 /** What was entered, and nothing else: words, note, and the values that the person set. */
-export function Entered({ checkIn }: { checkIn: CheckIn }) {
+export function EnteredValues({ checkIn }: { checkIn: CheckIn }) {
   const { t } = useTranslation();
   const format = useFormat();
   const words = useWords();

@@ -12,7 +12,7 @@ const INVITATION = '/dashboard/settings/people/invitation';
  * /with#<token>: where an invitation leads, signed in or not. Who is signed in goes on; who is not, reads what it is and
  * signs in first: the way back holds the token.
  */
-export function DoorPage() {
+export function InvitationLinkPage() {
   const { t } = useTranslation('people');
   const platform = usePlatform();
   const { hash } = useViewLocation();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import css from './push.module.css';
 
 /** Our own question before the browser's, with what a locked screen will show. */
-export function PreAsk(props: { isBusy: boolean; onGo: () => void; onClose: () => void }) {
+export function PushQuestion(props: { isBusy: boolean; onGo: () => void; onClose: () => void }) {
   const { isBusy, onGo, onClose } = props;
   const { t } = useTranslation();
   const id = useId();

@@ -3,7 +3,7 @@ import { Plus, X } from '@nafas/design-system/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
-import { Label } from './Label.tsx';
+import { ChoiceLabel } from './ChoiceLabel.tsx';
 import type { ComposerProps } from './props.ts';
 import css from './report.module.css';
 import { toInitials } from './to-printed.ts';
@@ -12,7 +12,7 @@ import { toInitials } from './to-printed.ts';
 const MOST = 80;
 
 /** What never reaches the paper: names, and words of one's own choice. */
-export function LeaveOut({ choices, choose, data, printed }: ComposerProps) {
+export function RedactionFields({ choices, choose, data, printed }: ComposerProps) {
   const { t } = useTranslation('report');
   const format = useFormat();
   const [word, setWord] = useState('');
@@ -30,7 +30,7 @@ export function LeaveOut({ choices, choose, data, printed }: ComposerProps) {
         checked={choices.hidesPeople}
         onChange={({ currentTarget: { checked } }) => choose({ hidesPeople: checked })}
         label={
-          <Label
+          <ChoiceLabel
             name={t('people')}
             hint={t('peopleHint', { count: people, n: format.number(people) })}
           />
@@ -41,7 +41,7 @@ export function LeaveOut({ choices, choose, data, printed }: ComposerProps) {
           checked={choices.hidesName}
           onChange={({ currentTarget: { checked } }) => choose({ hidesName: checked })}
           label={
-            <Label
+            <ChoiceLabel
               name={t('name')}
               hint={
                 <>

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 const AT_ONCE_MS = 100;
 
 /** Shows its children only when they are still wanted after a tenth of a second: no flash of what is gone by then. */
-export function Late({ children }: { children: ReactNode }) {
+export function Delayed({ children }: { children: ReactNode }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), AT_ONCE_MS);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './report.module.css';
 
 /** A choice, and a quiet line below it. */
-export function Label({ name, hint }: { name: ReactNode; hint?: ReactNode }) {
+export function ChoiceLabel({ name, hint }: { name: ReactNode; hint?: ReactNode }) {
   return (
     <span className={css['label']}>
       {name}

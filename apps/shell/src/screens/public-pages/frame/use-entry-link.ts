@@ -6,7 +6,7 @@ import { useRuntime } from '../../../runtime/runtime-context.ts';
 const UNKNOWN: Session = { status: 'loading' };
 
 /** Where the way into the app leads: to the dashboard for who is in it already, else to the sign-in. */
-export function useWayIn(): { readonly isInside: boolean; readonly to: string } {
+export function useEntryLink(): { readonly isInside: boolean; readonly to: string } {
   const { session, demo } = useRuntime();
   const { status } = useStore(session, UNKNOWN);
   const isDemo = useStore(demo.isOn, false);

@@ -10,7 +10,7 @@ import { useFormat } from '../use-format.ts';
 import css from './entry.module.css';
 
 /** What the engine asked of the note and what the person said, and what was recommended then. */
-export function Asked({ id }: { id: string }) {
+export function ReadingsAndRecommendations({ id }: { id: string }) {
   const { t, i18n } = useTranslation();
   const platform = usePlatform();
   const readings = useQuery(checkInReadings(platform, id)).data ?? [];

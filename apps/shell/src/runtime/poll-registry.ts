@@ -3,13 +3,13 @@ import type { i18n } from 'i18next';
 import type { ReportError } from '../base/report.ts';
 import type { LoadedRegistry } from '../config/load-registry.ts';
 import type { ShellRouter } from '../router/shell-router.ts';
-import { followRegistry, LEAST_MS } from './follow-registry.ts';
+import { followRegistry, MIN_INTERVAL_MS } from './follow-registry.ts';
 import type { RegistryState } from './registry.ts';
 
 /** While the page is seen it asks this often, in ms. */
 const EVERY_MS = 4 * 60_000;
 
-export interface NewnessParts {
+export interface PollParts {
   readonly router: ShellRouter;
   readonly report: ReportError;
   readonly language: Store<Language>;
@@ -23,8 +23,8 @@ export interface NewnessParts {
 /**
  * Reads the registry again every few minutes, when the page becomes visible, and when a feature could not be loaded.
  */
-export function keepRegistryNew(
-  { router, report, language, i18n, signal, notify }: NewnessParts,
+export function pollRegistry(
+  { router, report, language, i18n, signal, notify }: PollParts,
   registry: WritableStore<RegistryState>,
   read: () => Promise<LoadedRegistry>,
 ): { start(): void; afterFailure(): void } {
@@ -61,7 +61,7 @@ export function keepRegistryNew(
   const look = () => {
     if (document.visibilityState === 'visible') follow.look().catch(failed);
   };
-  let lastFailure = -LEAST_MS;
+  let lastFailure = -MIN_INTERVAL_MS;
   return {
     start() {
       document.addEventListener('visibilitychange', look, { signal });
@@ -79,7 +79,7 @@ export function keepRegistryNew(
     },
     afterFailure() {
       // Several views of one app fail at the same moment: one new look at the registry is enough.
-      if (performance.now() - lastFailure < LEAST_MS) return;
+      if (performance.now() - lastFailure < MIN_INTERVAL_MS) return;
       lastFailure = performance.now();
       follow.afterFailure().catch(failed);
     },

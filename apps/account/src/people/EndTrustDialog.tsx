@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useTrust } from './use-trust.ts';
 
 /** Asks once whether it ends with somebody, or ends for good; then it ends at once. */
-export function EndDialog(props: {
+export function EndTrustDialog(props: {
   person: Pick<TrustedPerson, 'id' | 'name'> & { readonly side: 'sees-me' | 'seen' };
   onClose: () => void;
   onEnded?: () => void;

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** How it is now, in one press, and what to watch. */
-export function Before({ watch, onBegin }: Props) {
+export function BeforeExercise({ watch, onBegin }: Props) {
   const { t } = useTranslation('exercises');
   const id = useId();
   const heading = useFirstFocus<HTMLHeadingElement>();

@@ -4,7 +4,7 @@ import { useFormat } from '../format.ts';
 import css from './week.module.css';
 
 /** On how many of the last thirty days there was an entry; nothing of rows that break. */
-export function Here({ week: { here, hereCount } }: { week: Week }) {
+export function DaysWithEntries({ week: { here, hereCount } }: { week: Week }) {
   const { t } = useTranslation('week');
   const format = useFormat();
   const counted = { count: hereCount, n: format.number(hereCount), of: format.number(HERE_DAYS) };
