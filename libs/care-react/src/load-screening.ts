@@ -36,11 +36,23 @@ export async function loadScreening(text = ''): Promise<Screen> {
     await loadPack('en');
     screening = module;
     await Promise.race([packs, new Promise((resolve) => setTimeout(resolve, PACKS_MS))]);
+    await readAhead(text);
     return currentScreen(module);
   } catch {
     const { screenByRules } = await import('@nafas/care/rules');
     return (rules ??= screenByRules);
   }
+}
+
+/** From so many letters on, reading a text takes a slow phone longer than a frame. */
+const LONG = 1_000;
+
+/** Whether a text is read ahead in turns, before it is screened. */
+export const isLong = (text: string): boolean => text.length > LONG;
+
+/** Reads a long text ahead in turns, where the screen is there and can. */
+export async function readAhead(text: string): Promise<void> {
+  if (isLong(text)) await screening?.readAhead?.(text);
 }
 
 function languagesFor({ languageByScript }: Screening, text: string): string[] {

@@ -123,3 +123,33 @@ it('of a text in a store: nothing is drawn with a letter; it is read at a pause,
   act(() => void document.body.dispatchEvent(new Event('pointerdown')));
   expect(result.current).toBe('none');
 });
+
+it('reads a long text ahead in turns at a pause, and at once before it may be saved', async () => {
+  const screenForCrisis = vi.fn(() => ({ level: 'concern' }));
+  let goOn: () => void = () => undefined;
+  const readAhead = vi.fn(() => new Promise<void>((resolve) => (goOn = resolve)));
+  vi.resetModules();
+  vi.doMock('@nafas/care/screening', () => ({
+    screenForCrisis,
+    readAhead,
+    languageByScript: () => null,
+    hasPack: () => true,
+    loadPack: () => Promise.resolve(),
+    loadedLanguages: () => [],
+  }));
+  const fresh = await import('./use-crisis-level.ts');
+  const { result, rerender } = renderHook(fresh.useCrisisLevel, { initialProps: 'I' });
+  await waitFor(() => expect(result.current).toBe('concern'));
+  const page = 'a day at the sea '.repeat(100);
+  rerender(page);
+  await waitFor(() => expect(readAhead).toHaveBeenCalledWith(page));
+  expect(screenForCrisis).not.toHaveBeenCalledWith(page);
+  await act(async () => {
+    goOn();
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(screenForCrisis).toHaveBeenCalledWith(page));
+  rerender(`${page}again`);
+  act(() => void document.body.dispatchEvent(new Event('pointerdown')));
+  expect(screenForCrisis).toHaveBeenCalledWith(`${page}again`);
+});

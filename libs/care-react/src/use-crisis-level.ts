@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CrisisLevel } from '@nafas/care/screening';
 import type { Store } from '@nafas/platform';
-import { loadedScreen, loadScreening, type Screen } from './load-screening.ts';
+import { isLong, loadedScreen, loadScreening, readAhead, type Screen } from './load-screening.ts';
 
 /**
  * The crisis screen, null until it is there: it is loaded once something is written, so that what it has learnt holds up
  * no page. Where that fails, the next change of `text` tries again.
  */
 export function useScreening(text: string): Screen | null {
-  const [screen, setScreen] = useState(() => loadedScreen(text));
+  const [screen, setScreen] = useState(() => (isLong(text) ? null : loadedScreen(text)));
   useEffect(() => {
     if (text === '') return;
     if (screen !== null && loadedScreen(text) === screen) return;
@@ -45,17 +45,34 @@ function watchForSaving(settle: () => void): () => void {
   };
 }
 
+/** Calls `settle` at a pause, with a long text read ahead in turns. Returns how to stop. */
+function settleAfterPause(text: string, settle: () => void): () => void {
+  let isStopped = false;
+  const timer = setTimeout(() => {
+    if (!isLong(text)) return settle();
+    void readAhead(text)
+      .catch(() => undefined)
+      .then(() => {
+        if (!isStopped) settle();
+      });
+  }, PAUSE_MS);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
+
 /** A text as it was at the last pause of who writes it, or when they went on to something else. */
 function useAfterPause(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     if (settled === text) return;
     const settle = () => setSettled(text);
-    const timer = setTimeout(settle, PAUSE_MS);
-    const stop = watchForSaving(settle);
+    const stopWaiting = settleAfterPause(text, settle);
+    const stopWatching = watchForSaving(settle);
     return () => {
-      clearTimeout(timer);
-      stop();
+      stopWaiting();
+      stopWatching();
     };
   }, [settled, text]);
   return settled;
@@ -65,14 +82,14 @@ function useAfterPause(text: string): string {
 function useSettled(text: Store<string>): string {
   const [settled, setSettled] = useState(text.get);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stopPause: () => void = () => undefined;
     const settle = () => {
-      clearTimeout(timer);
+      stopPause();
       setSettled(text.get());
     };
     const stopReading = text.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(settle, PAUSE_MS);
+      stopPause();
+      stopPause = settleAfterPause(text.get(), settle);
       // Begun with the first letter, so that it is there at the first pause.
       const written = text.get();
       if (written !== '' && loadedScreen(written) === null)
@@ -80,7 +97,7 @@ function useSettled(text: Store<string>): string {
     });
     const stopWaiting = watchForSaving(settle);
     return () => {
-      clearTimeout(timer);
+      stopPause();
       stopReading();
       stopWaiting();
     };

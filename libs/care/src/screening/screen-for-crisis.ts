@@ -1,9 +1,10 @@
 import { loadedLearnt } from './classifier/learnt.ts';
-import { scoreText } from './classifier/score-danger.ts';
+import { scoreSteps, scoreText } from './classifier/score-danger.ts';
 import { type CrisisScreening, decide } from './decide.ts';
 import { loadedPack, type PackLanguage } from './packs/pack.ts';
 import { findReaders } from './packs/pack-language.ts';
-import { readByPack } from './packs/score-pack.ts';
+import { packSteps, readByPack } from './packs/score-pack.ts';
+import { atPace } from './pace.ts';
 import type { CrisisLevel } from './rule.ts';
 
 export { hasPack, loadedLanguages, loadPack, type PackLanguage } from './packs/pack.ts';
@@ -40,6 +41,20 @@ export function screenForCrisis(text: string): CrisisScreening {
     (worst, each) => (HEAVIER[each.level] > HEAVIER[worst.level] ? each : worst),
     first,
   );
+}
+
+/**
+ * Reads a text part by part at the pace that was set, so that a pasted page holds nothing up: what `screenForCrisis` then has
+ * left of the same text are the rules of English and Arabic. Another text that is screened meanwhile costs no more than that time.
+ */
+export async function readAhead(text: string): Promise<void> {
+  const steps = findReaders(text).flatMap((language) => {
+    const pack = language === null ? null : loadedPack(language);
+    if (pack !== null) return packSteps(text, pack);
+    const learnt = loadedLearnt();
+    return learnt === null ? [] : scoreSteps(text, learnt);
+  });
+  await atPace(steps, (step) => step());
 }
 
 const HEAVIER: Readonly<Record<CrisisLevel, number>> = { none: 0, concern: 1, crisis: 2 };

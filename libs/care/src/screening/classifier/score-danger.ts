@@ -1,4 +1,5 @@
 import { afterContrast } from '../contrast.ts';
+import { makeRecall, type Recall } from '../recall-parts.ts';
 import { extractFeatures, type FeatureOptions } from './features.ts';
 import { type KindScores, KINDS_FOUND, NO_KINDS } from './found-kinds.ts';
 import { type Learnt, loadedLearnt } from './learnt.ts';
@@ -39,6 +40,20 @@ export function scoreText(text: string, learnt: Learnt = ours()): TextScores {
   return { danger, tail, kinds: { ...NO_KINDS, ...Object.fromEntries(kinds) } };
 }
 
+/** What weighs a text, in steps that can be taken ahead one by one. */
+export function scoreSteps(text: string, learnt: Learnt): readonly (() => void)[] {
+  const weigh = weigher(learnt);
+  return listPassages(text).map((passage) => () => void weigh(passage));
+}
+
+/** All that {@link weighPassages} weighs of a text. */
+export function listPassages(text: string): readonly string[] {
+  const all = splitPassages(text).flatMap(({ whole, sentences }) =>
+    sentences.length > 1 ? [whole, ...sentences] : [whole],
+  );
+  return [...new Set(all)];
+}
+
 /**
  * The highest log-odds of a text's passages, one for each that `weigh` gives: what is said in one sentence keeps most of
  * its weight among calm ones. Empty for a text without words.
@@ -70,17 +85,18 @@ function ours(): Learnt {
   return learnt;
 }
 
+const recalls = new WeakMap<Learnt, Recall<readonly number[]>>();
+
 /** Log-odds of a text: of danger, then of each kind; a sentence that comes again, as in the next passage, is weighed once. */
 function weigher(learnt: Learnt): (text: string) => readonly number[] {
-  const known = new Map<string, readonly number[]>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const script = detectScript(text);
-    const weighed = script ? logOdds(text, script, learnt) : [];
-    known.set(text, weighed);
-    return weighed;
-  };
+  const recall = recalls.get(learnt) ?? makeRecall();
+  recalls.set(learnt, recall);
+  recall.begin();
+  return (text) =>
+    recall.get(text, () => {
+      const script = detectScript(text);
+      return script ? logOdds(text, script, learnt) : [];
+    });
 }
 
 function logOdds(text: string, script: Script, learnt: Learnt): number[] {

@@ -1,4 +1,5 @@
 import { findRequiredWords } from '../../required-words.ts';
+import { lookLast } from './look-last.ts';
 import { toSource } from './normalise-for-rules.ts';
 
 /** One pattern, as it is looked for. */
@@ -8,6 +9,11 @@ export interface Finder {
   cutFrom(text: string): readonly string[];
   /** Reads the pattern ahead of the first text. */
   prepare(): void;
+}
+
+function compile(source: string, isSpaced: boolean): RegExp {
+  const looked = lookLast(source);
+  return new RegExp(isSpaced ? `(?<![^ ])(?:${looked})(?![^ ])` : looked, 'u');
 }
 
 // Most sentences hold no word of most patterns: to look for the words costs a hundredth of compiling.
@@ -23,7 +29,7 @@ export function makeFinder(pattern: string, isSpaced: boolean): Finder {
   const find = (text: string): RegExpExecArray | null => {
     const { source, words } = read();
     if (words !== null && !words.some((word) => text.includes(word))) return null;
-    compiled ??= new RegExp(isSpaced ? `(?<![^ ])(?:${source})(?![^ ])` : source, 'u');
+    compiled ??= compile(source, isSpaced);
     return compiled.exec(text);
   };
   return {

@@ -1,3 +1,5 @@
+import { cutSentence } from './cut-sentence.ts';
+
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const MARKS = /\p{M}/gu;
 const APOSTROPHES = /['’‘ʼ`´]/g;
@@ -19,7 +21,7 @@ function fold(text: string, isSpaced: boolean): string {
 }
 
 /**
- * A text as the rules read it: its sentences, each in the spellings to try. Lower case; where words are spaced, without
+ * A text as the rules read it: its sentences (`cutSentence`), each in the spellings to try. Lower case; where words are spaced, without
  * accents and with one space for every other sign; else without any sign or space. Letters drawn out three times or more
  * stand for one or for two.
  */
@@ -29,9 +31,9 @@ export function toRuled(text: string, isSpaced: boolean): string[][] {
       .replace(OTHER_SIGNS, isSpaced ? ' ' : '')
       .trim();
     if (words === '') return [];
-    return [
-      [...new Set([words, words.replace(DRAWN_OUT, '$1'), words.replace(DRAWN_OUT, '$1$1')])],
-    ];
+    return cutSentence(words, isSpaced).map((piece) => [
+      ...new Set([piece, piece.replace(DRAWN_OUT, '$1'), piece.replace(DRAWN_OUT, '$1$1')]),
+    ]);
   });
 }
 

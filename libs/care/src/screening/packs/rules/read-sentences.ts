@@ -1,3 +1,4 @@
+import { makeRecall } from '../../recall-parts.ts';
 import type { Finder } from './finder.ts';
 import { toRuled } from './normalise-for-rules.ts';
 import type { ReadRules, RuleSet, Said } from './rule-set.ts';
@@ -26,14 +27,22 @@ const MOSTLY = 0.4;
 
 /** Reads texts sentence by sentence. */
 export function toReader(finders: Finders): ReadRules {
-  return (text) => {
-    const read = toRuled(text, finders.isSpaced).map((spellings) => readWhole(spellings, finders));
+  const recall = makeRecall<Sentence>();
+  const stepsFor = (text: string) => {
+    recall.begin();
+    return toRuled(text, finders.isSpaced).map(
+      (spellings) => () => recall.get(spellings[0] ?? '', () => readWhole(spellings, finders)),
+    );
+  };
+  const readRules = (text: string): Said => {
+    const read = stepsFor(text).map((step) => step());
     if (read.length > 0 && read.every(({ said }) => said === 'denied')) return 'denied';
     const said = read
       .map((each) => (each.said === 'denied' ? 'cleared' : each.said))
       .reduce<Said>(toHeavier, null);
     return said === 'worry' && sum(read, 'cut') < MOSTLY * sum(read, 'length') ? 'concern' : said;
   };
+  return Object.assign(readRules, { stepsFor });
 }
 
 /** What a sentence says; how long it is, and how much was taken out of it. */

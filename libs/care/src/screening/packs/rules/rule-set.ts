@@ -26,7 +26,11 @@ export interface RuleSet {
 export type Said = 'crisis' | 'concern' | 'worry' | 'cleared' | 'denied' | null;
 
 /** Reads a text by the rules of one language: what they found, and what they know for something else. */
-export type ReadRules = (text: string) => Said;
+export interface ReadRules {
+  (text: string): Said;
+  /** The sentences of a text, each to be read ahead by itself (`readAhead`). */
+  readonly stepsFor?: (text: string) => readonly (() => void)[];
+}
 
 /** The languages that put no space between words, or leave it out as they like. */
 const UNSPACED: ReadonlySet<string> = new Set(['zh', 'ja', 'ko']);
