@@ -9,6 +9,7 @@ export * from './button/index.ts';
 export * from './card/index.ts';
 export * from './checkbox/index.ts';
 export * from './chip/index.ts';
+export * from './confirm-dialog/index.ts';
 export * from './dialog/index.ts';
 export * from './disclosure/index.ts';
 export * from './field/index.ts';

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@nafas/design-system';
+import { Button, ConfirmDialog } from '@nafas/design-system';
 import { Trash2 } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
@@ -28,21 +28,15 @@ export function RemoveCopy({ onRemoved }: { onRemoved: () => void }) {
       <Button variant="quiet" icon={<Trash2 />} onClick={() => setIsAsking(true)}>
         {t('device.remove')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={close}
-        role="alertdialog"
+        onConfirm={remove}
         title={t('device.removeTitle')}
         lead={t('device.removeAsk')}
+        confirmLabel={t('device.remove')}
+        cancelLabel={t('cancel')}
         closeLabel={t('close')}
-        foot={
-          <>
-            <Button onClick={close}>{t('cancel')}</Button>
-            <Button variant="critical" onClick={remove}>
-              {t('device.remove')}
-            </Button>
-          </>
-        }
       />
     </div>
   );

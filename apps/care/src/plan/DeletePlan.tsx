@@ -1,5 +1,5 @@
 import { erasePlan, isPlanQueued } from '@nafas/data-service/safety-plan/client';
-import { Button, Dialog } from '@nafas/design-system';
+import { Button, ConfirmDialog } from '@nafas/design-system';
 import { Trash2 } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
@@ -43,21 +43,16 @@ export function DeletePlan({ flush, onDeleted }: DeletePlanProps) {
       <Button variant="quiet" icon={<Trash2 />} onClick={() => setIsAsking(true)}>
         {t('plan.delete')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={close}
-        role="alertdialog"
+        onConfirm={() => void remove()}
+        busy={isBusy}
         title={t('plan.deleteTitle')}
         lead={t('plan.deleteAsk')}
+        confirmLabel={t('plan.delete')}
+        cancelLabel={t('cancel')}
         closeLabel={t('close')}
-        foot={
-          <>
-            <Button onClick={close}>{t('cancel')}</Button>
-            <Button variant="critical" busy={isBusy} onClick={() => void remove()}>
-              {t('plan.delete')}
-            </Button>
-          </>
-        }
       />
     </>
   );

@@ -8,7 +8,7 @@ import {
   type ThoughtRecord,
 } from '@nafas/data-service/thought-records';
 import { saveThoughtRecord } from '@nafas/data-service/thought-records/client';
-import { Button, Dialog, PageHead } from '@nafas/design-system';
+import { Button, ConfirmDialog, PageHead } from '@nafas/design-system';
 import { ArrowLeft, Printer, Trash2 } from '@nafas/design-system/icons';
 import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
@@ -126,21 +126,15 @@ export function RecordPage({ first, unsaved, onBegun }: RecordPageProps) {
           />
         )}
       </div>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={close}
-        role="alertdialog"
+        onConfirm={() => void remove()}
         title={t('record.askTitle')}
         lead={t('record.ask')}
+        confirmLabel={t('record.remove')}
+        cancelLabel={t('cancel')}
         closeLabel={t('close')}
-        foot={
-          <>
-            <Button onClick={close}>{t('cancel')}</Button>
-            <Button variant="critical" onClick={() => void remove()}>
-              {t('record.remove')}
-            </Button>
-          </>
-        }
       />
     </div>
   );

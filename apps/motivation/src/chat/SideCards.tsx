@@ -1,4 +1,4 @@
-import { Button, Card, Dialog, Link } from '@nafas/design-system';
+import { Button, Card, ConfirmDialog, Link } from '@nafas/design-system';
 import { Download, LifeBuoy } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { usePlatform, usePlatformLink } from '@nafas/platform/remote';
@@ -46,21 +46,16 @@ export function KeptCard(props: {
           {t('chat.kept.erase')}
         </Button>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={close}
-        role="alertdialog"
+        onConfirm={() => void erase()}
+        busy={isErasing}
         title={t('chat.kept.askTitle')}
         lead={t('chat.kept.ask')}
+        confirmLabel={t('chat.kept.confirm')}
+        cancelLabel={t('cancel')}
         closeLabel={t('close')}
-        foot={
-          <>
-            <Button onClick={close}>{t('cancel')}</Button>
-            <Button variant="critical" busy={isErasing} onClick={() => void erase()}>
-              {t('chat.kept.confirm')}
-            </Button>
-          </>
-        }
       />
     </Card>
   );
