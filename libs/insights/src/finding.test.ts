@@ -4,6 +4,7 @@ import { addDays } from './local-date.ts';
 import { checkInOn, dailyCheckIns } from './testing.ts';
 
 const TODAY = '2026-11-21';
+const UNTOUCHED = { stress: null, energy: null } as const;
 
 describe('the finding under the chart', () => {
   test('of nothing, of the first check-in, and of too few days', () => {
@@ -57,5 +58,28 @@ describe('the finding under the chart', () => {
     const fallen = dailyCheckIns(TODAY, 37, (index) => ({ mood: index < 30 ? 8 : 2 }));
     expect(finding(fallen, TODAY)).toEqual({ kind: 'mood-down', points: 47 });
     expect(finding(dailyCheckIns(TODAY, 37), TODAY)).toEqual({ kind: 'steady' });
+  });
+
+  test('what the lines said weeks ago is not said of now', () => {
+    const checkIns = dailyCheckIns(TODAY, 40).map((checkIn, index) =>
+      index < 30 ? { ...checkIn, stress: 2, energy: 7 } : { ...checkIn, ...UNTOUCHED },
+    );
+    expect(finding(checkIns, TODAY)).toEqual({ kind: 'steady' });
+  });
+
+  test('two days far apart are no run of days', () => {
+    const checkIns = dailyCheckIns(TODAY, 10).map((checkIn, index) =>
+      index % 9 === 0 ? { ...checkIn, stress: 2, energy: 7 } : { ...checkIn, ...UNTOUCHED },
+    );
+    expect(finding(checkIns, TODAY)).toEqual({ kind: 'steady' });
+  });
+
+  test('days of ups and downs are not called steady, though the score is where it was', () => {
+    const checkIns = dailyCheckIns(TODAY, 40, (index) => ({
+      mood: [1, 9, 1, 9, 1, 9, 5][index % 7] ?? 0,
+    }));
+    expect(finding(checkIns, TODAY)).toEqual({ kind: 'moving' });
+    const few = dailyCheckIns(TODAY, 5, (index) => ({ mood: [0, 10, 0, 10, 0][index] ?? 0 }));
+    expect(finding(few, TODAY)).toEqual({ kind: 'moving' });
   });
 });

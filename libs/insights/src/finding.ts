@@ -1,7 +1,7 @@
 import type { DayEntry } from './check-in.ts';
-import { dailyMeans } from './daily-means.ts';
-import { missingDays, type NotEnough } from './enough-data.ts';
-import { daysBetween } from './local-date.ts';
+import { dailyMeans, type DailyValue } from './daily-means.ts';
+import { ENOUGH_WINDOW_DAYS, missingDays, type NotEnough } from './enough-data.ts';
+import { addDays, daysBetween } from './local-date.ts';
 import { emotionalScore } from './score.ts';
 import { smoothedDays } from './series.ts';
 
@@ -16,12 +16,18 @@ export type Finding =
   /** The emotional score moved by `points` percent points (above 0) against 7 days before. */
   | { kind: 'mood-up'; points: number }
   | { kind: 'mood-down'; points: number }
-  | { kind: 'steady' };
+  /** Neither moved, and the moods of the last 14 days were close to each other, or were not. */
+  | { kind: 'steady' }
+  | { kind: 'moving' };
 
 /** A run shorter than this is a day's chance, not a finding. */
 const RUN_DAYS = 3;
 /** A mood change smaller than this many percent points is called steady. */
 const MOOD_POINTS = 5;
+/** What both lines said longer ago than this says nothing of now. */
+const RECENT_DAYS = 7;
+/** Days whose moods are further apart (standard deviation, in points of 10) are not called steady. */
+const STEADY_SD = 1.5;
 
 interface BothPoint {
   localDate: string;
@@ -29,17 +35,29 @@ interface BothPoint {
   energy: number;
 }
 
-/** Calendar days from the start of the run that the last point ends, 0 when the last point breaks it. */
+/** Calendar days from the start of the run that the last point ends; 0 when that breaks it, or too few points make it. */
 function runDays(points: readonly BothPoint[], holds: (point: BothPoint) => boolean): number {
   const last = points.at(-1);
-  const start = points[points.findLastIndex((point) => !holds(point)) + 1];
-  return last && start ? daysBetween(start.localDate, last.localDate) + 1 : 0;
+  const run = points.slice(points.findLastIndex((point) => !holds(point)) + 1);
+  const [start] = run;
+  return last && start && run.length >= RUN_DAYS
+    ? daysBetween(start.localDate, last.localDate) + 1
+    : 0;
+}
+
+/** Whether the moods of the last days are close to each other, by their sample standard deviation. */
+function isSteady(moods: readonly DailyValue[], today: string): boolean {
+  const from = addDays(today, 1 - ENOUGH_WINDOW_DAYS);
+  const recent = moods.filter(({ localDate }) => localDate >= from).map(({ value }) => value);
+  const mean = recent.reduce((sum, value) => sum + value, 0) / recent.length;
+  const squares = recent.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return Math.sqrt(squares / (recent.length - 1)) <= STEADY_SD;
 }
 
 /**
  * The one finding for the sentence under the chart. In this order: nothing yet, the first check-in,
  * too few days; then what is good to know before what is hard: stress below energy, mood up, stress
- * above energy, mood down; else steady.
+ * above energy, mood down; else whether the days were steady.
  *
  * @param checkIns every check-in from `historyStart` on, or the means of each day and how many there were
  * @param today the local date
@@ -55,23 +73,22 @@ export function finding(
   const total = past.reduce((sum, { count = 1 }) => sum + count, 0);
   if (total === 0 && !earlier) return { kind: 'no-check-ins' };
   if (total === 1 && !earlier) return { kind: 'first-check-in' };
-  const missing = missingDays(
-    dailyMeans(past, (checkIn) => checkIn.mood),
-    today,
-  );
+  const moods = dailyMeans(past, (checkIn) => checkIn.mood);
+  const missing = missingDays(moods, today);
   if (missing > 0) return { kind: 'not-enough', missingDays: missing };
 
   // Days on which both lines have something.
   const points = smoothedDays(past, today).flatMap(({ localDate, stress, energy }) =>
     stress === null || energy === null ? [] : { localDate, stress, energy },
   );
+  const isRecent = (points.at(-1)?.localDate ?? '') > addDays(today, -RECENT_DAYS);
   const below = runDays(points, ({ stress, energy }) => stress < energy);
-  if (below >= RUN_DAYS) return { kind: 'stress-below-energy', days: below };
+  if (isRecent && below > 0) return { kind: 'stress-below-energy', days: below };
   const score = emotionalScore(past, today);
   const moved = score.kind === 'score' ? (score.change ?? 0) : 0;
   if (moved >= MOOD_POINTS) return { kind: 'mood-up', points: moved };
   const above = runDays(points, ({ stress, energy }) => stress > energy);
-  if (above >= RUN_DAYS) return { kind: 'stress-above-energy', days: above };
+  if (isRecent && above > 0) return { kind: 'stress-above-energy', days: above };
   if (moved <= -MOOD_POINTS) return { kind: 'mood-down', points: -moved };
-  return { kind: 'steady' };
+  return { kind: isSteady(moods, today) ? 'steady' : 'moving' };
 }

@@ -64,7 +64,7 @@ export {
 export { type Recommended, recommendedToday } from './recommended-today.ts';
 export { emotionalScore, type Score } from './score.ts';
 export { type DayPoint, daySeries, type Lines, type MomentPoint, momentSeries } from './series.ts';
-export { smooth } from './smoothing.ts';
+export { smoothRecent } from './smoothing.ts';
 export { type SpanInsight, type SpanInsights, spanInsights } from './span-insights.ts';
 export { type TrendPoint, trends } from './trends.ts';
 export { findInstant, localDateAt, localTimeAt, wallClock, type WallClock } from './zoned.ts';

@@ -24,7 +24,7 @@ test('the part of the day with the highest mean, and how much it rests on', () =
 
 test('a part with fewer than three check-ins is left out', () => {
   const hours = [hour(2, 2, 10), hour(8, 3, 5), hour(20, 3, 4)];
-  expect(peakTimes(hours)?.happiness.daypart).toBe('morning');
+  expect(peakTimes(hours)?.happiness?.daypart).toBe('morning');
 });
 
 test('check-ins that left a slider alone say nothing about it (DECISION-110)', () => {
@@ -33,7 +33,26 @@ test('check-ins that left a slider alone say nothing about it (DECISION-110)', (
     happiness: { daypart: 'morning', count: 3 },
     energy: { daypart: 'morning' },
   });
-  expect(peakTimes(hours.slice(0, 2))).toBeNull();
+});
+
+test('a slider that is left alone takes nothing from what the others say', () => {
+  const hours = [hour(8, 3, 9, 8), hour(20, 4, 3)].map((one) => ({
+    ...one,
+    stress: 0,
+    stressCount: 0,
+  }));
+  expect(peakTimes(hours)).toEqual({
+    checkIns: 7,
+    happiness: { daypart: 'morning', mean: 9, count: 3 },
+    energy: { daypart: 'morning', mean: 8, count: 3 },
+    stress: null,
+  });
+});
+
+test('parts of the day that are alike have no peak', () => {
+  const level = { checkIns: 8, happiness: null, energy: null, stress: null };
+  expect(peakTimes([hour(8, 4, 5), hour(20, 4, 5)])).toEqual(level);
+  expect(peakTimes([hour(8, 4, 5), hour(20, 4, 5.25)])).toEqual(level);
 });
 
 test('one part alone is no peak: there is nothing to compare', () => {

@@ -23,17 +23,19 @@ export interface Peak {
   count: number;
 }
 
-/** When happiness, energy and stress are highest. */
+/** When happiness, energy and stress are highest; null where no part of the day is clearly so, or too little is known. */
 export interface PeakTimes {
   /** How many check-ins there are in all. */
   checkIns: number;
-  happiness: Peak;
-  energy: Peak;
-  stress: Peak;
+  happiness: Peak | null;
+  energy: Peak | null;
+  stress: Peak | null;
 }
 
 /** A part of the day counts from so many check-ins on; fewer are a day's chance. */
 export const ENOUGH_PART = 3;
+/** Parts whose means are closer than this, in points of 10, are alike: neither is a peak. */
+const CLEAR_POINTS = 0.5;
 
 const SLIDER_OF = { happiness: 'mood', energy: 'energy', stress: 'stress' } as const;
 
@@ -52,16 +54,18 @@ function parts(hours: readonly HourFigures[], slider: Slider): Peak[] {
 }
 
 /**
- * The part of the day in which each is highest. Null where it can't be told: fewer than two parts of the day have three
- * check-ins, so that there is nothing to compare.
+ * The part of the day in which each is highest. Each is told by itself: whoever leaves one slider alone still learns of the
+ * others. Null where none can be told: of no slider do two parts of the day have three check-ins, so that there is nothing to
+ * compare.
  */
 export function peakTimes(hours: readonly HourFigures[]): PeakTimes | null {
-  const peak = (name: keyof typeof SLIDER_OF) => {
+  const found = (['happiness', 'energy', 'stress'] as const).map((name) => {
     const [first, second] = parts(hours, SLIDER_OF[name]);
-    return first && second ? first : null;
-  };
-  const [happiness, energy, stress] = [peak('happiness'), peak('energy'), peak('stress')];
-  if (!happiness || !energy || !stress) return null;
+    if (!first || !second) return { isCompared: false, peak: null };
+    return { isCompared: true, peak: first.mean - second.mean >= CLEAR_POINTS ? first : null };
+  });
+  if (found.every(({ isCompared }) => !isCompared)) return null;
+  const [happiness = null, energy = null, stress = null] = found.map(({ peak }) => peak);
   const checkIns = hours.reduce((sum, { count }) => sum + count, 0);
   return { checkIns, happiness, energy, stress };
 }

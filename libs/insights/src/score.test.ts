@@ -46,4 +46,10 @@ describe('the emotional score', () => {
     const checkIns = dailyCheckIns(TODAY, 37, (index) => ({ mood: index < 30 ? 8 : 2 }));
     expect(emotionalScore(checkIns, TODAY)).toEqual({ kind: 'score', value: 33, change: -47 });
   });
+
+  test('a day of long ago moves nothing, and neither does that it is loaded no longer', () => {
+    const recent = dailyCheckIns(TODAY, 5, () => ({ mood: 8 }));
+    const old = checkInOn(addDays(TODAY, -55), { mood: 0 });
+    expect(emotionalScore([old, ...recent], TODAY)).toEqual(emotionalScore(recent, TODAY));
+  });
 });

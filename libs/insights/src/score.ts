@@ -2,7 +2,7 @@ import type { DayEntry } from './check-in.ts';
 import { dailyMeans, type DailyValue } from './daily-means.ts';
 import { missingDays, type NotEnough } from './enough-data.ts';
 import { addDays } from './local-date.ts';
-import { smooth, valueOn } from './smoothing.ts';
+import { smoothRecent, valueOn } from './smoothing.ts';
 
 /** A figure in percent and how it moved within a week. */
 export interface Score {
@@ -20,7 +20,7 @@ const CHANGE_DAYS = 7;
 
 function percentOn(days: readonly DailyValue[], localDate: string): number | null {
   if (missingDays(days, localDate) > 0) return null;
-  const value = valueOn(smooth(days), localDate);
+  const value = valueOn(smoothRecent(days), localDate);
   return value === null ? null : Math.round(10 * value);
 }
 

@@ -1,7 +1,7 @@
 import type { CheckInFigures, DayEntry, Slider } from './check-in.ts';
 import { dailyMeans } from './daily-means.ts';
 import { type DayRange, rangeStart } from './range.ts';
-import { smooth } from './smoothing.ts';
+import { smoothRecent } from './smoothing.ts';
 
 /** The three lines, each 0-10; null where nothing was said of one. There is no composite. */
 export type Lines = Record<Slider, number | null>;
@@ -25,7 +25,7 @@ export function smoothedDays(checkIns: readonly DayEntry[], today: string): DayP
   const past = checkIns.filter(({ localDate }) => localDate <= today);
   const line = (slider: Slider) =>
     new Map(
-      smooth(dailyMeans(past, (checkIn) => checkIn[slider])).map(({ localDate, value }) => [
+      smoothRecent(dailyMeans(past, (checkIn) => checkIn[slider])).map(({ localDate, value }) => [
         localDate,
         value,
       ]),

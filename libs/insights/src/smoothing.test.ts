@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dailyMeans } from './daily-means.ts';
 import { addDays } from './local-date.ts';
-import { smooth, valueOn } from './smoothing.ts';
+import { smooth, smoothRecent, valueOn, WARM_UP_DAYS } from './smoothing.ts';
 
 describe('daily means', () => {
   test('average what was entered on a day and keep days in order', () => {
@@ -85,5 +86,43 @@ describe('the bias-corrected average', () => {
   test('no days give no values, and before the first day nothing holds', () => {
     expect(smooth([])).toEqual([]);
     expect(valueOn(smooth([{ localDate: '2026-11-02', value: 5 }]), '2026-11-01')).toBeNull();
+  });
+});
+
+describe('a figure', () => {
+  const noted = fc
+    .uniqueArray(fc.record({ at: fc.nat(200), value: fc.integer({ min: 0, max: 10 }) }), {
+      minLength: 1,
+      maxLength: 60,
+      selector: ({ at }) => at,
+    })
+    .map((days) =>
+      days
+        .sort((a, b) => a.at - b.at)
+        .map(({ at, value }) => ({ localDate: addDays('2026-01-01', at), value })),
+    );
+
+  test('of a day is the same however much was loaded before it', () => {
+    fc.assert(
+      fc.property(noted, fc.nat(200), (days, from) => {
+        const first = addDays('2026-01-01', from);
+        const loaded = addDays(first, -WARM_UP_DAYS);
+        const some = smoothRecent(days.filter(({ localDate }) => localDate >= loaded));
+        const isShown = ({ localDate }: { localDate: string }) => localDate >= first;
+        expect(some.filter(isShown)).toEqual(smoothRecent(days).filter(isShown));
+      }),
+    );
+  });
+
+  test('of daily check-ins is within half a percent point of the average over all of them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 60 }), (values) => {
+        const days = values.map((value, at) => ({ localDate: addDays('2026-01-01', at), value }));
+        const [recent, all] = [smoothRecent(days).at(-1), smooth(days).at(-1)];
+        expect(Math.abs((recent?.value ?? Number.NaN) - (all?.value ?? Number.NaN))).toBeLessThan(
+          0.05,
+        );
+      }),
+    );
   });
 });

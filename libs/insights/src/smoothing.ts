@@ -1,12 +1,12 @@
 import type { DailyValue } from './daily-means.ts';
-import { daysBetween } from './local-date.ts';
+import { addDays, daysBetween } from './local-date.ts';
 
 /** The weight of the newest day (product decisions, "Figures"). */
 export const LAMBDA = 0.2;
 
 /**
- * Days of history to load before the first day shown: by then what is older weighs 0.8^30 = 0.1 %,
- * less than half a percent point of a score.
+ * So many days before it shape a day's figure, and as many are loaded before the first day shown: of somebody who checks in
+ * daily, what is older weighs 0.8^30 = 0.1 %, less than half a percent point of a score.
  */
 export const WARM_UP_DAYS = 30;
 
@@ -33,6 +33,22 @@ export function smooth(days: readonly DailyValue[], lambda: number = LAMBDA): Da
     // day (x = z) leaves z alone, so the days in between need no step of their own.
     smoothed += (lambda / (1 - (1 - lambda) ** g)) * (value - smoothed);
     return { localDate, value: smoothed };
+  });
+}
+
+/**
+ * {@link smooth}, where each day knows of the {@link WARM_UP_DAYS} before it and of nothing older. After a long gap an old
+ * value would weigh as much as a recent one: a figure would then depend on how much was loaded, differ from one screen to the
+ * next, and move on the day on which the old value is no longer loaded.
+ *
+ * @param days in order, one per date, from `historyStart` on
+ */
+export function smoothRecent(days: readonly DailyValue[]): DailyValue[] {
+  let start = 0;
+  return days.map((day, at) => {
+    const oldest = addDays(day.localDate, -WARM_UP_DAYS);
+    while ((days[start] ?? day).localDate < oldest) start += 1;
+    return smooth(days.slice(start, at + 1)).at(-1) ?? day;
   });
 }
 

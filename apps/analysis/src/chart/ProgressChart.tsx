@@ -92,5 +92,7 @@ function useFinding({ days, earlier, today }: Days): string {
       return t('finding.moodDown', counted(found.points));
     case 'steady':
       return t('finding.steady');
+    case 'moving':
+      return t('finding.moving');
   }
 }

@@ -1,7 +1,7 @@
 import { Sparkline, Stat } from '@nafas/design-system';
 import {
   metricDays,
-  smooth,
+  smoothRecent,
   type AnsweredText,
   type DayFigures,
   type Metric,
@@ -42,7 +42,7 @@ export function MetricCard(props: {
     const sentence = t(metric === 'anxiety' ? 'stats.missingWords' : 'stats.missing', counted);
     return <Stat label={label} state="not-yet" sentence={sentence} />;
   }
-  const line = smooth(metricDays(days, metric, texts)).slice(-SPARK_DAYS);
+  const line = smoothRecent(metricDays(days, metric, texts)).slice(-SPARK_DAYS);
   const period = t('stats.vsLastWeek');
   return (
     <Stat

@@ -55,14 +55,16 @@ test('DATA-191: of each day the shares of its check-ins', async () => {
   expect(read('cell')).toEqual(['50%', '25%', '25%', '0%', '0%', '100%']);
 });
 
+/** A check-in of yesterday at an hour of the day. */
+function at(hour: number, mood: number) {
+  const row = createRow(1, { mood, energy: mood, stress: 10 - mood });
+  const instant = new Date();
+  instant.setDate(instant.getDate() - 1);
+  instant.setHours(hour, 0, 0, 0);
+  return { ...row, occurred_at: instant.toISOString() };
+}
+
 test('ANALYSIS-025, ANALYSIS-026, ANALYSIS-027: peak times and insights come from the days', async () => {
-  const at = (hour: number, mood: number) => {
-    const row = createRow(1, { mood, energy: mood, stress: 10 - mood });
-    const instant = new Date();
-    instant.setDate(instant.getDate() - 1);
-    instant.setHours(hour, 0, 0, 0);
-    return { ...row, occurred_at: instant.toISOString() };
-  };
   const rows = [8, 9, 10].map((hour) => at(hour, 9)).concat([19, 20, 21].map((h) => at(h, 4)));
   await open([...rows, ...createRows(DAYS)]);
   const insights = (await screen.findByText('Peak times')).closest('article') as HTMLElement;
@@ -73,6 +75,19 @@ test('ANALYSIS-025, ANALYSIS-026, ANALYSIS-027: peak times and insights come fro
   expect(insights.textContent).toContain('Positive check-ins grew from 0% to');
   expect(insights.textContent).toContain('30 days of this range have a check-in.');
   expect(insights.textContent).toContain('From 36 check-ins');
+});
+
+test('parts of the day that are alike have no peak, and a slider left alone is not spoken of', async () => {
+  const alike = [8, 9, 10, 19, 20, 21].map((hour) => at(hour, 5));
+  const { unmount } = await open(alike);
+  const level = (await screen.findByText('Peak times')).closest('article') as HTMLElement;
+  expect(level.textContent).toContain('No part of the day stands out so far.');
+  unmount();
+  const rows = [...[8, 9, 10].map((hour) => at(hour, 9)), ...[19, 20, 21].map((h) => at(h, 4))];
+  await open(rows.map((row) => ({ ...row, touched: ['mood'] })));
+  const one = (await screen.findByText('Peak times')).closest('article') as HTMLElement;
+  expect(one.textContent).toContain('Happiness is highest in the morning (9.0 on average).');
+  expect(one.textContent).not.toMatch(/Energy is|Stress is/);
 });
 
 test('with too little it says so, and claims nothing', async () => {

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import type { InsightWords } from '../InsightRow.tsx';
 
+const PEAKS = ['happiness', 'energy', 'stress'] as const;
+
 /** Returns functions that describe the days and hours of a range in the person's language. */
 export function useTrendWords() {
   const { t, i18n } = useTranslation();
@@ -45,16 +47,12 @@ export function useTrendWords() {
       const title = t('trends.peaks');
       if (peaks === 'failed') return { title, text: t('stats.failed') };
       if (!peaks) return { title, text: t('trends.peaksMissing', counted(ENOUGH_PART)) };
-      const said = (name: 'happiness' | 'energy' | 'stress') =>
-        t(`trends.peak.${name}`, {
-          when: t(`trends.daypart.${peaks[name].daypart}`),
-          mean: format.number(peaks[name].mean, 1),
-        });
-      const text = joinSentences(i18n.language, [
-        said('happiness'),
-        said('energy'),
-        said('stress'),
-      ]);
+      const said = PEAKS.map((name) => {
+        const peak = peaks[name];
+        const when = peak && t(`trends.daypart.${peak.daypart}`);
+        return peak && t(`trends.peak.${name}`, { when, mean: format.number(peak.mean, 1) });
+      }).filter((one) => one !== null);
+      const text = said.length === 0 ? t('trends.peaksNone') : joinSentences(i18n.language, said);
       return { title, text, basis: t('basis.checkIns', counted(peaks.checkIns)) };
     },
     insights(found: SpanInsights): (InsightWords & { isShift: boolean })[] {
