@@ -1,5 +1,5 @@
 import type { CheckInRow } from '@nafas/data-service/check-ins';
-import { dayFigures } from '@nafas/insights';
+import { dayFigures, SLIDERS } from '@nafas/insights';
 import type { BackendV1 } from '@nafas/platform';
 import { fakeShown } from './fake-shown.ts';
 
@@ -154,9 +154,14 @@ function days(rows: readonly CheckInRow[]): unknown[] {
 }
 
 function hours(rows: readonly CheckInRow[]): unknown[] {
-  return rows.map(({ occurred_at, mood, energy, stress }) => ({
-    hour: new Date(occurred_at).getHours(),
-    count: 1,
-    ...{ mood, mood_count: 1, energy, energy_count: 1, stress, stress_count: 1 },
-  }));
+  return rows.map((row) => {
+    const sums = SLIDERS.map((slider) => {
+      const isSet = row.touched.includes(slider);
+      return { [slider]: isSet ? row[slider] : 0, [`${slider}_count`]: Number(isSet) };
+    });
+    return Object.assign(
+      { hour: new Date(row.occurred_at).getHours(), count: 1 },
+      ...sums,
+    ) as object;
+  });
 }
