@@ -1,10 +1,10 @@
 import { Button, Dialog } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
-import type { AskedHere } from './use-consents.ts';
+import type { RequestablePurpose } from './use-consents.ts';
 
 /** The full text of a consent, shown before it is given. */
 export function ConsentDialog(props: {
-  purpose: AskedHere;
+  purpose: RequestablePurpose;
   busy: boolean;
   onClose: () => void;
   onAgree: () => void;

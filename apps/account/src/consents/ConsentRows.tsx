@@ -7,7 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { SettingRow } from '../rows/SettingRow.tsx';
 import { SwitchRow } from '../rows/SwitchRow.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import { type AskedHere, isAnalysis, isAskedHere, useConsents } from './use-consents.ts';
+import {
+  type RequestablePurpose,
+  dependsOnAnalysis,
+  isRequestable,
+  useConsents,
+} from './use-consents.ts';
 
 /** The data that may be kept and analysed, each by a consent that is read first and can be withdrawn. */
 export function ConsentRows(props: {
@@ -18,7 +23,7 @@ export function ConsentRows(props: {
   const { purposes, analyses } = props;
   const { t } = useTranslation();
   const consents = useConsents();
-  const [asked, setAsked] = useState<AskedHere | null>(null);
+  const [asked, setAsked] = useState<RequestablePurpose | null>(null);
   const locale = formatLocale(useStore(usePlatform().language));
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', calendar: 'gregory' });
 
@@ -31,22 +36,22 @@ export function ConsentRows(props: {
   }
   const shown = purposes.filter(
     (purpose) =>
-      isAskedHere(purpose) || consents.all.some((consent) => consent.purpose === purpose),
+      isRequestable(purpose) || consents.all.some((consent) => consent.purpose === purpose),
   );
   function getHint(purpose: ConsentPurpose) {
-    if (isAnalysis(purpose) && !analyses) return t('consents.needsAnalysis');
+    if (dependsOnAnalysis(purpose) && !analyses) return t('consents.needsAnalysis');
     const given = consents.inForce(purpose);
     if (given) return t('consents.since', { day: day.format(new Date(given.grantedAt)) });
     const isTakenBack = consents.all.some((one) => one.purpose === purpose);
     if (purpose === 'check_ins' && isTakenBack) return t('consents.check_ins.takenBack');
-    return isAskedHere(purpose) ? t(`consents.${purpose}.hint`) : t('consents.asked');
+    return isRequestable(purpose) ? t(`consents.${purpose}.hint`) : t('consents.asked');
   }
   return (
     <>
       {shown.map((purpose) => {
         const isGiven = consents.inForce(purpose) !== undefined;
         // A given consent can be withdrawn at any time.
-        const mayAgree = isAskedHere(purpose) && (analyses || !isAnalysis(purpose));
+        const mayAgree = isRequestable(purpose) && (analyses || !dependsOnAnalysis(purpose));
         return (
           <SwitchRow
             key={purpose}
@@ -55,7 +60,7 @@ export function ConsentRows(props: {
             on={isGiven}
             disabled={!consents.isLoaded || !(isGiven || mayAgree) || consents.busy === purpose}
             onChange={(on) => {
-              if (on && isAskedHere(purpose)) setAsked(purpose);
+              if (on && isRequestable(purpose)) setAsked(purpose);
               if (!on) void consents.change(purpose, false);
             }}
           />

@@ -9,14 +9,14 @@ import { useTranslation } from 'react-i18next';
 const ANALYSES: readonly ConsentPurpose[] = ['camera_analysis', 'voice_analysis', 'text_analysis'];
 
 /** The purposes that this page can also ask for. Others are asked for where they are needed, in words of their own. */
-export type AskedHere = Exclude<ConsentPurpose, 'external_ai'>;
+export type RequestablePurpose = Exclude<ConsentPurpose, 'external_ai'>;
 
-export function isAskedHere(purpose: ConsentPurpose): purpose is AskedHere {
+export function isRequestable(purpose: ConsentPurpose): purpose is RequestablePurpose {
   return purpose !== 'external_ai';
 }
 
 /** Whether a purpose depends on the switch for emotional analysis. */
-export function isAnalysis(purpose: ConsentPurpose): boolean {
+export function dependsOnAnalysis(purpose: ConsentPurpose): boolean {
   return ANALYSES.includes(purpose);
 }
 
@@ -48,7 +48,7 @@ export function useConsents() {
     busy,
     all: data ?? [],
     inForce: (purpose: ConsentPurpose) =>
-      consentInForce(data ?? [], purpose, isAskedHere(purpose) ? CONSENT_TEXT : undefined),
+      consentInForce(data ?? [], purpose, isRequestable(purpose) ? CONSENT_TEXT : undefined),
     change,
   };
 }

@@ -4,11 +4,11 @@ import { endSubscription, keepSubscription } from '@nafas/platform/push';
  * Whether this browser can be pushed to: `unsupported` where it lacks the means, `no-worker` where Nafas does not run in the
  * background on this device, `denied` where the person or the browser forbids it.
  */
-export type Support = 'unsupported' | 'no-worker' | 'denied' | 'supported';
+export type PushSupport = 'unsupported' | 'no-worker' | 'denied' | 'supported';
 
 /** This browser as it stands now. */
 export interface ThisBrowser {
-  readonly support: Support;
+  readonly support: PushSupport;
   readonly subscription: PushSubscription | null;
 }
 
@@ -28,13 +28,13 @@ export async function readThisBrowser(): Promise<ThisBrowser> {
 }
 
 /** Whether a subscription was made with this key of the server: with another one nothing reaches it. */
-export function isMadeWith(subscription: PushSubscription, key: string): boolean {
+export function hasServerKey(subscription: PushSubscription, key: string): boolean {
   const { applicationServerKey: made } = subscription.options;
   return made === null || toBase64Url(made) === key;
 }
 
 /** Shows the browser's own question where it is not decided yet. */
-export function askBrowser(): Promise<NotificationPermission> {
+export function askPermission(): Promise<NotificationPermission> {
   return Notification.requestPermission();
 }
 
@@ -45,7 +45,7 @@ export function askBrowser(): Promise<NotificationPermission> {
 export async function subscribe(key: string): Promise<PushSubscription> {
   const registration = await navigator.serviceWorker.ready;
   const before = await registration.pushManager.getSubscription();
-  if (before && !isMadeWith(before, key)) await before.unsubscribe();
+  if (before && !hasServerKey(before, key)) await before.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: key,

@@ -11,17 +11,17 @@ import {
   saveDevice,
 } from './push-devices.ts';
 import {
-  askBrowser,
-  isMadeWith,
+  askPermission,
+  hasServerKey,
   readThisBrowser,
   subscribe,
-  type Support,
+  type PushSupport,
   unsubscribe,
 } from './this-browser.ts';
 
 /** Whether this device is pushed to, or why it can't be. */
 export type PushStatus =
-  'loading' | 'failed' | 'demo' | 'not-offered' | Exclude<Support, 'supported'> | 'off' | 'on';
+  'loading' | 'failed' | 'demo' | 'not-offered' | Exclude<PushSupport, 'supported'> | 'off' | 'on';
 
 interface Found {
   readonly status: PushStatus;
@@ -60,7 +60,7 @@ export function usePush() {
     const known = { key, devices, here };
     if (support !== 'supported') return { ...known, status: support };
     if (key === null) return { ...known, status: 'not-offered' };
-    const isOn = here !== undefined && subscription !== null && isMadeWith(subscription, key);
+    const isOn = here !== undefined && subscription !== null && hasServerKey(subscription, key);
     return { ...known, status: isOn ? 'on' : 'off' };
   }
 
@@ -93,7 +93,7 @@ export function usePush() {
   async function turnOn(key: string): Promise<void> {
     await act(
       async () => {
-        const permission = await askBrowser();
+        const permission = await askPermission();
         if (permission === 'default') {
           platform.notify({ kind: 'failed', message: t('push.unanswered') });
           return;

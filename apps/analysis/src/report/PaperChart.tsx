@@ -1,6 +1,6 @@
 import type { PaperProps } from './props.ts';
 import css from './paper.module.css';
-import { moveApart, type Plot, toStretches, toX, toY } from './to-lines.ts';
+import { moveApart, type Plot, toSegments, toX, toY } from './to-lines.ts';
 
 const [WIDTH, HEIGHT] = [672, 200];
 const PLOT: Plot = { start: 28, end: 548, top: 10, bottom: 172 };
@@ -44,7 +44,7 @@ export function PaperChart({ voices, figures, range }: Omit<PaperProps, 'choices
         ))}
         {shown.map(({ slider, days, last }, at) => (
           <g key={slider}>
-            {toStretches(PLOT, days).map(({ path, isThin }) => (
+            {toSegments(PLOT, days).map(({ path, isThin }) => (
               <path
                 key={path}
                 className={css['line']}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveApart, toStretches, toX, toY } from './to-lines.ts';
+import { moveApart, toSegments, toX, toY } from './to-lines.ts';
 
 const PLOT = { start: 0, end: 100, top: 0, bottom: 100 };
 
@@ -9,10 +9,10 @@ test('days stand from one end to the other, values from below to above', () => {
 });
 
 test('the line is thin over days that say nothing, and a day alone is a dot', () => {
-  const stretches = toStretches(PLOT, [5, 5, null, null, 8]);
+  const stretches = toSegments(PLOT, [5, 5, null, null, 8]);
   expect(stretches.map(({ isThin }) => isThin)).toEqual([false, true]);
-  expect(toStretches(PLOT, [null, 5, null])).toEqual([{ path: 'M50.0 50.0h.01', isThin: false }]);
-  expect(toStretches(PLOT, [null, null])).toEqual([]);
+  expect(toSegments(PLOT, [null, 5, null])).toEqual([{ path: 'M50.0 50.0h.01', isThin: false }]);
+  expect(toSegments(PLOT, [null, null])).toEqual([]);
 });
 
 test('names at the ends move apart until each has room', () => {

@@ -1,5 +1,5 @@
 /** A stretch of a line between two days; thin where the days between them say nothing. */
-export interface Stretch {
+export interface LineSegment {
   readonly path: string;
   readonly isThin: boolean;
 }
@@ -20,7 +20,7 @@ export const toY = ({ top, bottom }: Plot, value: number): number =>
   bottom - (value / 10) * (bottom - top);
 
 /** The line of a value by day: level at each day, as everywhere here. A day alone is a dot. */
-export function toStretches(plot: Plot, days: readonly (number | null)[]): readonly Stretch[] {
+export function toSegments(plot: Plot, days: readonly (number | null)[]): readonly LineSegment[] {
   const points = days.flatMap((value, index) =>
     value === null ? [] : [{ index, x: toX(plot, index, days.length), y: toY(plot, value) }],
   );

@@ -4,7 +4,7 @@ import type { WeekDay } from '@nafas/insights/week';
 import { listFormat } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
-import { toAt, toPoints, toStretches } from './draw-line.ts';
+import { toDayPosition, toPoints, toSegments } from './draw-line.ts';
 import { useDayNames } from './use-day-names.ts';
 import css from './week.module.css';
 
@@ -21,7 +21,7 @@ export function BreathLine({ days }: { days: readonly WeekDay[] }) {
   const format = useFormat();
   const names = useDayNames();
   const points = toPoints(days.map(({ mood }) => mood));
-  const stretches = toStretches(points);
+  const stretches = toSegments(points);
   const whole = stretches.map(({ path }) => path).join('');
   const list = listFormat(format.locale, 'long');
   const said = days.map(({ localDate, mood, entries }) =>
@@ -48,7 +48,7 @@ export function BreathLine({ days }: { days: readonly WeekDay[] }) {
       </svg>
       {days.map(({ localDate, mood }, index) => {
         const point = points[index];
-        const at = toAt(index, days.length);
+        const at = toDayPosition(index, days.length);
         return (
           <div key={localDate} aria-hidden="true">
             {point && mood !== null && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPoints, toStretches } from './draw-line.ts';
+import { toPoints, toSegments } from './draw-line.ts';
 
 test('the line is level at each day, and dotted over days that say nothing', () => {
   const points = toPoints([2, 8, null, 8, null, null, null]);
@@ -13,12 +13,12 @@ test('the line is level at each day, and dotted over days that say nothing', () 
     false,
   ]);
   expect(points[1]?.y).toBeLessThan(points[0]?.y ?? 0);
-  const stretches = toStretches(points);
+  const stretches = toSegments(points);
   expect(stretches.map(({ isRest }) => isRest)).toEqual([false, true]);
   expect(stretches[0]?.path).toMatch(/^M4\.00 77\.60C/);
 });
 
 test('a single day, or none, has no line', () => {
-  expect(toStretches(toPoints([null, 5, null]))).toEqual([]);
-  expect(toStretches(toPoints([null]))).toEqual([]);
+  expect(toSegments(toPoints([null, 5, null]))).toEqual([]);
+  expect(toSegments(toPoints([null]))).toEqual([]);
 });

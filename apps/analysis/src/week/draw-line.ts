@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** A stretch of the line between two days; dotted where days between them say nothing. */
-export interface Stretch {
+export interface LineSegment {
   readonly path: string;
   readonly isRest: boolean;
 }
@@ -24,11 +24,11 @@ export function toPoints(moods: readonly (number | null)[]): (Point | null)[] {
 }
 
 /** Where a day's name stands. */
-export const toAt = (index: number, count: number): number =>
+export const toDayPosition = (index: number, count: number): number =>
   FIRST + (index * (LAST - FIRST)) / Math.max(1, count - 1);
 
 /** The stretches of the line: level at each day, as a breath is between in and out. */
-export function toStretches(points: readonly (Point | null)[]): Stretch[] {
+export function toSegments(points: readonly (Point | null)[]): LineSegment[] {
   const given = points.flatMap((point, index) => (point ? [{ ...point, index }] : []));
   return given.slice(1).map((to, at) => {
     const from = given[at] ?? to;

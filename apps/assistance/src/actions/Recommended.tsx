@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
 import css from './actions.module.css';
-import { BREATHING_OF } from './suggested.ts';
+import { BREATHING_EXERCISES } from './suggested.ts';
 import { SuggestedDialog } from './SuggestedDialog.tsx';
 
 const ICONS: Record<RuleId, typeof Wind> = {
@@ -45,7 +45,7 @@ export function Recommended({ reading, text = '' }: Props) {
           const title = t(`action.${id}.title`);
           return (
             <li key={id} className={css['row']} data-action={id}>
-              <Glyph tone={BREATHING_OF[id] ? 'dawn' : 'accent'}>
+              <Glyph tone={BREATHING_EXERCISES[id] ? 'dawn' : 'accent'}>
                 <Icon />
               </Glyph>
               <div>

@@ -9,7 +9,7 @@ import {
   totalSeconds,
 } from '../breathing/exercise.ts';
 import feature from '../feature.ts';
-import { BREATHING_OF } from './suggested.ts';
+import { BREATHING_EXERCISES } from './suggested.ts';
 
 const LANGUAGES = ['en', 'ar'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -53,7 +53,7 @@ test('an exercise lasts as many minutes as it says', () => {
   expect(EXERCISES.map(totalSeconds)).toEqual(EXERCISES.map(({ minutes }) => 60 * minutes));
 });
 
-const led = Object.entries(BREATHING_OF) as [RuleId, (typeof EXERCISES)[number]][];
+const led = Object.entries(BREATHING_EXERCISES) as [RuleId, (typeof EXERCISES)[number]][];
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(led)('what leads to an exercise promises its length: %s', (id, { minutes }) => {

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAutosave } from '../device/autosave.ts';
 import { DeviceChoice } from '../device/DeviceChoice.tsx';
-import { Kept } from '../device/Kept.tsx';
+import { SaveStatus } from '../device/SaveStatus.tsx';
 import { DeletePlan } from './DeletePlan.tsx';
 import { EmptyPlan } from './EmptyPlan.tsx';
 import css from './plan.module.css';
@@ -85,7 +85,7 @@ export default function PlanPage() {
           lead={t('plan.editLead')}
           actions={
             <div className={css['acts']}>
-              <Kept state={saving} />
+              <SaveStatus state={saving} />
               <Button variant="primary" onClick={finish}>
                 {t('plan.done')}
               </Button>

@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { Numeral } from './Numeral.tsx';
 import { findPhone, toName } from './phone.ts';
 import css from './plan.module.css';
-import { useLines } from './use-lines.ts';
+import { useEmergencyLines } from './use-emergency-lines.ts';
 
 /** The six steps to be read: the person's words, and one press to call. A step without words is left out. */
 export function PlanView({ plan }: { plan: SafetyPlan }) {
   const { t, i18n } = useTranslation();
-  const { emergency, line } = useLines();
+  const { emergency, line } = useEmergencyLines();
   const shown = PLAN_STEPS.filter((step) => plan[step].length > 0 || step === 'professionals');
   return (
     <div>
@@ -86,7 +86,7 @@ function Line(props: { text: string; lang?: string; phone: string | null; before
 /** If reading is too much: one press to a person. */
 export function CallAside({ plan }: { plan: SafetyPlan }) {
   const { t } = useTranslation();
-  const { emergency, line } = useLines();
+  const { emergency, line } = useEmergencyLines();
   const help = usePlatformLink(PATHS.help);
   const locale = formatLocale(useStore(usePlatform().language));
   const day = new Intl.DateTimeFormat(locale, {

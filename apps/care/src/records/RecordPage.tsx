@@ -14,7 +14,7 @@ import { usePlatform } from '@nafas/platform/remote';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAutosave } from '../device/autosave.ts';
-import { Kept } from '../device/Kept.tsx';
+import { SaveStatus } from '../device/SaveStatus.tsx';
 import type { Unsaved } from '../device/unsaved.ts';
 import { recordAddress } from './address.ts';
 import css from './records.module.css';
@@ -75,7 +75,7 @@ export function RecordPage({ first, unsaved, onBegun }: RecordPageProps) {
         lead={t('record.lead')}
         actions={
           <div className={css['acts']}>
-            <Kept state={saving} />
+            <SaveStatus state={saving} />
             {open === FINISHED ? (
               <Button icon={<Printer />} onClick={() => print()}>
                 {t('print')}

@@ -6,14 +6,14 @@ import { PATHS } from '@nafas/platform';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
 import css from './care.module.css';
-import { useLines } from './use-lines.ts';
+import { useEmergencyLines } from './use-emergency-lines.ts';
 
 /** Offers help beside heavy words. It ends nothing: the conversation or the form goes on below it. */
 export function CareHelp({ level }: { level: Exclude<CrisisLevel, 'none'> }) {
   const { t } = useTranslation();
   const help = usePlatformLink(PATHS.help);
   const isCrisis = level === 'crisis';
-  const { emergency, lines } = useLines();
+  const { emergency, lines } = useEmergencyLines();
   // Two numbers at most: who needs them must not have to choose.
   const line = lines.flatMap(({ phones }) => phones)[0];
   const numbers = [

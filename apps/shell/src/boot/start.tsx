@@ -4,7 +4,7 @@ import { UNSAFE_createBrowserHistory } from 'react-router';
 import type { Metric } from 'web-vitals';
 import { whenSettled } from '../base/when-settled.ts';
 import { installTrustedTypes } from '../config/script-origins.ts';
-import { takeFromAddress } from '../loader/overrides/take-from-address.ts';
+import { takeOverridesFromAddress } from '../loader/overrides/take-overrides-from-address.ts';
 import { followPreferences } from '../preferences/document-attributes.ts';
 import { firstPageReady, shellRoutes } from '../routes/shell-routes.tsx';
 import { createShellRouter } from '../router/shell-router.ts';
@@ -16,7 +16,7 @@ import { createRoot, hydrateRoot } from './react-roots.ts';
 
 /** Starts the shell in a document; takes over the page made at build time where it is the right one. */
 export function start(document: Document): Runtime {
-  takeFromAddress();
+  takeOverridesFromAddress();
   const container = document.getElementById('root');
   if (!container) throw new Error('the page has no #root');
   const { pathname } = location;

@@ -3,7 +3,7 @@ import type { ShellConfig } from '@nafas/platform/registry';
 import { memoryRouter } from '../testing/memory-router.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDocument, createVersion } from '../testing/registry-records.ts';
-import { createRegistry, whenWanted } from './registry.ts';
+import { createRegistry, whenRegistryNeeded } from './registry.ts';
 
 const load = vi.fn();
 const idle: (() => void)[] = [];
@@ -23,13 +23,13 @@ const saving = () => vi.stubGlobal('navigator', { connection: { saveData: true }
 it.each(['/dashboard', '/auth/login', '/nowhere', '/ar/nowhere'])(
   'the registry is read at once at %s',
   (path) => {
-    whenWanted(at(path), load);
+    whenRegistryNeeded(at(path), load);
     expect(load).toHaveBeenCalledTimes(1);
   },
 );
 
 it.each(['/', '/ar/', '/ar', '/help', '/ar/terms'])('at %s when the browser is idle', (path) => {
-  whenWanted(at(path), load);
+  whenRegistryNeeded(at(path), load);
   expect(load).not.toHaveBeenCalled();
   for (const run of idle) run();
   expect(load).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ it.each(['/', '/ar/', '/ar', '/help', '/ar/terms'])('at %s when the browser is i
 
 it('at the latest on the way to a feature, and once', async () => {
   const router = at('/');
-  whenWanted(router, load);
+  whenRegistryNeeded(router, load);
   await router.navigate('/help');
   expect(load).not.toHaveBeenCalled();
   await router.navigate('/auth/login');
@@ -50,7 +50,7 @@ it('at the latest on the way to a feature, and once', async () => {
 it('who saves data is not made to load it before', async () => {
   saving();
   const router = at('/');
-  whenWanted(router, load);
+  whenRegistryNeeded(router, load);
   expect(idle).toEqual([]);
   await router.navigate('/dashboard');
   expect(load).toHaveBeenCalledTimes(1);

@@ -101,7 +101,7 @@ const isPublic = (pathname: string) =>
  * Calls `load` once: at once where the page needs the registry. From a public page as soon as the browser is idle, and
  * at the latest when the way leads elsewhere; that only, when the person saves data.
  */
-export function whenWanted(router: ShellRouter, load: () => void): void {
+export function whenRegistryNeeded(router: ShellRouter, load: () => void): void {
   if (!isPublic(router.state.location.pathname)) {
     load();
     return;

@@ -43,7 +43,7 @@ import { createSession, type SessionService } from '../session/session.ts';
 import { version } from '../../package.json';
 import { createActions, type Actions } from './actions.ts';
 import { createHealth, type Health } from './health.ts';
-import { createRegistry, whenWanted, type Registry } from './registry.ts';
+import { createRegistry, whenRegistryNeeded, type Registry } from './registry.ts';
 import { createSignOut, type SignOut } from './sign-out.ts';
 
 /** So long a notice has to stand before somebody was told. */
@@ -298,7 +298,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     start() {
       void watch(onEnded);
       signal.addEventListener('abort', router.subscribe(keepLanguage));
-      whenWanted(router, registry.load);
+      whenRegistryNeeded(router, registry.load);
       registry.start();
     },
     dispose() {

@@ -2,7 +2,7 @@ import type { AuthFailure } from '@nafas/platform';
 import type { AuthError } from '@supabase/auth-js';
 
 /** Runs an auth call and turns anything it throws into a failure, so that no auth call ever rejects. */
-export async function settle<T>(call: () => Promise<T>): Promise<T | AuthFailure> {
+export async function runAuthCall<T>(call: () => Promise<T>): Promise<T | AuthFailure> {
   try {
     return await call();
   } catch (error) {
@@ -20,7 +20,7 @@ export function isUnanswered(error: AuthError): boolean {
 }
 
 /** Turns an error of the server, or of supabase-js before a request, into a failure. `fallback` is its text if it has none. */
-export function failed(error: AuthError, fallback = ''): AuthFailure {
+export function toAuthFailure(error: AuthError, fallback = ''): AuthFailure {
   const wait = error.status === 429 ? /(\d+) second/.exec(error.message)?.[1] : undefined;
   return {
     kind: 'failed',

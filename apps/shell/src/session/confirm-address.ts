@@ -1,6 +1,6 @@
 import type { AuthResult } from '@nafas/platform';
 import type { SupabaseClient } from './create-client.ts';
-import { failed } from './auth-outcome.ts';
+import { toAuthFailure } from './auth-outcome.ts';
 
 /**
  * Redeems the link that proves an address, by a client that keeps nothing: whoever holds the link is not signed in by it.
@@ -13,13 +13,13 @@ export async function confirmAddress(
 ): Promise<AuthResult> {
   const { data: here } = await supabase.auth.getSession();
   const { data, error } = await beside.auth.verifyOtp({ token_hash: tokenHash, type });
-  if (error) return failed(error);
+  if (error) return toAuthFailure(error);
   // Of another address the first of two links gets no session.
   if (!data.session) return { kind: 'confirm-email' };
   if (type === 'email_change' && here.session?.user.id === data.session.user.id) {
     const { refresh_token } = data.session;
     const renewed = await supabase.auth.refreshSession({ refresh_token });
-    return renewed.error ? failed(renewed.error) : { kind: 'updated' };
+    return renewed.error ? toAuthFailure(renewed.error) : { kind: 'updated' };
   }
   await beside.auth.signOut({ scope: 'local' });
   return { kind: 'updated' };

@@ -1,8 +1,8 @@
 import type { AuthResult } from '@nafas/platform';
 import type { SupabaseClient } from './create-client.ts';
-import { failed } from './auth-outcome.ts';
+import { toAuthFailure } from './auth-outcome.ts';
 import { awaitsCode, readSessionId } from './awaits-code.ts';
-import { giveCode } from './two-factor.ts';
+import { submitCode } from './two-factor.ts';
 
 const CODE_NEEDED: AuthResult = { kind: 'code-needed' };
 
@@ -22,9 +22,9 @@ export async function reauthenticate(
     return { kind: 'failed', code: 'session_not_found', message: '' };
   }
   const entered = await beside.auth.signInWithPassword({ email, password });
-  if (entered.error) return failed(entered.error);
+  if (entered.error) return toAuthFailure(entered.error);
   if (awaitsCode(entered.data.session)) {
-    const refusal = code.trim() === '' ? CODE_NEEDED : await giveCode(beside, code);
+    const refusal = code.trim() === '' ? CODE_NEEDED : await submitCode(beside, code);
     if (refusal) {
       await beside.auth.signOut({ scope: 'local' });
       return refusal;
@@ -35,7 +35,7 @@ export async function reauthenticate(
   const { error } = await supabase.auth.refreshSession({
     refresh_token: now.session?.refresh_token ?? '',
   });
-  if (error) return failed(error);
+  if (error) return toAuthFailure(error);
   const old = readSessionId(before.access_token);
   // One sign-in of this device in the person's list. That one of them is left over does no harm.
   if (old !== null) await supabase.rpc('end_session', { session: old });

@@ -1,7 +1,7 @@
 import type { AuthFailure, AuthResult, TwoFactorV1 } from '@nafas/platform';
 import type { PostgrestError } from '@supabase/postgrest-js';
 import type { SupabaseClient } from './create-client.ts';
-import { failed, settle } from './auth-outcome.ts';
+import { toAuthFailure, runAuthCall } from './auth-outcome.ts';
 import { readSessionId } from './awaits-code.ts';
 import { noteRecovered } from './recovered-sessions.ts';
 
@@ -13,28 +13,28 @@ export function createTwoFactor(supabase: SupabaseClient): TwoFactorV1 {
   const { mfa } = supabase.auth;
   return Object.freeze<TwoFactorV1>({
     list: () =>
-      settle(async () => {
+      runAuthCall(async () => {
         const { data, error } = await mfa.listFactors();
-        if (error) return failed(error);
+        if (error) return toAuthFailure(error);
         const factors = data.totp.map(({ id, created_at: createdAt }) => ({ id, createdAt }));
         return { kind: 'factors', factors };
       }),
     enrol: () =>
-      settle(async () => {
+      runAuthCall(async () => {
         // The database refuses it too, but in words that an auth server does not pass on.
         const recent = await supabase.rpc('signed_in_recently');
         if (recent.error) return toFailure(recent);
         if (recent.data !== true) return REAUTHENTICATION_NEEDED;
         const known = await mfa.listFactors();
-        if (known.error) return failed(known.error);
+        if (known.error) return toAuthFailure(known.error);
         // One that was never confirmed is in the way of the next; its secret may have been seen by somebody.
         for (const { id, status } of known.data.all) {
           if (status === 'verified') continue;
           const { error } = await mfa.unenroll({ factorId: id });
-          if (error) return failed(error);
+          if (error) return toAuthFailure(error);
         }
         const { data, error } = await mfa.enroll({ factorType: 'totp', issuer: ISSUER });
-        if (error) return failed(error);
+        if (error) return toAuthFailure(error);
         const { id: factorId, totp } = data;
         return {
           kind: 'enrolling',
@@ -44,29 +44,29 @@ export function createTwoFactor(supabase: SupabaseClient): TwoFactorV1 {
         };
       }),
     verify: ({ code, factorId }) =>
-      settle(async () => {
+      runAuthCall(async () => {
         const ids = factorId === undefined ? await confirmedFactors(supabase) : [factorId];
         return verifyAny(supabase, ids, code);
       }),
     useRecoveryCode: (code) =>
-      settle(async () => {
+      runAuthCall(async () => {
         const refusal = await recover(supabase, code);
         if (refusal) return refusal;
         // Tells this tab and the others that the session is good now.
         const { error } = await supabase.auth.refreshSession();
-        return error ? failed(error) : { kind: 'signed-in' };
+        return error ? toAuthFailure(error) : { kind: 'signed-in' };
       }),
     remove: (given) =>
-      settle(async () => {
+      runAuthCall(async () => {
         if (given !== undefined) {
           // First, so that no code is used up for nothing.
           const recent = await supabase.rpc('signed_in_recently');
           if (recent.error) return toFailure(recent);
           if (recent.data !== true) return REAUTHENTICATION_NEEDED;
           const known = await mfa.listFactors();
-          if (known.error) return failed(known.error);
+          if (known.error) return toAuthFailure(known.error);
           const ids = known.data.totp.map(({ id }) => id);
-          const refusal = await giveCode(supabase, given.code, ids);
+          const refusal = await submitCode(supabase, given.code, ids);
           if (refusal) return refusal;
         }
         const answer = await supabase.rpc('remove_second_factor');
@@ -88,7 +88,7 @@ async function verifyAny(
   for (const factorId of factorIds) {
     const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code });
     if (!error) return { kind: 'signed-in' };
-    refusal = failed(error);
+    refusal = toAuthFailure(error);
     // Only a wrong code may be right for another app of the same person.
     if (refusal.code !== 'mfa_verification_failed') break;
   }
@@ -96,7 +96,7 @@ async function verifyAny(
 }
 
 /** Gives a code of the app, or a recovery code, in the client's session; the failure, if it is refused. */
-export async function giveCode(
+export async function submitCode(
   supabase: SupabaseClient,
   code: string,
   factorIds?: readonly string[],

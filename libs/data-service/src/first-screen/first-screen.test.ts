@@ -29,13 +29,13 @@ function createScreenClient(parts: Partial<typeof EMPTY> = EMPTY) {
   const missed = vi.fn((url: string) => Response.json({ message: url }, { status: 500 }));
   const request: typeof fetch = (input, { method = 'GET', body } = {}) => {
     const url = new URL(input as string);
-    const asked = {
+    const request = {
       method,
       path: url.pathname.replace('/rest/v1/', ''),
       params: url.searchParams,
       body: body as string,
     };
-    const rows = screen && answerFromScreen(screen, asked);
+    const rows = screen && answerFromScreen(screen, request);
     return Promise.resolve(rows ? Response.json(rows) : missed(url.href));
   };
   const client = new PostgrestClient('https://db.example.org/rest/v1', { fetch: request });
@@ -101,8 +101,8 @@ it.each([undefined, '', 'no', 'null', '7'])(
   'days that are asked for by %j go to the backend',
   (body) => {
     const screen = toFirstScreen(EMPTY, { userId: ID, today: TODAY });
-    const asked = { method: 'POST', path: 'rpc/day_figures', params: new URLSearchParams(), body };
-    expect(screen && answerFromScreen(screen, asked)).toBeUndefined();
+    const request = { method: 'POST', path: 'rpc/day_figures', params: new URLSearchParams(), body };
+    expect(screen && answerFromScreen(screen, request)).toBeUndefined();
   },
 );
 

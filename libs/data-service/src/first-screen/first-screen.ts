@@ -117,7 +117,7 @@ const PAGE = { offset: '0', limit: '500' };
 
 const READERS: Record<
   Part,
-  (screen: FirstScreen, asked: RestRequest) => readonly Row[] | undefined
+  (screen: FirstScreen, request: RestRequest) => readonly Row[] | undefined
 > = {
   user_settings({ userId, parts }, { params }) {
     const rows = parts.user_settings as readonly Row[] | undefined;
@@ -170,19 +170,19 @@ const findPart = ({ method, path }: RestRequest): Part | undefined => {
 };
 
 /** Whether a request may have its answer in a first screen, and so may wait for it. */
-export function isFirstScreenRequest(asked: RestRequest): boolean {
-  return findPart(asked) !== undefined;
+export function isFirstScreenRequest(request: RestRequest): boolean {
+  return findPart(request) !== undefined;
 }
 
 /** The rows that the backend would answer a request with; undefined where the screen can't tell. */
 export function answerFromScreen(
   screen: FirstScreen,
-  asked: RestRequest,
+  request: RestRequest,
 ): readonly Row[] | undefined {
-  const part = findPart(asked);
+  const part = findPart(request);
   if (part === undefined) return undefined;
-  const rows = READERS[part](screen, asked);
-  const columns = asked.params.get('select')?.split(',');
+  const rows = READERS[part](screen, request);
+  const columns = request.params.get('select')?.split(',');
   if (rows === undefined || columns === undefined) return rows;
   const knowsAll = rows.every((row) => columns.every((name) => Object.hasOwn(row, name)));
   if (!knowsAll) return undefined;

@@ -10,4 +10,4 @@ export { notificationRow, NOTIFICATIONS_TABLE } from './row.ts';
 export type { NotificationService, PutOffTill } from './service.ts';
 export { createSimulatedNotifications, type SimulatedNotificationsOptions } from './simulated.ts';
 export { createSupabaseNotifications } from './supabase.ts';
-export { wordsFor } from './words-for.ts';
+export { localizeNotification } from './localize-notification.ts';

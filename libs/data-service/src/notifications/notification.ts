@@ -25,7 +25,7 @@ export interface Notification {
   /** A UUID that its maker chose, so that adding it twice stores it once. */
   id: string;
   type: NotificationType;
-  /** In the language of whoever wrote it; what a reader gets is `wordsFor`. */
+  /** In the language of whoever wrote it; what a reader gets is `localizeNotification`. */
   title: string;
   message: string;
   /** The instant it tells of, ISO 8601 in UTC. */

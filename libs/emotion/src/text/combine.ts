@@ -1,4 +1,4 @@
-import { corrected, type LexiconHit, pull } from './lexicon/lexicon.ts';
+import { applyLexicon, type LexiconHit, combineEffects } from './lexicon/lexicon.ts';
 
 /** The values text can tell, as probabilities 0-1. */
 export interface TextValues {
@@ -18,7 +18,7 @@ export const WITHOUT_MODEL: TextValues = {
 
 /** Model (or the assumption) and lexicon together. */
 export function combine(model: TextValues, hits: readonly LexiconHit[]): TextValues {
-  const value = (name: keyof TextValues) => corrected(model[name], pull(hits, name));
+  const value = (name: keyof TextValues) => applyLexicon(model[name], combineEffects(hits, name));
   return {
     happiness: value('happiness'),
     sadness: value('sadness'),

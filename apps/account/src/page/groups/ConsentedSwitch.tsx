@@ -2,7 +2,7 @@ import { Button } from '@nafas/design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConsentDialog } from '../../consents/ConsentDialog.tsx';
-import { type AskedHere, useConsents } from '../../consents/use-consents.ts';
+import { type RequestablePurpose, useConsents } from '../../consents/use-consents.ts';
 import { SettingRow } from '../../rows/SettingRow.tsx';
 import { SwitchRow } from '../../rows/SwitchRow.tsx';
 import type { ShownSwitch } from '../../settings/effects.ts';
@@ -14,7 +14,7 @@ import type { SwitchesState } from '../../settings/use-switches.ts';
  */
 export function ConsentedSwitch(props: {
   of: ShownSwitch;
-  purpose: AskedHere;
+  purpose: RequestablePurpose;
   switches: SwitchesState;
 }) {
   const { of, purpose, switches } = props;

@@ -8,7 +8,7 @@ import { type Exercise, toMinutes } from '../exercise.ts';
 import { chooseLead, type LeadChoice } from './choose-lead.ts';
 import { ExerciseRow } from './ExerciseRow.tsx';
 import { HelpedNote } from './HelpedNote.tsx';
-import { Lead } from './Lead.tsx';
+import { LeadExercise } from './LeadExercise.tsx';
 import css from './list.module.css';
 import { Ranking } from './Ranking.tsx';
 import { useHistory } from './use-history.ts';
@@ -43,7 +43,7 @@ export function ExerciseList() {
     <div className={css['page']}>
       <InTurns>
         <PageHead title={t('title')} lead={t('lead')} />
-        <Lead exercise={first} because={lead ? because(lead) : ''} note={note(first)} />
+        <LeadExercise exercise={first} because={lead ? because(lead) : ''} note={note(first)} />
         <div className={css['filter']} role="group" aria-label={t('filter.label')}>
           {FILTERS.map((id) => (
             <Chip key={id} pressed={filter === id} onClick={() => setFilter(id)}>

@@ -2,7 +2,7 @@ import { usePlatformLink } from '@nafas/platform/remote';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
-import { Art } from '../Art.tsx';
+import { ExerciseArt } from '../ExerciseArt.tsx';
 import { type Exercise, toMinutes } from '../exercise.ts';
 import { EXERCISES_PATH } from '../exercises-path.ts';
 import { useWords } from '../use-words.ts';
@@ -16,7 +16,7 @@ export function ExerciseRow({ exercise, note }: { exercise: Exercise; note: Reac
   return (
     <li>
       <a className={css['row']} {...usePlatformLink(`${EXERCISES_PATH}/${exercise.id}`)}>
-        <Art drawing={exercise.drawing} className={css['art']} />
+        <ExerciseArt drawing={exercise.drawing} className={css['art']} />
         <span className={css['text']}>
           <span className={css['name']}>{name}</span>
           <span className={css['purpose']}>{purpose}</span>

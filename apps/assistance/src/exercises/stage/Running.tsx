@@ -1,7 +1,7 @@
 import { Pacer, VisuallyHidden, type PacerPhase } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../use-format.ts';
-import { Art } from '../Art.tsx';
+import { ExerciseArt } from '../ExerciseArt.tsx';
 import type { BreathPhase, Exercise } from '../exercise.ts';
 import type { Moment } from '../moment.ts';
 import { useWords } from '../use-words.ts';
@@ -54,7 +54,7 @@ export function Running({ exercise, moment, course, player, total, onEnd }: Prop
         count: into + 1,
         counts: lasts,
         stepKey: `${course.run} ${part}`,
-        word: <Art drawing={exercise.drawing} className={css['art']} />,
+        word: <ExerciseArt drawing={exercise.drawing} className={css['art']} />,
       };
   const isPaused = course.status === 'paused';
   const spoken = breath && breath.round <= SAID_BREATHS ? toWord(breath.phase) : '';

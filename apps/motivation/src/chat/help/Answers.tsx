@@ -4,7 +4,7 @@ import { Button } from '@nafas/design-system';
 import { Phone } from '@nafas/design-system/icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLines } from '../../care/use-lines.ts';
+import { useEmergencyLines } from '../../care/use-emergency-lines.ts';
 import css from './help.module.css';
 
 export interface AnswersProps {
@@ -22,7 +22,7 @@ export interface AnswersProps {
 export function Answers(props: AnswersProps) {
   const { question, buttons, isImminent, isWaiting, onAnswer } = props;
   const { t } = useTranslation();
-  const number = useLines().emergency?.numbers[0];
+  const number = useEmergencyLines().emergency?.numbers[0];
   const id = useId();
   const answers = buttons.filter(({ name }) => name !== 'safe');
   const safe = buttons.find(({ name }) => name === 'safe');

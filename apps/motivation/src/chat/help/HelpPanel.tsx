@@ -5,7 +5,7 @@ import { formatLocale, PATHS } from '@nafas/platform';
 import { createDayFormat } from '@nafas/platform/format';
 import { usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
-import { useLines } from '../../care/use-lines.ts';
+import { useEmergencyLines } from '../../care/use-emergency-lines.ts';
 import css from './help.module.css';
 import { HelpLine } from './HelpLine.tsx';
 
@@ -16,7 +16,7 @@ import { HelpLine } from './HelpLine.tsx';
  */
 export function HelpPanel({ isPrimary }: { isPrimary: boolean }) {
   const { t } = useTranslation();
-  const { country, emergency, lines } = useLines();
+  const { country, emergency, lines } = useEmergencyLines();
   const help = usePlatformLink(PATHS.help);
   const locale = formatLocale(useStore(usePlatform().language));
   const name = country && new Intl.DisplayNames(locale, { type: 'region' }).of(country);

@@ -5,7 +5,7 @@ import { LifeBuoy, MessageCircle, Phone } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
-import { useLines } from '../../care/use-lines.ts';
+import { useEmergencyLines } from '../../care/use-emergency-lines.ts';
 import css from './help.module.css';
 
 /**
@@ -16,7 +16,7 @@ export function HelpStrip(props: { help: Exclude<Help, 'none'> }) {
   const isFirst = props.help === 'first';
   const isQuiet = isFirst || props.help === 'quiet';
   const { t } = useTranslation();
-  const { emergency, lines } = useLines();
+  const { emergency, lines } = useEmergencyLines();
   const help = usePlatformLink(PATHS.help);
   const number = emergency?.numbers[0];
   const phone = lines.flatMap(({ phones }) => phones)[0];

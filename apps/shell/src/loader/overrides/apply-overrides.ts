@@ -2,7 +2,7 @@ import type { RegistryVersion, ShellConfig } from '@nafas/platform/registry';
 import type { ReportError } from '../../base/report.ts';
 import type { LoadedRegistry } from '../../config/load-registry.ts';
 import type { OverrideOutcome, ShownOverride } from './overrides.ts';
-import { readDescribed } from './read-described.ts';
+import { readDescriptor } from './read-descriptor.ts';
 import { clearOverrides, type StoredOverrides } from './stored-overrides.ts';
 
 export interface AppliedOverrides {
@@ -59,7 +59,7 @@ type Made =
 
 async function tryRead(app: string, url: string): Promise<Made> {
   try {
-    return { kind: 'version', version: await readDescribed(app, url) };
+    return { kind: 'version', version: await readDescriptor(app, url) };
   } catch (error) {
     return { kind: 'invalid', detail: error instanceof Error ? error.message : String(error) };
   }

@@ -1,7 +1,7 @@
 import { IconButton, VisuallyHidden } from '@nafas/design-system';
 import { Bell as BellIcon } from '@nafas/design-system/icons';
 import { getQueryClient } from '@nafas/data-service/client';
-import { type Notification, wordsFor } from '@nafas/data-service/notifications';
+import { type Notification, localizeNotification } from '@nafas/data-service/notifications';
 import { textDirection, formatLocale, type PlatformV1 } from '@nafas/platform';
 import type { i18n } from 'i18next';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
@@ -130,7 +130,7 @@ function useArrivals(
     void playSound(platform);
     const lang = language.get();
     for (const one of fresh) {
-      const { title, message } = wordsFor(one, lang);
+      const { title, message } = localizeNotification(one, lang);
       const shown = { id: one.id, title, body: message, lang, dir: textDirection(lang) };
       void showOutside(shown, platform.report);
     }

@@ -1,4 +1,8 @@
-import { type Notification, type PutOffTill, wordsFor } from '@nafas/data-service/notifications';
+import {
+  type Notification,
+  type PutOffTill,
+  localizeNotification,
+} from '@nafas/data-service/notifications';
 import { Button, IconButton, Note } from '@nafas/design-system';
 import { Calendar, Heart, MessageCircle, Trophy, X } from '@nafas/design-system/icons';
 import { formatLocale } from '@nafas/platform';
@@ -89,7 +93,7 @@ function NotificationItem(props: {
   const current = useLanguage();
   // It stays a button after it was pressed, or the keyboard would lose its place.
   const [wasUnread] = useState(notification.unread);
-  const { title, message } = wordsFor(notification, current);
+  const { title, message } = localizeNotification(notification, current);
   const Icon = ICONS[notification.icon];
   const isDawn = notification.bgColor.startsWith('dawn');
   return (

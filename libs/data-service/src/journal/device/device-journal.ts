@@ -6,7 +6,7 @@ import { createLocalJournal } from '../local.ts';
 import type { JournalService } from '../service.ts';
 import { type DeviceStore, openDeviceStore } from './device-store.ts';
 import { fetchKept } from './fetch-kept.ts';
-import { type Kept, parseKept } from './kept.ts';
+import { type KeptJournal, parseKeptJournal } from './kept.ts';
 
 /** The name has the person's id in it: the shell takes such databases away when nobody is signed in. */
 const getName = (userId: string) => `nafas.journal.v1.${userId}`;
@@ -30,16 +30,16 @@ export interface LocalJournal {
 /** Two tabs that refresh at once both keep what the server said. */
 export function createDeviceJournal(platform: PlatformV1, userId: string): DeviceJournal {
   const store: DeviceStore = openDeviceStore(getName(userId), platform.scope.signal);
-  let known: Promise<Kept | null> | undefined;
+  let known: Promise<KeptJournal | null> | undefined;
   let latest: Promise<unknown> = Promise.resolve();
 
-  function load(): Promise<Kept | null> {
-    known ??= store.read().then(parseKept);
+  function load(): Promise<KeptJournal | null> {
+    known ??= store.read().then(parseKeptJournal);
     known.catch(() => (known = undefined));
     return known;
   }
   /** What was sent from here since is part of it. */
-  const current = ({ entries }: Kept) => withSent(entries, getWrites(platform).get().left);
+  const current = ({ entries }: KeptJournal) => withSent(entries, getWrites(platform).get().left);
 
   async function refresh(olderThan: number): Promise<void> {
     platform.scope.signal.throwIfAborted();

@@ -5,7 +5,7 @@ import { RETRY } from '../../retry.ts';
 import { unwrapRows } from '../../unwrap-rows.ts';
 import { EMPTY_FILTER } from '../filter.ts';
 import { createSupabaseJournal } from '../supabase.ts';
-import type { Kept } from './kept.ts';
+import type { KeptJournal } from './kept.ts';
 
 /** How many days are kept, and one more for whoever is a day ahead. */
 const DAYS = 401;
@@ -25,7 +25,11 @@ interface Found {
  * The journal of the last 400 days: what changed since `known` was read, and everything where that is not enough, since
  * nobody can ask for what was deleted. Two requests where little changed. Throws DataError.
  */
-export async function fetchKept(client: Client, known: Kept | null, now: Date): Promise<Kept> {
+export async function fetchKept(
+  client: Client,
+  known: KeptJournal | null,
+  now: Date,
+): Promise<KeptJournal> {
   const from = addDays(now.toISOString().slice(0, 10), 1 - DAYS);
   const at = now.toISOString();
   if (known) {

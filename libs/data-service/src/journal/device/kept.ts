@@ -4,8 +4,8 @@ import { instant } from '../../instant.ts';
 import { z } from '../../zod.ts';
 
 /** What this device keeps of a journal. */
-export interface Kept {
-  /** The first local date: every entry of that day and later is here, as of {@link Kept.upTo}. */
+export interface KeptJournal {
+  /** The first local date: every entry of that day and later is here, as of {@link KeptJournal.upTo}. */
   readonly from: string;
   /** When the newest change of an entry was, as the server says; null without one. */
   readonly upTo: string | null;
@@ -22,7 +22,7 @@ const schema = z.object({
 });
 
 /** What was kept by a version of this app; null when it is none that this one reads. */
-export function parseKept(value: unknown): Kept | null {
+export function parseKeptJournal(value: unknown): KeptJournal | null {
   try {
     const { entries, ...rest } = z.parse(schema, value);
     return { ...rest, entries: entries.map(checkInCodec.parse) };

@@ -3,7 +3,7 @@ import { ARABIC } from './arabic.ts';
 import { arabicForms, normaliseArabic } from './arabic-text.ts';
 import { ENGLISH } from './english.ts';
 import { lexiconFor } from './index.ts';
-import { corrected, pull } from './lexicon.ts';
+import { applyLexicon, combineEffects } from './lexicon.ts';
 import { findHits } from './match.ts';
 
 describe('Arabic spelling', () => {
@@ -64,12 +64,12 @@ describe('correction', () => {
   const happy = findHits('happy', ENGLISH);
   const notHappy = findHits('not happy', ENGLISH);
   it('lifts, lowers, and leaves alone what it knows nothing about', () => {
-    expect(corrected(0.1, pull(happy, 'happiness'))).toBeGreaterThan(0.5);
-    expect(corrected(0.9, pull(notHappy, 'happiness'))).toBeLessThan(0.2);
-    expect(corrected(0.42, pull([], 'stress'))).toBe(0.42);
+    expect(applyLexicon(0.1, combineEffects(happy, 'happiness'))).toBeGreaterThan(0.5);
+    expect(applyLexicon(0.9, combineEffects(notHappy, 'happiness'))).toBeLessThan(0.2);
+    expect(applyLexicon(0.42, combineEffects([], 'stress'))).toBe(0.42);
   });
   it('never lowers a model that is surer than the word, nor lifts one that is surer against', () => {
-    expect(corrected(0.97, pull(happy, 'happiness'))).toBe(0.97);
-    expect(corrected(0.01, pull(notHappy, 'happiness'))).toBe(0.01);
+    expect(applyLexicon(0.97, combineEffects(happy, 'happiness'))).toBe(0.97);
+    expect(applyLexicon(0.01, combineEffects(notHappy, 'happiness'))).toBe(0.01);
   });
 });

@@ -46,7 +46,10 @@ export function getEffects(hit: LexiconHit): Effects {
 }
 
 /** The effect of all hits of a text on one value, -1 to 1: for and against, each as noisy-or. */
-export function pull(hits: readonly LexiconHit[], value: Exclude<EmotionValue, 'energy'>): number {
+export function combineEffects(
+  hits: readonly LexiconHit[],
+  value: Exclude<EmotionValue, 'energy'>,
+): number {
   let notFor = 1;
   let notAgainst = 1;
   for (const hit of hits) {
@@ -61,7 +64,7 @@ export function pull(hits: readonly LexiconHit[], value: Exclude<EmotionValue, '
  * The model's probability corrected by the lexicon: words for a value give it a floor, words
  * against it a ceiling. Between the two the model is left alone, so that its calibration holds.
  */
-export function corrected(probability: number, strength: number): number {
+export function applyLexicon(probability: number, strength: number): number {
   if (strength > 0) return Math.max(probability, Math.min(0.75, 0.15 + 0.7 * strength));
   if (strength < 0) return Math.min(probability, Math.max(0.06, 0.5 + 0.5 * strength));
   return probability;

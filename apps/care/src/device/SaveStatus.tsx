@@ -6,7 +6,7 @@ import type { SaveState } from './autosave.ts';
 import css from './kept.module.css';
 
 /** Where what was written is kept, in one quiet line. */
-export function Kept({ state }: { state: SaveState }) {
+export function SaveStatus({ state }: { state: SaveState }) {
   const { t } = useTranslation();
   const locale = formatLocale(useStore(usePlatform().language));
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });

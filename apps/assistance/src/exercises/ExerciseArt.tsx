@@ -7,7 +7,13 @@ const LOOK = {
 } as const;
 
 /** The drawing of an exercise. Decoration. */
-export function Art({ drawing, className }: { drawing: Drawing; className?: string | undefined }) {
+export function ExerciseArt({
+  drawing,
+  className,
+}: {
+  drawing: Drawing;
+  className?: string | undefined;
+}) {
   return (
     <svg className={className} viewBox="0 0 72 72" aria-hidden="true" focusable="false">
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newNotification } from './new-notification.ts';
-import { wordsFor } from './words-for.ts';
+import { localizeNotification } from './localize-notification.ts';
 
 const written = { type: 'support', title: 'Hello', message: 'You', now: new Date(0) } as const;
 
@@ -10,7 +10,10 @@ test('readers get their language, or the text as it was written', () => {
     titles: { en: 'Hello', ar: 'أهلًا' },
     messages: { en: 'You', ar: 'بك' },
   });
-  expect(wordsFor(both, 'ar')).toEqual({ title: 'أهلًا', message: 'بك' });
-  expect(wordsFor(both, 'fr')).toEqual({ title: 'Hello', message: 'You' });
-  expect(wordsFor(newNotification(written), 'ar')).toEqual({ title: 'Hello', message: 'You' });
+  expect(localizeNotification(both, 'ar')).toEqual({ title: 'أهلًا', message: 'بك' });
+  expect(localizeNotification(both, 'fr')).toEqual({ title: 'Hello', message: 'You' });
+  expect(localizeNotification(newNotification(written), 'ar')).toEqual({
+    title: 'Hello',
+    message: 'You',
+  });
 });

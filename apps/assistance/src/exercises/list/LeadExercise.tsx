@@ -8,7 +8,7 @@ import { type Exercise, toMinutes } from '../exercise.ts';
 import { EXERCISES_PATH } from '../exercises-path.ts';
 import { useWords } from '../use-words.ts';
 import css from './lead.module.css';
-import { Sky } from './Sky.tsx';
+import { SkyArt } from './SkyArt.tsx';
 
 interface Props {
   readonly exercise: Exercise;
@@ -18,13 +18,13 @@ interface Props {
 }
 
 /** The one exercise that is offered first, and why. */
-export function Lead({ exercise, because, note }: Props) {
+export function LeadExercise({ exercise, because, note }: Props) {
   const { t } = useTranslation('exercises');
   const { number } = useFormat();
   const { name, about } = useWords(exercise.id);
   return (
     <section className={css['lead']} aria-labelledby="lead">
-      <Sky />
+      <SkyArt />
       <div className={css['words']}>
         <p className={css['because']}>{because}</p>
         <h2 id="lead">{name}</h2>

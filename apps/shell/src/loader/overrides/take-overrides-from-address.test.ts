@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { readOverrides } from './stored-overrides.ts';
-import { takeFromAddress } from './take-from-address.ts';
+import { takeOverridesFromAddress } from './take-overrides-from-address.ts';
 
 const LOCAL = 'http://127.0.0.1:4300/feature.json';
 
@@ -8,19 +8,19 @@ beforeEach(() => localStorage.clear());
 
 it('keeps what the address names and takes it out, and leaves the rest of the address', () => {
   history.replaceState(null, '', `/dashboard?a=1&nafas-override=analysis@${LOCAL}#part`);
-  takeFromAddress();
+  takeOverridesFromAddress();
   expect(readOverrides()).toEqual({ 'nafas/analysis': LOCAL });
   expect(location.pathname + location.search + location.hash).toBe('/dashboard?a=1#part');
 });
 
 it('adds to what is there, and ends all with "off"', () => {
   history.replaceState(null, '', `/?nafas-override=analysis@${LOCAL}`);
-  takeFromAddress();
+  takeOverridesFromAddress();
   history.replaceState(null, '', `/?nafas-override=auth@${LOCAL}`);
-  takeFromAddress();
+  takeOverridesFromAddress();
   expect(Object.keys(readOverrides())).toEqual(['nafas/analysis', 'nafas/auth']);
   history.replaceState(null, '', '/?nafas-override=off');
-  takeFromAddress();
+  takeOverridesFromAddress();
   expect(readOverrides()).toEqual({});
 });
 
@@ -28,7 +28,7 @@ it.each(['analysis', `Not A Name@${LOCAL}`, 'analysis@javascript:alert(1)', `@${
   'passes over %s',
   (value) => {
     history.replaceState(null, '', `/?nafas-override=${encodeURIComponent(value)}`);
-    takeFromAddress();
+    takeOverridesFromAddress();
     expect(readOverrides()).toEqual({});
     expect(location.search).toBe('');
   },

@@ -20,7 +20,7 @@ interface DescribedFile {
  * Reads a build's `feature.json` as a registry record, by the same rules as the registry: every file has its sha384.
  * Rejects when it can't be had, is not valid, describes another app, or names a file outside its folder.
  */
-export async function readDescribed(app: string, url: string): Promise<RegistryVersion> {
+export async function readDescriptor(app: string, url: string): Promise<RegistryVersion> {
   const response = await fetch(url, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     cache: 'no-store',

@@ -10,7 +10,7 @@ import { usePlatform, useStore } from '@nafas/platform/remote';
 const FIRST: readonly Helpline['kind'][] = ['suicide', 'emotional-support', 'text'];
 
 /** The emergency number and the first line of the country that was chosen, or that the browser's languages name. */
-export function useLines(): {
+export function useEmergencyLines(): {
   readonly emergency: CountryHelp['emergency']['numbers'][number] | null;
   readonly line: (ReturnType<typeof helplineName> & { readonly phone: string }) | null;
 } {

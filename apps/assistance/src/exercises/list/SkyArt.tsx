@@ -11,7 +11,7 @@ const RINGS = [
 ] as const;
 
 /** Sun, rings and bowl. Decoration. */
-export function Sky() {
+export function SkyArt() {
   const id = useId();
   return (
     <svg

@@ -6,7 +6,7 @@ const PARAMETER = 'nafas-override';
  * Takes `?nafas-override=<app>@<address of its feature.json>` (any number of them) or `?nafas-override=off` out of the
  * page's address and keeps what it says. Runs before the router reads the address.
  */
-export function takeFromAddress(): void {
+export function takeOverridesFromAddress(): void {
   if (!location.search.includes(PARAMETER)) return;
   const url = new URL(location.href);
   const values = url.searchParams.getAll(PARAMETER);
