@@ -101,7 +101,12 @@ it.each([undefined, '', 'no', 'null', '7'])(
   'days that are asked for by %j go to the backend',
   (body) => {
     const screen = toFirstScreen(EMPTY, { userId: ID, today: TODAY });
-    const request = { method: 'POST', path: 'rpc/day_figures', params: new URLSearchParams(), body };
+    const request = {
+      method: 'POST',
+      path: 'rpc/day_figures',
+      params: new URLSearchParams(),
+      body,
+    };
     expect(screen && answerFromScreen(screen, request)).toBeUndefined();
   },
 );
