@@ -57,6 +57,7 @@ const momentSchema = z.object({
   id: z.guid(),
   /** ISO 8601 in UTC. */
   occurredAt: instant,
+  localDate,
   mood: slider,
   energy: slider,
   stress: slider,
@@ -69,13 +70,15 @@ export interface Moment extends Lines {
   id: string;
   /** ISO 8601 in UTC. */
   occurredAt: string;
+  /** The day that the person was in, `YYYY-MM-DD`. */
+  localDate: string;
   version: number;
 }
 
 /** A check-in's place on the time line. */
 export function toMoment(checkIn: z.infer<typeof momentSchema>): Moment {
-  const { id, occurredAt, version } = checkIn;
-  return { id, occurredAt, version, ...givenSliders(checkIn) };
+  const { id, occurredAt, localDate: day, version } = checkIn;
+  return { id, occurredAt, localDate: day, version, ...givenSliders(checkIn) };
 }
 
 export const momentReader = rowReader({

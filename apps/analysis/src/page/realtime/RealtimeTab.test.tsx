@@ -99,3 +99,25 @@ test('with too little the indicators say what is missing', async () => {
   expect(usual).toContain('12 more days with a check-in');
   expect(today).toContain('There is no check-in today yet.');
 });
+
+const HOUR_MS = 3_600_000;
+
+test('what was loaded and is older than a day is no longer this moment', async () => {
+  const old = createRow(0, { mood: 9 });
+  const rows = [{ ...old, occurred_at: new Date(Date.now() - 25 * HOUR_MS).toISOString() }];
+  await renderView(<AnalysisPage />, { table: fakeTable(rows) });
+  const [moment] = (await indicators()).map((each) => each.textContent);
+  expect(moment).toContain('There is no check-in in the last 24 hours.');
+});
+
+test('today’s check-ins are those of the day the person was in, wherever that was', async () => {
+  // A traveller's morning, kept with its day; by the clock here it may have been another.
+  const rows = [26, 3].map((hours, index) => ({
+    ...createRow(0, { mood: 4 + index, stress: 6 - index }),
+    time_zone: 'Pacific/Kiritimati',
+    occurred_at: new Date(Date.now() - hours * HOUR_MS + 60_000).toISOString(),
+  }));
+  await renderView(<AnalysisPage />, { table: fakeTable(rows) });
+  const [, , today] = (await indicators()).map((each) => each.textContent);
+  expect(today).toContain('From 2 check-ins');
+});

@@ -1,15 +1,14 @@
 import {
   baseline,
   comparedWithUsual,
-  localDateAt,
   metricDays,
+  momentSeries,
   moodBand,
   type DayFigures,
 } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
 import type { Moment } from '@nafas/data-service/analysis';
 import type { Days } from '@nafas/data-service/analysis/client';
-import { useTimeZone } from '@nafas/data-service/react';
 import { useFormat } from '../../format.ts';
 import type { InsightWords } from '../InsightRow.tsx';
 
@@ -19,13 +18,13 @@ type Indicator = 'now' | 'usual' | 'today';
 export function useIndicatorWords() {
   const { t } = useTranslation();
   const format = useFormat();
-  const zone = useTimeZone();
   const tenth = (value: number) => format.number(value, 1);
   const figure = (value: number | null) => (value === null ? '–' : format.number(value));
   const counted = (count: number) => ({ count, n: format.number(count) });
 
   function now(moments: readonly Moment[]): InsightWords {
-    const latest = moments.at(-1);
+    // What was loaded may be older than a day, on a page that stays open.
+    const latest = momentSeries(moments, new Date()).at(-1);
     const title = t('indicators.now');
     if (!latest) return { title, text: t('indicators.nowNone') };
     const { mood, energy, stress, occurredAt } = latest;
@@ -58,7 +57,7 @@ export function useIndicatorWords() {
   }
 
   function today(moments: readonly Moment[], date: string): InsightWords {
-    const own = moments.filter((at) => localDateAt(new Date(at.occurredAt), zone) === date);
+    const own = moments.filter(({ localDate }) => localDate === date);
     const [start, end] = [own[0], own.at(-1)];
     const title = t('indicators.today');
     if (!start || !end) return { title, text: t('indicators.todayNone') };
