@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { fetchAllRows } from './fetch-all-rows.ts';
-import type { Answer } from './unwrap-rows.ts';
+import type { RowsAnswer } from './unwrap-rows.ts';
 
-const ok = (data: unknown): Answer => ({ status: 200, data, error: null });
+const ok = (data: unknown): RowsAnswer => ({ status: 200, data, error: null });
 
 /** A table of so many rows that answers as PostgREST does, and keeps what was asked of it. */
 function table(size: number, answer = ok) {

@@ -1,11 +1,11 @@
 import { RETRY } from './retry.ts';
-import { type Answer, unwrapRows } from './unwrap-rows.ts';
+import { type RowsAnswer, unwrapRows } from './unwrap-rows.ts';
 
 // Hosted projects cut an answer at 1000 rows without a word.
 const PAGE = 500;
 
 interface Query {
-  range(from: number, to: number): { retry(enabled: boolean): PromiseLike<Answer> };
+  range(from: number, to: number): { retry(enabled: boolean): PromiseLike<RowsAnswer> };
 }
 
 /**

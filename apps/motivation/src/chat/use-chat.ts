@@ -1,7 +1,7 @@
 import { loadScreening } from '@nafas/care-react';
 import {
   type CareReply,
-  type CareTurn,
+  type CareRequest,
   chatLanguage,
   ChatError,
   type Known,
@@ -38,7 +38,7 @@ export interface Chat {
 }
 
 /** The help path of the demo; on the server the function `chat` walks it. */
-async function care(turn: CareTurn): Promise<CareReply> {
+async function care(turn: CareRequest): Promise<CareReply> {
   const [{ careTurn }, screen] = await Promise.all([
     import('@nafas/care/conversation'),
     loadScreening(turn.message),

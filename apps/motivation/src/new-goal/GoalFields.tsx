@@ -1,4 +1,4 @@
-import { MAX_DESCRIPTION, MAX_TITLE, type GoalCategory } from '@nafas/data-service/goals';
+import { MAX_DESCRIPTION, MAX_GOAL_TITLE, type GoalCategory } from '@nafas/data-service/goals';
 import { TextArea, TextField } from '@nafas/design-system';
 import { isLocalDate } from '@nafas/insights';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export function GoalFields(props: {
   const { draft, problems, today, disabled, onChange } = props;
   const { t } = useTranslation();
   const format = useFormat();
-  const most = { title: MAX_TITLE, description: MAX_DESCRIPTION, deadline: 0 };
+  const most = { title: MAX_GOAL_TITLE, description: MAX_DESCRIPTION, deadline: 0 };
   const error = (field: CheckedField) => {
     const problem = problems[field];
     if (problem === undefined) return undefined;
@@ -103,7 +103,7 @@ function checkDeadline(deadline: string, today: string): Problem | undefined {
 /** Returns the problems of a draft by field; empty when it may be sent. `today` is the day where the person is. */
 export function checkGoal(draft: Draft, today: string): Partial<Record<CheckedField, Problem>> {
   const found = {
-    title: checkText(draft.title, MAX_TITLE),
+    title: checkText(draft.title, MAX_GOAL_TITLE),
     description: checkText(draft.description, MAX_DESCRIPTION),
     deadline: checkDeadline(draft.deadline, today),
   };

@@ -1,5 +1,5 @@
 import { EXERCISE_IDS } from '@nafas/data-service/activities';
-import { type GoalCategory, MAX_DESCRIPTION, MAX_TITLE } from '@nafas/data-service/goals';
+import { type GoalCategory, MAX_DESCRIPTION, MAX_GOAL_TITLE } from '@nafas/data-service/goals';
 import { MAX_PER_WEEK } from '@nafas/data-service/habits';
 import { Select, TextArea } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ type CheckedField = 'title' | 'description';
 
 /** What is wrong with a draft by field; empty when it may be sent. */
 export function checkHabit(draft: HabitDraft): Partial<Record<CheckedField, Problem>> {
-  const title = checkText(draft.title, MAX_TITLE);
+  const title = checkText(draft.title, MAX_GOAL_TITLE);
   return {
     ...(title && { title }),
     ...(charactersLeft(draft.description, MAX_DESCRIPTION) < 0 && { description: 'tooLong' }),
@@ -48,7 +48,7 @@ export function HabitFields(props: {
   const { draft, problems, disabled, onChange } = props;
   const { t } = useTranslation();
   const format = useFormat();
-  const most = { title: MAX_TITLE, description: MAX_DESCRIPTION };
+  const most = { title: MAX_GOAL_TITLE, description: MAX_DESCRIPTION };
   const error = (field: CheckedField) => {
     const problem = problems[field];
     if (problem === undefined) return undefined;

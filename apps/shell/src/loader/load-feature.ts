@@ -1,5 +1,5 @@
 import { PlatformError } from '@nafas/platform';
-import { unmetRequirement, type Offer } from '@nafas/platform/feature';
+import { unmetRequirement, type HostOffer } from '@nafas/platform/feature';
 import { unmetError, type RegistryVersion } from '@nafas/platform/registry';
 import { isRemoteModule, type RemoteModule } from '@nafas/platform/remote-module';
 import { withRetries } from '../base/retry.ts';
@@ -81,7 +81,7 @@ export function createFeatureLoader({
   };
 }
 
-function refuseUnmet({ extras }: RegistryVersion, offer: Offer): void {
+function refuseUnmet({ extras }: RegistryVersion, offer: HostOffer): void {
   const { feature, shares } = extras;
   const unmet = unmetRequirement({ ...feature.requires, shares }, offer);
   if (unmet) throw unmetError(feature.id, unmet);

@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<AchievementId, CatalogueEntry['icon']>> = {
  * The catalogue of the demo, of the files that the database is filled from; the contract tests hold one against the other.
  * Loaded when it is asked for.
  */
-export async function readCatalogue(): Promise<readonly CatalogueEntry[]> {
+export async function readAchievementCatalogue(): Promise<readonly CatalogueEntry[]> {
   const words = await inEveryLanguage<Texts>(
     (language) => import(`./locales/${language}/achievements.json`) as Promise<{ default: Texts }>,
   );

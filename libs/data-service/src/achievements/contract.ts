@@ -6,7 +6,7 @@ import { newCheckIn } from '../check-ins/check-in.ts';
 import type { CheckInService } from '../check-ins/service.ts';
 import { newGoal } from '../goals/goal.ts';
 import type { GoalService } from '../goals/service.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readAchievementCatalogue } from './catalogue.ts';
 import type { AchievementService } from './service.ts';
 
 /** A user who has done nothing yet, and the services they can use. */
@@ -44,7 +44,7 @@ export function achievementContract(
       expect(listed.map(({ id }) => id)).toEqual([...ACHIEVEMENT_IDS]);
       expect(
         listed.map(({ id, icon, title, description }) => ({ id, icon, title, description })),
-      ).toEqual(await readCatalogue());
+      ).toEqual(await readAchievementCatalogue());
       expect(listed.every(({ done, date }) => done === 0 && date === null)).toBe(true);
     });
 

@@ -18,7 +18,7 @@ import {
   wait,
 } from '../simulated.ts';
 import { z } from '../zod.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readAchievementCatalogue } from './catalogue.ts';
 import type { AchievementService } from './service.ts';
 
 /** Where the demo's earned achievements are kept; the version goes up when their shape changes. */
@@ -83,7 +83,7 @@ export function createSimulatedAchievements({
       const progress = achievementProgress(await done());
       const before =
         loadDemo(storage, DEMO_ACHIEVEMENTS_KEY, (value) => z.parse(earnedSchema, value)) ?? {};
-      const shown = (await readCatalogue()).map((entry) => {
+      const shown = (await readAchievementCatalogue()).map((entry) => {
         const { done, target, earned } = progress[entry.id];
         const date = before[entry.id] ?? earned?.localDate ?? null;
         return { ...entry, date, done: date === null ? done : target, target };

@@ -15,7 +15,7 @@ export { type ChatLanguage, chatLanguage } from './responder/language.ts';
 export { ChatError, type ChatErrorCode, type ChatService } from './service.ts';
 export {
   type CareReply,
-  type CareTurn,
+  type CareRequest,
   createSimulatedChat,
   type SimulatedChatOptions,
 } from './simulated.ts';

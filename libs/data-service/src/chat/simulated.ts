@@ -17,7 +17,7 @@ export const DEMO_CHAT_KEY = 'nafas.demo.chat.v2';
 const CHAT_DELAY = 1000;
 
 /** A message for the help path, which answers before anything else. */
-export interface CareTurn {
+export interface CareRequest {
   readonly message: string;
   readonly language: ChatLanguage;
   /** When it was said (ms). */
@@ -34,7 +34,7 @@ export interface SimulatedChatOptions {
   storage: DemoStorage;
   now: () => Date;
   /** The crisis screen and the help path, which come before the answer. */
-  care: (turn: CareTurn) => Promise<CareReply>;
+  care: (turn: CareRequest) => Promise<CareReply>;
   /** [0, 1); picks among replies that tie. Default Math.random. */
   random?: () => number;
   delayMs?: { read: number; write: number; chat: number };

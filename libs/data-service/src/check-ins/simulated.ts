@@ -8,7 +8,7 @@ import { z } from '../zod.ts';
 import type { CheckInService } from './service.ts';
 
 /** The delays in milliseconds of reads (DATA-300) and of the analysis (DATA-303). */
-export const SIMULATED_DELAYS = { read: 500, analysis: 1500 };
+export const SIMULATED_CHECK_IN_DELAYS = { read: 500, analysis: 1500 };
 
 /** The demo's check-ins, whether more may be kept, and delays in ms. */
 export interface SimulatedOptions extends DemoCheckIns {
@@ -34,7 +34,7 @@ function forget(storage: DemoStorage, isGone: (checkInId: string | null) => bool
 /** Check-ins of the demo: a year of samples and what the visitor adds in this tab. */
 export function createSimulatedCheckIns({
   mayKeep = () => Promise.resolve(true),
-  delayMs = SIMULATED_DELAYS,
+  delayMs = SIMULATED_CHECK_IN_DELAYS,
   ...demo
 }: SimulatedOptions): CheckInService {
   const { storage, now } = demo;

@@ -17,7 +17,7 @@ export const GOAL_CATEGORIES = [
 export type GoalCategory = (typeof GOAL_CATEGORIES)[number];
 
 /** The most characters (code points) a title may have; the fewest are one that is no space. */
-export const MAX_TITLE = 120;
+export const MAX_GOAL_TITLE = 120;
 /** The most characters (code points) a description may have. */
 export const MAX_DESCRIPTION = 2000;
 
@@ -30,7 +30,7 @@ const schema = z
   .object({
     /** A UUID that the client made, so that adding it twice stores it once. */
     id: z.guid(),
-    title: words(MAX_TITLE),
+    title: words(MAX_GOAL_TITLE),
     description: words(MAX_DESCRIPTION),
     category: z.enum(GOAL_CATEGORIES),
     /** The last day for it, `YYYY-MM-DD`, as the person's calendar has it. */

@@ -8,7 +8,7 @@ export {
   type GoalCategory,
   type GoalChange,
   MAX_DESCRIPTION,
-  MAX_TITLE,
+  MAX_GOAL_TITLE,
   type NewGoal,
   newGoal,
 } from './goal.ts';

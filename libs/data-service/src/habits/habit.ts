@@ -1,5 +1,5 @@
 import { isLocalDate, localDateAt } from '@nafas/insights';
-import { GOAL_CATEGORIES, MAX_DESCRIPTION, MAX_TITLE } from '../goals/goal.ts';
+import { GOAL_CATEGORIES, MAX_DESCRIPTION, MAX_GOAL_TITLE } from '../goals/goal.ts';
 import { instant } from '../instant.ts';
 import { rowCodec } from '../row-codec.ts';
 import { z } from '../zod.ts';
@@ -12,7 +12,7 @@ const text = (most: number) => z.string().check(z.refine((value) => [...value].l
 const schema = z.object({
   /** A UUID that the client made, so that adding it twice stores it once. */
   id: z.guid(),
-  title: text(MAX_TITLE).check(z.refine((value) => /\S/.test(value))),
+  title: text(MAX_GOAL_TITLE).check(z.refine((value) => /\S/.test(value))),
   /** Why it matters; may be empty. */
   description: text(MAX_DESCRIPTION),
   category: z.enum(GOAL_CATEGORIES),

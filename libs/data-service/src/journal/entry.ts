@@ -39,7 +39,7 @@ export const pageReader = rowReader({
 export type ListedEntry = Omit<ReturnType<typeof pageReader.ofRow>, 'total'>;
 
 /** Answers of the function `journal_days`; see `RowReader`. Throws DataError `invalid`. */
-export const dayReader = rowReader({
+export const journalDayReader = rowReader({
   table: 'journal_days',
   what: 'a day of the journal',
   schema: z.object({
@@ -53,7 +53,7 @@ export const dayReader = rowReader({
 });
 
 /** What a day of the journal shows of its entries. */
-export type JournalDay = ReturnType<typeof dayReader.ofRow>;
+export type JournalDay = ReturnType<typeof journalDayReader.ofRow>;
 
 /**
  * Answers of the function `journal_facets`: one word or tag, and how many entries have it; see `RowReader`. Throws

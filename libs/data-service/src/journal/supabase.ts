@@ -1,7 +1,13 @@
 import type { BackendV1 } from '@nafas/platform';
 import { RETRY } from '../retry.ts';
 import { unwrapRows } from '../unwrap-rows.ts';
-import { dayReader, facetReader, neighbourReader, pageReader, versionReader } from './entry.ts';
+import {
+  journalDayReader,
+  facetReader,
+  neighbourReader,
+  pageReader,
+  versionReader,
+} from './entry.ts';
 import type { JournalService } from './service.ts';
 
 /** The journal over `check_ins`; row-level security gives only the user's own. */
@@ -35,8 +41,8 @@ export function createSupabaseJournal(client: Pick<BackendV1, 'from' | 'rpc'>): 
     },
 
     async days(from, to) {
-      const query = client.rpc(dayReader.table, { from_day: from, to_day: to });
-      return unwrapRows(await query.retry(RETRY)).map(dayReader.ofRow);
+      const query = client.rpc(journalDayReader.table, { from_day: from, to_day: to });
+      return unwrapRows(await query.retry(RETRY)).map(journalDayReader.ofRow);
     },
 
     async facets() {

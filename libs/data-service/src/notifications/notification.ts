@@ -13,7 +13,7 @@ export const NOTIFICATION_ICONS = ['Trophy', 'Calendar', 'MessageSquare', 'Heart
 export type NotificationIcon = (typeof NOTIFICATION_ICONS)[number];
 
 /** The most characters (code points) of a title; the fewest are one that is no space. */
-export const MAX_TITLE = 200;
+export const MAX_NOTIFICATION_TITLE = 200;
 /** The most characters (code points) of a message; the fewest are one that is no space. */
 export const MAX_MESSAGE = 1000;
 
@@ -51,14 +51,14 @@ const schema: z.ZodMiniType<Notification, unknown> = z
   .object({
     id: z.guid(),
     type: z.enum(NOTIFICATION_TYPES),
-    title: words(MAX_TITLE),
+    title: words(MAX_NOTIFICATION_TITLE),
     message: words(MAX_MESSAGE),
     time: instant,
     icon: z.enum(NOTIFICATION_ICONS),
     color,
     bgColor: color,
     unread: z.boolean(),
-    titles: z.nullable(translations(MAX_TITLE)),
+    titles: z.nullable(translations(MAX_NOTIFICATION_TITLE)),
     messages: z.nullable(translations(MAX_MESSAGE)),
   })
   .check(

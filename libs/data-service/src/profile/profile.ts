@@ -63,7 +63,7 @@ const changesSchema = z.partial(
 );
 
 /** Changes from outside, trimmed, empty ones null. Throws DataError `invalid`. */
-export function parseChanges(value: unknown): ProfileChanges {
+export function parseProfileChanges(value: unknown): ProfileChanges {
   const result = z.safeParse(changesSchema, value);
   if (result.success) return Object.fromEntries(Object.entries(result.data));
   const fields = result.error.issues.map((issue) => issue.path.join('.'));

@@ -1,7 +1,7 @@
 import { DataError } from '../data-error.ts';
 import { SIMULATED_DELAYS, wait } from '../simulated.ts';
 import { DEMO_USER_ID, demoProfile, type DemoProfileOptions } from './demo-profile.ts';
-import { parseChanges } from './profile.ts';
+import { parseProfileChanges } from './profile.ts';
 import type { ProfileService } from './service.ts';
 
 /** The operations on the demo's profile. */
@@ -15,7 +15,7 @@ export function createSimulatedProfiles(options: DemoProfileOptions): ProfileSer
     },
 
     async update(userId, changes) {
-      const change = parseChanges(changes);
+      const change = parseProfileChanges(changes);
       await wait(delayMs.write);
       if (userId !== DEMO_USER_ID) throw new DataError('denied', 'The demo has one profile');
       return save(await load(), change);

@@ -7,7 +7,7 @@ type Said = Pick<DailyQuote, 'quote' | 'author'>;
  * The catalogue of the demo, of the files that the database is filled from; the contract tests hold one against the other.
  * Loaded when it is asked for.
  */
-export async function readCatalogue(language: BundledLanguage): Promise<DailyQuote[]> {
+export async function readQuoteCatalogue(language: BundledLanguage): Promise<DailyQuote[]> {
   const [shared, said, own] = await Promise.all([
     import('./shared-quotes.json'),
     import(`./locales/${language}/quotes.json`) as Promise<{ default: Record<string, Said> }>,

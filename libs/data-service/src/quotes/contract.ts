@@ -1,5 +1,5 @@
 import type * as vitest from 'vitest';
-import { readCatalogue } from './catalogue.ts';
+import { readQuoteCatalogue } from './catalogue.ts';
 import type { QuoteService } from './service.ts';
 
 /** The tests that every QuoteService must pass. */
@@ -12,7 +12,7 @@ export function quoteContract(
       'are the whole catalogue by id, in %s, each with quote, author, category and mood (DATA-197, DATA-139, DATA-140, DATA-141, DATA-142)',
       async (language) => {
         const listed = await (await service()).list(language);
-        expect(listed).toEqual(await readCatalogue(language));
+        expect(listed).toEqual(await readQuoteCatalogue(language));
         expect(listed.length).toBeGreaterThan(0);
       },
     );

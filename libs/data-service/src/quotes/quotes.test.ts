@@ -1,12 +1,12 @@
 import { addDays } from '@nafas/insights';
 import { describe, expect, it, test } from 'vitest';
-import { readCatalogue } from './catalogue.ts';
+import { readQuoteCatalogue } from './catalogue.ts';
 import { quoteContract } from './contract.ts';
 import { linesOfDay } from './lines-of-day.ts';
 import { quoteOfRow } from './quote.ts';
 import { createSimulatedQuotes } from './simulated.ts';
 
-const QUOTES = await readCatalogue('en');
+const QUOTES = await readQuoteCatalogue('en');
 
 describe('simulated quotes', () => {
   quoteContract(() => Promise.resolve(createSimulatedQuotes({ delayMs: { read: 0, write: 0 } })), {

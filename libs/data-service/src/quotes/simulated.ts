@@ -1,6 +1,6 @@
 import { bundledLanguage } from '@nafas/platform';
 import { SIMULATED_DELAYS, type SimulatedDelays, wait } from '../simulated.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readQuoteCatalogue } from './catalogue.ts';
 import type { QuoteService } from './service.ts';
 
 /** The catalogue as the demo has it. */
@@ -9,7 +9,7 @@ export function createSimulatedQuotes(options: { delayMs?: SimulatedDelays } = {
   return {
     async list(language) {
       await wait(delayMs.read);
-      return readCatalogue(bundledLanguage(language));
+      return readQuoteCatalogue(bundledLanguage(language));
     },
   };
 }

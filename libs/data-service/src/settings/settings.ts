@@ -58,7 +58,7 @@ const changesSchema = z.partial(z.strictObject(shape));
 export type SettingsChanges = Partial<Omit<UserSettings, SwitchGroup>>;
 
 /** Changes from outside. Throws DataError `invalid`. */
-export function parseChanges(value: unknown): SettingsChanges {
+export function parseSettingsChanges(value: unknown): SettingsChanges {
   const result = z.safeParse(changesSchema, value);
   if (result.success) return Object.fromEntries(Object.entries(result.data));
   const fields = result.error.issues.map((issue) => issue.path.join('.'));

@@ -6,7 +6,12 @@ import {
   type SimulatedDelays,
   wait,
 } from '../simulated.ts';
-import { checkSwitchChange, DEFAULT_SETTINGS, parseChanges, settingsCodec } from './settings.ts';
+import {
+  checkSwitchChange,
+  DEFAULT_SETTINGS,
+  parseSettingsChanges,
+  settingsCodec,
+} from './settings.ts';
 import type { SettingsService } from './service.ts';
 
 /** Where the demo's settings are kept; the version goes up when their shape changes. */
@@ -31,7 +36,7 @@ export function createSimulatedSettings({
     },
 
     async update(changes) {
-      const change = parseChanges(changes);
+      const change = parseSettingsChanges(changes);
       await wait(delayMs.write);
       const stored = { ...(load() ?? DEFAULT_SETTINGS), ...change };
       saveDemo(storage, DEMO_SETTINGS_KEY, stored);

@@ -1,8 +1,13 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError } from '../data-error.ts';
 import { RETRY } from '../retry.ts';
-import { type Answer, unwrapRows } from '../unwrap-rows.ts';
-import { checkSwitchChange, parseChanges, settingsCodec, type UserSettings } from './settings.ts';
+import { type RowsAnswer, unwrapRows } from '../unwrap-rows.ts';
+import {
+  checkSwitchChange,
+  parseSettingsChanges,
+  settingsCodec,
+  type UserSettings,
+} from './settings.ts';
 import type { SettingsService } from './service.ts';
 
 /** Settings in the table `user_settings`; row-level security gives and takes only the user's own. */
@@ -12,7 +17,7 @@ export function createSupabaseSettings(
 ): SettingsService {
   const { columns, ofRow } = settingsCodec;
   const table = () => client.from(settingsCodec.table);
-  function only({ data, ...answer }: Answer): UserSettings | null {
+  function only({ data, ...answer }: RowsAnswer): UserSettings | null {
     // A function that returns one row answers without a list.
     const [row] = unwrapRows({ ...answer, data: Array.isArray(data) ? data : [data] });
     return row === undefined || row === null ? null : ofRow(row);
@@ -23,7 +28,7 @@ export function createSupabaseSettings(
     },
 
     async update(changes) {
-      const { timeZone, ...same } = parseChanges(changes);
+      const { timeZone, ...same } = parseSettingsChanges(changes);
       const row = { ...same, ...(timeZone !== undefined && { time_zone: timeZone }) };
       const stored = only(
         await table()

@@ -1,4 +1,4 @@
-import { readCatalogue } from '../achievements/catalogue.ts';
+import { readAchievementCatalogue } from '../achievements/catalogue.ts';
 import { loadPeopleWords } from '../sample-person/people-words.ts';
 import type { KindWord, TrustedPerson } from './person.ts';
 import type { Preview } from './preview.ts';
@@ -50,7 +50,7 @@ export async function samplePreview(name: string, weekEnds: string): Promise<Pre
     week: 'some',
     mood: 'lighter',
     days: 18,
-    achievements: (await readCatalogue())
+    achievements: (await readAchievementCatalogue())
       .filter(({ id }) => kept.includes(id))
       .map(({ id, title }) => ({ id, title })),
   };

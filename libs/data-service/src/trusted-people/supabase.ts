@@ -1,7 +1,7 @@
 import type { BackendV1 } from '@nafas/platform';
 import { DataError, toDataError } from '../data-error.ts';
 import { RETRY } from '../retry.ts';
-import { type Answer, unwrapRows } from '../unwrap-rows.ts';
+import { type RowsAnswer, unwrapRows } from '../unwrap-rows.ts';
 import {
   inviteReader,
   inviterReader,
@@ -97,11 +97,11 @@ export function createSupabaseTrustedPeople(client: Pick<BackendV1, 'rpc'>): Tru
 }
 
 /** The value of an answer that is none of rows. */
-function unwrapValue({ status, data, error }: Answer): unknown {
+function unwrapValue({ status, data, error }: RowsAnswer): unknown {
   if (error) throw toDataError({ status, error });
   return data;
 }
 
-function mustBeThere(answer: Answer): void {
+function mustBeThere(answer: RowsAnswer): void {
   if (unwrapValue(answer) !== true) throw new DataError('conflict', 'There is no such link');
 }

@@ -12,7 +12,7 @@ export interface Requirements {
 }
 
 /** The versions that a host offers, as far as it knows them; an unknown one refuses nobody. */
-export interface Offer {
+export interface HostOffer {
   /** The contracts that the host keeps. */
   readonly platform?: readonly string[];
   /** Versions of the host's shares. */
@@ -32,7 +32,7 @@ export type Unmet =
     };
 
 /** The first requirement that is not met, or null. Migration ids start with a timestamp, so they compare as text. */
-export function unmetRequirement(requires: Requirements, offer: Offer): Unmet | null {
+export function unmetRequirement(requires: Requirements, offer: HostOffer): Unmet | null {
   const { platform = KEPT_VERSIONS, shares, schema = null } = offer;
   if (!platform.some((version) => satisfies(version, requires.platform))) {
     return { kind: 'platform', wants: requires.platform, has: platform.join(', ') };

@@ -5,7 +5,7 @@ import { compareVersions } from '../contract/semver.ts';
 import {
   unmetRequirement,
   unmetSentence,
-  type Offer,
+  type HostOffer,
   type Unmet,
 } from '../feature/requirements.ts';
 import { readLeniently } from './read-leniently.ts';
@@ -76,7 +76,7 @@ export function unmetError(app: string, unmet: Unmet): PlatformError {
  */
 export function parseRegistry(
   input: unknown,
-  { baseUrl, ...offer }: Offer & { readonly baseUrl?: string } = {},
+  { baseUrl, ...offer }: HostOffer & { readonly baseUrl?: string } = {},
 ): ParsedRegistry {
   const document = z.safeParse(documentSchema, input);
   if (!document.success) throw new Error(describeIssues(document.error));

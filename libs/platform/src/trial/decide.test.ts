@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decide, stopsAt, type Tally } from './decide.ts';
+import { decideTrial, stopsAt, type Tally } from './decide.ts';
 
 const RELEASES = 1_000;
 
@@ -41,7 +41,7 @@ function simulate(release: Release): number[] {
       trial = mount(trial, release.trial);
       const due = release.before + (trial.mounts * (1 - release.share)) / release.share;
       while (stable.mounts < due) stable = mount(stable, release.stable);
-      if (decide(stable, trial) === 'worse') return trial.mounts;
+      if (decideTrial(stable, trial) === 'worse') return trial.mounts;
     }
     return Infinity;
   });
@@ -79,10 +79,12 @@ it.each([
 
 it('waits where there is nothing to compare with, and calls nothing good that was hardly tried', () => {
   const none = { mounts: 0, failures: 0 };
-  expect(decide(none, none)).toBe('undecided');
-  expect(decide(none, { mounts: 1, failures: 1 })).toBe('undecided');
-  expect(decide({ mounts: 5_000, failures: 0 }, { mounts: 150, failures: 0 })).toBe('undecided');
-  expect(decide({ mounts: 5_000, failures: 0 }, { mounts: 300, failures: 0 })).toBe('as-good');
+  expect(decideTrial(none, none)).toBe('undecided');
+  expect(decideTrial(none, { mounts: 1, failures: 1 })).toBe('undecided');
+  expect(decideTrial({ mounts: 5_000, failures: 0 }, { mounts: 150, failures: 0 })).toBe(
+    'undecided',
+  );
+  expect(decideTrial({ mounts: 5_000, failures: 0 }, { mounts: 300, failures: 0 })).toBe('as-good');
 });
 
 it.each([
@@ -94,8 +96,8 @@ it.each([
   ({ stable, mounts }) => {
     const failures = stopsAt(stable, mounts) ?? 0;
     expect(failures).toBeGreaterThan(0);
-    expect(decide(stable, { mounts, failures })).toBe('worse');
-    expect(decide(stable, { mounts, failures: failures - 1 })).not.toBe('worse');
+    expect(decideTrial(stable, { mounts, failures })).toBe('worse');
+    expect(decideTrial(stable, { mounts, failures: failures - 1 })).not.toBe('worse');
   },
 );
 

@@ -5,7 +5,7 @@ export interface Tally {
 }
 
 /** What the tallies say of a trial: it fails oftener than it may, it does not, or more mounts are needed to tell. */
-export type Decision = 'worse' | 'as-good' | 'undecided';
+export type TrialDecision = 'worse' | 'as-good' | 'undecided';
 
 /** At most one healthy trial in a hundred is called worse; the other way round as many. */
 const LOG_ERROR = Math.log(100);
@@ -26,7 +26,7 @@ const ENOUGH = 200;
  * Wilson's), or four times as often? The ratio of a healthy trial is a supermartingale: it passes the border in at most
  * one of a hundred runs, however often it is looked at (Ville's inequality). decide.test.ts simulates both errors.
  */
-export function decide(stable: Tally, trial: Tally): Decision {
+export function decideTrial(stable: Tally, trial: Tally): TrialDecision {
   const { failed, passed } = evidence(stable);
   // A view may fail more than once after it was asked for.
   const failures = Math.min(trial.failures, trial.mounts);
@@ -35,7 +35,7 @@ export function decide(stable: Tally, trial: Tally): Decision {
   return ratio <= -LOG_ERROR && trial.mounts >= ENOUGH ? 'as-good' : 'undecided';
 }
 
-/** The stop line: with so many failures of `mounts` {@link decide} calls a trial worse. Null where so few can't tell. */
+/** The stop line: with so many failures of `mounts` {@link decideTrial} calls a trial worse. Null where so few can't tell. */
 export function stopsAt(stable: Tally, mounts: number): number | null {
   const { failed, passed } = evidence(stable);
   const least = Math.ceil((LOG_ERROR - mounts * passed) / (failed - passed));

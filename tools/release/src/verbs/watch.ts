@@ -2,7 +2,7 @@ import { requireKey } from '../environment/commit.ts';
 import type { Environment } from '../environment/environment.ts';
 import { isHeld, readHistory, servingNow, type HistoryLine } from '../environment/history.ts';
 import type { VersionHealth } from '../health/ask-health.ts';
-import { decide, type Tally } from '@nafas/platform/trial';
+import { decideTrial, type Tally } from '@nafas/platform/trial';
 import { Refusal } from '../refusal.ts';
 import { findTrial, rollback, type Who } from './change.ts';
 import { historyText } from './status.ts';
@@ -60,7 +60,7 @@ export async function watch(
     };
     parts.seen?.(trial, stable);
     if (now?.version !== version) return ends('ended');
-    const decision = now.isHeld ? 'undecided' : decide(stable, trial);
+    const decision = now.isHeld ? 'undecided' : decideTrial(stable, trial);
     if (decision === 'as-good') return ends('as-good');
     if (decision === 'worse') {
       const why = `watch: ${trial.failures} of ${trial.mounts} mounts failed (${codes}); of ${trying.stable} ${stable.failures} of ${stable.mounts}`;
