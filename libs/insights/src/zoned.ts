@@ -1,3 +1,5 @@
+import { isLocalDate } from './local-date.ts';
+
 /** The wall clock of one IANA zone at one instant. */
 export interface WallClock {
   /** `YYYY-MM-DD`, Gregorian, in Latin digits whatever the language of the interface. */
@@ -45,16 +47,24 @@ export function localDateAt(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).localDate;
 }
 
-/** The instant at which clocks of a zone show a local time, `YYYY-MM-DDTHH:MM`; null for what is no such time. */
+const LOCAL_TIME = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d$/;
+const DAY_MS = 86_400_000;
+
+/**
+ * The instant at which clocks of a zone show a local time, `YYYY-MM-DDTHH:MM`; null for what is no such time. A time that
+ * comes twice is the first, and one that daylight saving skips is read with the offset before it.
+ */
 export function findInstant(localTime: string, timeZone: string): Date | null {
+  const date = LOCAL_TIME.exec(localTime)?.[1];
+  if (date === undefined || !isLocalDate(date)) return null;
   const wanted = Date.parse(`${localTime}:00Z`);
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(localTime) || Number.isNaN(wanted)) return null;
-  let instant = wanted;
-  // The second round is for a clock change between the first guess and the instant.
-  for (let round = 0; round < 2; round += 1) {
-    instant += wanted - Date.parse(`${localTimeAt(new Date(instant), timeZone)}:00Z`);
-  }
-  return new Date(instant);
+  // A zone is within a day of UTC: a day earlier and a day later stand on both sides of a clock change.
+  const [before, after] = [wanted - DAY_MS, wanted + DAY_MS].map((near) => {
+    const shown = Date.parse(`${localTimeAt(new Date(near), timeZone)}:00Z`);
+    return new Date(wanted - (shown - near));
+  }) as [Date, Date];
+  const isShown = (instant: Date) => localTimeAt(instant, timeZone) === localTime;
+  return !isShown(before) && isShown(after) ? after : before;
 }
 
 /** What clocks of a zone show at an instant, `YYYY-MM-DDTHH:MM`. */

@@ -106,6 +106,22 @@ test('the day before, words, exercises, parts of the day and weekdays are tried'
   ]);
 });
 
+test('nothing is told that the means beside it contradict', () => {
+  // Walks in a long low time: against the days beside them they are lighter, against all days they are not.
+  const given = Array.from({ length: 90 }, (_, day) => {
+    const isLow = day < 45;
+    const isWalk = isLow ? day % 2 === 0 : day % 15 === 0;
+    const mood = (isLow ? 3 : 7) + noise(day) / 2 + (isWalk ? 1.5 : 0);
+    return { date: addDays(START, day), mood, tags: isWalk ? ['walk'] : [] };
+  });
+  const { findings, unclear } = links(given);
+  const [walk] = unclear.filter(ofWalk);
+  expect(walk?.q).toBeLessThanOrEqual(0.1);
+  expect(walk?.effect).toBeGreaterThan(0.5);
+  expect((walk?.with.mean ?? 0) - (walk?.without.mean ?? 0)).toBeLessThan(0);
+  expect(findings.filter(ofWalk)).toEqual([]);
+});
+
 test('the order of entries is nothing to it', () => {
   const given = days(60, 1.5);
   expect(links([...given].reverse())).toEqual(links(given));

@@ -110,7 +110,7 @@ export function* linkSteps(all: readonly LinkDay[]): Generator<undefined, Links>
   }
   const compared = adjust(tested);
   const findings = compared
-    .filter(([, { q }]) => q <= FALSE_DISCOVERY_RATE)
+    .filter(([, found]) => isTold(found))
     .map(([{ test }, found]) => ({
       ...found,
       interval: toInterval(test),
@@ -122,11 +122,17 @@ export function* linkSteps(all: readonly LinkDay[]): Generator<undefined, Links>
     days: days.length,
     tried: compared.length,
     findings,
-    unclear: compared
-      .flatMap(([, one]) => (one.q > FALSE_DISCOVERY_RATE ? [one] : []))
-      .sort((a, b) => a.p - b.p),
+    unclear: compared.flatMap(([, one]) => (isTold(one) ? [] : [one])).sort((a, b) => a.p - b.p),
     learning: learning.sort((a, b) => a.missing - b.missing),
   };
+}
+
+/**
+ * Whether a comparison is clear enough to tell. Where the means of what was entered go the other way than days compared with
+ * their neighbours, people would read one thing and see another.
+ */
+function isTold({ q, effect, with: own, without }: Compared): boolean {
+  return q <= FALSE_DISCOVERY_RATE && effect * (own.mean - without.mean) > 0;
 }
 
 /** A day with a value of one metric. */
