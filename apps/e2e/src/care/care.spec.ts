@@ -51,6 +51,28 @@ test('a safety plan is written, found again, and opens without a session where t
   expect(left).toEqual(['nafas.care.device-plan']);
 });
 
+test('a tab that is closed while somebody writes loses no line of the plan, and a small phone shows it all', async ({
+  page,
+  product,
+  context,
+}) => {
+  await signUp(page, product.url, newPerson());
+  await page.goto(`${product.url}/dashboard/safety-plan`);
+  await page.getByRole('button', { name: 'Write the first line' }).click();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByRole('button', { name: 'Next: Things I can do alone' }).click();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  const line = page.getByRole('textbox', { name: 'Line 1' });
+  await line.pressSequentially('Walk to the sea');
+  const next = await context.newPage();
+  await page.close();
+  await next.goto(`${product.url}/dashboard/safety-plan`);
+  await expect(next.getByText('Walk to the sea')).toBeVisible();
+});
+
 test('a thought record waits for the network, and rests where it was left', async ({
   page,
   product,
