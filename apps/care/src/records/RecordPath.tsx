@@ -11,7 +11,7 @@ export function RecordPath(props: {
 }) {
   const { record, open, onOpen } = props;
   const { t } = useTranslation();
-  const textOf = useAnswerText(record);
+  const getText = useAnswerText(record);
   return (
     <ol className={css['path']} aria-label={t('record.steps')}>
       {RECORD_STEPS.map((step, index) => {
@@ -25,7 +25,7 @@ export function RecordPath(props: {
               <button type="button" onClick={() => onOpen(number)}>
                 <b>{title}</b>
                 <span dir="auto">
-                  {isOpen ? t('record.at', { step: number, of: FINISHED - 1 }) : textOf(step)}
+                  {isOpen ? t('record.at', { step: number, of: FINISHED - 1 }) : getText(step)}
                 </span>
               </button>
             ) : (

@@ -7,7 +7,7 @@ import { useAnswerText } from './use-answer-text.ts';
 /** A finished record to be read and printed; it gives no verdict. */
 export function RecordSummary({ record }: { record: ThoughtRecord }) {
   const { t } = useTranslation();
-  const textOf = useAnswerText(record);
+  const getText = useAnswerText(record);
   const fall = meanFall(record);
   return (
     <section className={css['summary']} aria-labelledby="record-done">
@@ -17,7 +17,7 @@ export function RecordSummary({ record }: { record: ThoughtRecord }) {
       </p>
       <dl>
         {RECORD_STEPS.map((step) => {
-          const text = textOf(step);
+          const text = getText(step);
           return text === '' ? null : (
             <div key={step}>
               <dt>{t(`record.step.${step}.title`)}</dt>
