@@ -1,4 +1,4 @@
-import type { Compared, Factor, LinkMetric } from '@nafas/insights/links';
+import type { Compared, Factor, LinkMetric, Sureness } from '@nafas/insights/links';
 import type { WordBook } from '@nafas/data-service/emotion-words';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -68,6 +68,7 @@ export function createFactorWords({ t, knows, format, book }: Spoken) {
       return [before, points(effect), after];
     },
     exercise: (id: string) => name({ kind: 'exercise', name: id }),
+    sureness: (sureness: Sureness) => t(`sure.${sureness}`),
     /** How many days were compared: with and without, or like this and others. */
     count: (isOfDays: boolean, days: { a: string; b: string }) =>
       t(isOfDays ? 'count.these' : 'count.with', days),

@@ -6,7 +6,7 @@ import type { FindingCard } from '../findings/to-cards.ts';
 
 const OF_DAYS = ['weekday', 'daypart', 'tag-before'];
 
-/** What goes with what, each with its days; nothing is said of why. */
+/** What goes with what, each with its days and how sure it is; nothing is said of why. */
 export function PaperFindings({ voices, printed: { findings = [] } }: PaperProps) {
   return (
     <section>
@@ -36,5 +36,7 @@ export function PaperFindings({ voices, printed: { findings = [] } }: PaperProps
 function toSentence({ language, factors }: Voice, { link }: FindingCard): string {
   const counted = { a: factors.days(link.with.days), b: factors.days(link.without.days) };
   const days = factors.count(OF_DAYS.includes(link.factor.kind), counted);
-  return bracketed(language, factors.sentence(link).join(''), days);
+  // A first hint on paper must not look as sure as the rest.
+  const basis = `${days} · ${factors.sureness(link.sureness)}`;
+  return bracketed(language, factors.sentence(link).join(''), basis);
 }

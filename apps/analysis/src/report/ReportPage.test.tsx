@@ -107,6 +107,16 @@ test('a language that does not load leaves the report and its choices as they we
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('what goes with what is on paper with its days and how sure it is', async () => {
+  const days = Array.from({ length: 60 }, (_, at) => {
+    const isWalk = (at * 7) % 5 < 2;
+    return { ...row(at, isWalk ? 8 : 5), words: [], tags: isWalk ? ['walk'] : [] };
+  });
+  const { paper } = await open('en', days);
+  await waitFor(() => expect(paper.textContent).toMatch(/walk.*mood goes with \+3/));
+  expect(paper.textContent).toContain('(24 days with, 36 days without · sure)');
+});
+
 test('in Arabic; the days can be few, and printing is the browser’s', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const { user, paper } = await open('ar', []);
