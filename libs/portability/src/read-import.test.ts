@@ -205,3 +205,19 @@ function toWindows1256(text: string): Uint8Array {
   );
   return Uint8Array.from(text, (character) => table.get(character) ?? 63);
 }
+
+test('moods are counted of the entries that come in, and asked of no other', async () => {
+  const rows = [
+    '2024-01-01,so so',
+    '2024-01-01,so so',
+    '2024-01-02,so so',
+    '2099-01-01,tomorrowish',
+  ];
+  const { moods, count, duplicates, problems } = await preview(`date,mood\n${rows.join('\n')}\n`);
+  expect({ count, duplicates, problems }).toMatchObject({
+    count: 2,
+    duplicates: 1,
+    problems: [{ line: 5, code: 'future' }],
+  });
+  expect(moods).toEqual([{ name: 'so so', count: 2, mood: null }]);
+});

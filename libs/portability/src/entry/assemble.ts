@@ -67,6 +67,7 @@ export async function assemble(
       duplicates += 1;
       continue;
     }
+    mood.count();
     for (const tag of ownTags) tags.set(tag, (tags.get(tag) ?? 0) + 1);
     rows.set(id, {
       id,
@@ -95,16 +96,20 @@ export async function assemble(
       .sort((a, b) => b.count - a.count || compare(a.name, b.name)),
   };
 
-  function findMood(given: RawEntry['mood']): { value: number | null; isAsked: boolean } {
+  /** `count` is for an entry that comes in: nobody is asked about the mood of one that does not. */
+  function findMood(given: RawEntry['mood']) {
     if (typeof given !== 'string' || given.trim() === '') {
-      return { value: typeof given === 'number' ? given : null, isAsked: false };
+      const value = typeof given === 'number' ? given : null;
+      return { value, isAsked: false, count: () => undefined };
     }
     const key = toMoodKey(given);
     const answer = chosen.get(key);
     const mood = answer === undefined ? (known.get(key) ?? null) : answer;
-    const found = moods.get(key) ?? { name: given.trim(), count: 0, mood };
-    moods.set(key, { ...found, count: found.count + 1 });
-    return { value: mood, isAsked: mood === null && answer === undefined };
+    const count = () => {
+      const found = moods.get(key) ?? { name: given.trim(), count: 0, mood };
+      moods.set(key, { ...found, count: found.count + 1 });
+    };
+    return { value: mood, isAsked: mood === null && answer === undefined, count };
   }
 
   function cutNote({ note, line }: RawEntry): string | null {
