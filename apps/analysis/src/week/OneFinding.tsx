@@ -1,14 +1,16 @@
 import type { PersonalHistory } from '@nafas/data-service/analysis/links';
 import { Link } from '@nafas/design-system';
+import { toFactorKey } from '@nafas/insights/links';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { computeFindings, type Findings } from '../findings/compute-findings.ts';
 import { toCards } from '../findings/to-cards.ts';
 import { useFactorWords } from '../findings/use-factor-words.ts';
+import { useHidden } from '../page/insights/use-hidden.ts';
 import css from './week.module.css';
 
-/** The surest finding of the year up to a week, one of what the week had where there is one. */
+/** The surest finding of the year up to a week, one of what the week had where there is one; none that the person hid. */
 export function OneFinding({
   history,
   from,
@@ -21,6 +23,7 @@ export function OneFinding({
   const { t } = useTranslation('week');
   const { t: tInsights } = useTranslation('insights');
   const words = useFactorWords();
+  const { isHidden } = useHidden();
   const link = usePlatformLink('/dashboard/emotional-analysis?tab=links');
   const [findings, setFindings] = useState<Findings | null>(null);
   useEffect(() => {
@@ -28,7 +31,9 @@ export function OneFinding({
     void computeFindings(history, to, ended.signal).then(setFindings);
     return () => ended.abort();
   }, [history, to]);
-  const all = toCards(findings?.links.findings ?? []).lived;
+  const all = toCards(findings?.links.findings ?? []).lived.filter(
+    (card) => !isHidden(toFactorKey(card.link.factor)),
+  );
   const isOfWeek = (dates: readonly string[]) => dates.some((date) => date >= from && date <= to);
   const found = (all.find((card) => isOfWeek(card.link.dates)) ?? all[0])?.link;
   if (!found || words.isPending) return null;

@@ -3,6 +3,7 @@ import { habitCodec, markCodec, newHabit, newMark } from '@nafas/data-service/ha
 import { addDays, localDateAt } from '@nafas/insights';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { hashText } from '../hash-text.ts';
 import Pages from '../Pages.tsx';
 import { fakeTable } from '../testing/fake-table.ts';
 import { renderView } from '../testing/render-view.tsx';
@@ -38,6 +39,24 @@ test('a week has a title of its own, its line in words, and being here', async (
   );
   expect(screen.getByText('4 of the last 30 days')).toBeTruthy();
   expect(screen.getByText('Made from 4 entries. Only you see it.')).toBeTruthy();
+});
+
+test('a finding that the person hid is not told here either', async () => {
+  const walks = Array.from({ length: 60 }, (_, at) => {
+    const isWalk = (at * 7) % 5 < 2;
+    return { ...row(at, isWalk ? 8 : 5), tags: isWalk ? ['walk'] : [] };
+  });
+  const { unmount } = await open(walks);
+  expect((await screen.findByText(/walk.*mood goes with/)).textContent).toMatch(/^On days with/);
+  unmount();
+  localStorage.setItem(
+    'nafas.analysis.hidden-links.v1.user-1',
+    JSON.stringify([hashText('tag walk')]),
+  );
+  await open(walks);
+  // Walks come in turns here, so that something else is found, too.
+  expect((await screen.findByText(/mood goes with/)).textContent).not.toMatch(/^On days with/);
+  localStorage.clear();
 });
 
 test('nobody but the person chooses the line that is kept; it can be changed and let go', async () => {
