@@ -1,34 +1,16 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveTrial } from '@nafas/release/testing/live-versions';
 import { OF_SIGNING_OUT } from '../support/console.ts';
-import { setOperator } from '../support/operator.ts';
-import { logOut, newPerson, signIn, signUp } from '../support/people.ts';
-import { startProduct, type Product } from '../support/product.ts';
-import { expect, test as base } from '../support/test.ts';
-
-const PAGE = '/dashboard/releases';
-
-/** A product whose backend knows a place where a second version of an app `tiny` is tried out. */
-const test = base.extend<object, { operated: Product & { readonly place: string } }>({
-  operated: [
-    async ({}, use) => {
-      const place = await liveTrial('1.0.0', '1.1.0');
-      const product = await startProduct({ backend: { env: { NAFAS_PLACE: place } } });
-      await use(Object.assign(product, { place }));
-      await product.stop();
-      await rm(place, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+import { OPERATED_PAGE, openAsOperator, test } from '../support/operated.ts';
+import { newPerson, signUp } from '../support/people.ts';
+import { expect } from '../support/test.ts';
 
 test.use({ expectedConsole: OF_SIGNING_OUT });
 
 test('console: nobody but an operator finds it', async ({ page, operated: { url } }) => {
   await signUp(page, url, newPerson());
   await expect(page.getByRole('link', { name: 'Releases' })).toHaveCount(0);
-  await page.goto(url + PAGE);
+  await page.goto(url + OPERATED_PAGE);
   await expect(
     page.getByRole('heading', { name: 'There is nothing at this address' }),
   ).toBeVisible();
@@ -39,13 +21,7 @@ test('console: an operator gives a trial to more, to everybody, and takes it bac
   page,
   operated: { url, backend, place },
 }) => {
-  const noor = newPerson('Noor');
-  await signUp(page, url, noor);
-  await setOperator(backend, noor.email);
-  await logOut(page);
-  await signIn(page, noor);
-  await page.getByRole('link', { name: 'Releases' }).first().click();
-  await expect(page).toHaveURL(url + PAGE);
+  const noor = await openAsOperator(page, { url, backend });
 
   const live = page.getByRole('region', { name: 'What is live' });
   const tiny = live.getByRole('row', { name: /tiny/ });

@@ -1,10 +1,9 @@
-import { LANGUAGES, textDirection, type BundledLanguage } from '@nafas/platform';
-import { readTexts } from '@nafas/texts';
+import { LANGUAGES, type BundledLanguage } from '@nafas/platform';
 import type { Page } from '@playwright/test';
 import { STATES, type State } from '../checkers/states.ts';
 import { expect, test } from '../support/test.ts';
-import { foreignIn, listFaults, type FindFault } from './foreign-texts.ts';
-import { seenOn } from './visible-texts.ts';
+import { findFaults, NARROW } from './find-faults.ts';
+import { foreignIn } from './foreign-texts.ts';
 import { DESK, visitStates } from './visit-states.ts';
 
 test.use({
@@ -14,9 +13,6 @@ test.use({
 });
 // Some forty pages one after the other.
 test.describe.configure({ timeout: 240_000 });
-
-/** The narrowest that a page has to fit (WCAG 1.4.10): where long words show first. */
-const NARROW = { width: 320, height: 844 };
 
 /** Phones have it elsewhere, so it is no state for every width. */
 const LANGUAGE_MENU: State = {
@@ -28,30 +24,6 @@ const LANGUAGE_MENU: State = {
     await expect(page.getByRole('menuitemradio')).toHaveCount(LANGUAGES.length);
   },
 };
-
-/** What is wrong with a page as it stands at a width: foreign texts, its language, and how wide it is. */
-async function findFaults(
-  page: Page,
-  language: string,
-  find: FindFault,
-  widths: readonly (typeof DESK)[],
-): Promise<string[]> {
-  const faults: string[] = [];
-  const standIn = readTexts('libs/platform/src/generic/locales', language, 'generic.json')?.[
-    'inEnglish'
-  ];
-  for (const viewport of widths) {
-    if (page.viewportSize()?.width !== viewport.width) await page.setViewportSize(viewport);
-    const { lang, dir, title, tooWide, texts } = await seenOn(page);
-    if (lang !== language) faults.push(`lang is ${lang}`);
-    if (dir !== textDirection(language)) faults.push(`dir is ${dir}`);
-    if (tooWide > 0) faults.push(`${tooWide} px too wide at ${viewport.width} px`);
-    faults.push(...listFaults([...texts, { text: title, where: 'title' }], find));
-    if (texts.some(({ text }) => text === standIn))
-      faults.push('texts that are missing are in English');
-  }
-  return faults;
-}
 
 const isLong = process.env['NAFAS_LONG'] !== undefined;
 
