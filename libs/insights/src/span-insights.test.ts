@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayFigures } from './day-figures.ts';
+import { toRandom } from './helps/random.ts';
 import { spanInsights } from './span-insights.ts';
 import { anyCheckIns, checkInOn, dailyCheckIns } from './testing.ts';
 
@@ -20,7 +21,7 @@ test('lighter: from no positive check-in to all of them, in the halves of the da
   });
 });
 
-test('heavier, and steady below ten points', () => {
+test('heavier, steady below ten points, and nothing where luck may have made it', () => {
   const of = (moods: number[]) => {
     const days = dayFigures(
       dailyCheckIns(TO, moods.length, (index) => ({ mood: moods[index] ?? 0 })),
@@ -28,9 +29,22 @@ test('heavier, and steady below ten points', () => {
     const found = spanInsights(days, FROM, TO, 30);
     return found.kind === 'insights' ? found.insights[0]?.kind : found.kind;
   };
-  expect(of([9, 9, 5, 5, 5, 5])).toBe('positive-fell');
-  expect(of([9, 5, 9, 5, 9, 5])).toBe('positive-fell');
+  expect(of([9, 9, 9, 5, 5, 5])).toBe('positive-fell');
+  expect(of([9, 9, 5, 5, 5, 5])).toBe('balance');
+  expect(of([9, 5, 9, 5, 9, 5])).toBe('balance');
+  expect(of([9, 9, 5, 5])).toBe('not-enough');
   expect(of([9, 5, 5, 9, 5, 5])).toBe('positive-steady');
+});
+
+test('of people whose days are all alike few are told that these grew lighter or heavier', () => {
+  const random = toRandom('all alike');
+  const people = Array.from({ length: 500 }, () => {
+    const days = dayFigures(dailyCheckIns(TO, 30, () => ({ mood: random() < 0.4 ? 9 : 5 })));
+    const found = spanInsights(days, FROM, TO, 30);
+    return found.kind === 'insights' ? found.insights[0]?.kind : found.kind;
+  });
+  const told = people.filter((kind) => kind === 'positive-grew' || kind === 'positive-fell');
+  expect(told.length / people.length).toBeLessThan(0.07);
 });
 
 test('fewer than five days say nothing but how many are missing', () => {

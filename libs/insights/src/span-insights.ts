@@ -3,7 +3,7 @@ import { ENOUGH_DAYS } from './enough-data.ts';
 
 /** An insight from the days of a range. The words are the app's, in its language; each says how much it rests on. */
 export type SpanInsight =
-  /** Positive check-ins, in percent, in the earlier and in the later half of the days. */
+  /** Positive check-ins, in percent, in the earlier and in the later half of the days; not told where it may be luck. */
   | { kind: 'positive-grew' | 'positive-fell' | 'positive-steady'; from: number; to: number }
   /** How many check-ins out of all were positive, neutral, negative; in percent. */
   | { kind: 'balance'; positive: number; neutral: number; negative: number }
@@ -17,6 +17,8 @@ export type SpanInsights =
 
 /** A shift smaller than this many percent points is called steady. */
 const SHIFT_POINTS = 10;
+/** A larger one is told from so many standard errors on: what luck does oftener than once in twenty is no shift. */
+const SHIFT_ERRORS = 2;
 
 const sum = (days: readonly DayFigures[], read: (day: DayFigures) => number) =>
   days.reduce((total, day) => total + read(day), 0);
@@ -30,11 +32,17 @@ const positive = (days: readonly DayFigures[]) =>
     sum(days, ({ moodCount }) => moodCount),
   );
 
-function shift(days: readonly DayFigures[]): SpanInsight {
+/** Null where the halves differ, but no more than luck may make them. */
+function shift(days: readonly DayFigures[]): SpanInsight | null {
   const half = Math.floor(days.length / 2);
   // With an odd number the day in the middle belongs to neither half.
-  const [from, to] = [positive(days.slice(0, half)), positive(days.slice(-half))];
+  const halves = [days.slice(0, half), days.slice(-half)] as const;
+  const [from, to] = [positive(halves[0]), positive(halves[1])];
   if (Math.abs(to - from) < SHIFT_POINTS) return { kind: 'positive-steady', from, to };
+  // Of two shares of as many days each. Check-ins of one day are much alike: days are counted, not check-ins.
+  const share = positive(halves.flat()) / 100;
+  const error = Math.sqrt((share * (1 - share) * 2) / half);
+  if (Math.abs(to - from) <= 100 * SHIFT_ERRORS * error) return null;
   return { kind: to > from ? 'positive-grew' : 'positive-fell', from, to };
 }
 
@@ -69,6 +77,7 @@ export function spanInsights(
     },
     { kind: 'days', days: noted.length },
   ];
-  if (within.length >= ENOUGH_DAYS) insights.unshift(shift(within));
+  const shifted = within.length >= ENOUGH_DAYS ? shift(within) : null;
+  if (shifted) insights.unshift(shifted);
   return { kind: 'insights', checkIns, insights };
 }
