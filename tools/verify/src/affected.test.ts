@@ -98,10 +98,12 @@ it('a change of the contract runs everything that stands on it, and not what doe
 }, 30_000);
 
 it('a change of how releases are made runs the browser tests of the gate and of the console', async () => {
-  // The embedded backend reads releases where a place is named: only the console's tests name one.
+  // The embedded backend reads releases where a place is named: only the tests that open the console name one.
   expect(await affectedBy('tools/release/src/console/releases.ts')).toEqual([
     '@nafas/e2e',
+    '@nafas/e2e-checkers',
     '@nafas/e2e-journeys',
+    '@nafas/e2e-languages',
     '@nafas/e2e-release',
     '@nafas/pack',
     '@nafas/release',
