@@ -1,7 +1,7 @@
 import { checkInCodec, newCheckIn } from '@nafas/data-service/check-ins';
 import type * as EmotionWords from '@nafas/data-service/emotion-words';
 import { loadWords } from '@nafas/data-service/emotion-words';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import Pages from '../Pages.tsx';
 import { fakeTable } from '../testing/fake-table.ts';
@@ -37,7 +37,7 @@ async function open(language: 'en' | 'ar' = 'en', rows: object[] = ROWS) {
   ];
   table.profile = { name: 'Layla Haddad' };
   const view = await renderView(<Pages />, { table, at: '/dashboard/report', language });
-  return { ...view, paper: await screen.findByRole('article') };
+  return { ...view, table, paper: await screen.findByRole('article') };
 }
 
 test('no note is in it until it is chosen; names of people and the full name stay away', async () => {
@@ -115,6 +115,24 @@ test('what goes with what is on paper with its days and how sure it is', async (
   const { paper } = await open('en', days);
   await waitFor(() => expect(paper.textContent).toMatch(/walk.*mood goes with \+3/));
   expect(paper.textContent).toContain('(24 days with, 36 days without · sure)');
+});
+
+test('a date is typed digit by digit, also one of long ago: its field stays, and printing waits', async () => {
+  const { user, paper, table } = await open('en', [...ROWS, row(500, 2)]);
+  await user.click(screen.getByRole('radio', { name: 'Dates' }));
+  const field = screen.getByLabelText('From');
+  field.focus();
+  const print = screen.getByRole('button', { name: 'Print or save as PDF' });
+  table.answer = 'hanging';
+  // The year 2025, at its first digit.
+  fireEvent.change(field, { target: { value: '0002-05-01' } });
+  expect(document.activeElement).toBe(field);
+  expect(field.isConnected).toBe(true);
+  expect((print as HTMLButtonElement).disabled).toBe(true);
+  table.answer = 'rows';
+  fireEvent.change(field, { target: { value: new Date().toISOString().slice(0, 10) } });
+  await waitFor(() => expect((print as HTMLButtonElement).disabled).toBe(false));
+  expect(paper.isConnected).toBe(true);
 });
 
 test('in Arabic; the days can be few, and printing is the browser’s', async () => {

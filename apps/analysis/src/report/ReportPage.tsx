@@ -70,7 +70,12 @@ function Loaded({ books, choices, choose, failure }: LoadedProps) {
         title={t('title')}
         lead={t('lead')}
         actions={
-          <Button variant="primary" icon={<Printer />} disabled={!printed} onClick={() => print()}>
+          <Button
+            variant="primary"
+            icon={<Printer />}
+            disabled={!printed || data.isPartial}
+            onClick={() => print()}
+          >
             {t('print')}
           </Button>
         }
@@ -90,6 +95,7 @@ function Loaded({ books, choices, choose, failure }: LoadedProps) {
             className={css['preview']}
             role="region"
             aria-label={t('preview')}
+            aria-busy={data.isPartial || undefined}
             // Where it scrolls the keyboard must be able to reach it; on a phone the page does.
             tabIndex={scrolls ? 0 : undefined}
           >

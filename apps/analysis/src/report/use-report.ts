@@ -5,7 +5,7 @@ import { useToday } from '@nafas/data-service/react';
 import { ownTags, tagsWithWrites } from '@nafas/data-service/tags/client';
 import { addDays } from '@nafas/insights';
 import { usePlatform } from '@nafas/platform/remote';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { PersonalHistory } from '@nafas/data-service/analysis/links';
 import { computeFindings } from '../findings/compute-findings.ts';
@@ -23,6 +23,8 @@ export interface ReportData {
   /** The names among the person's tags that are people's. */
   readonly people: readonly string[];
   readonly name: string;
+  /** Days that were chosen just now are still on their way: what is here may lack them. */
+  readonly isPartial: boolean;
 }
 
 /** All that a report of these days may show. */
@@ -30,7 +32,8 @@ export function useReport(range: Range): LoadState<ReportData> {
   const platform = usePlatform();
   const today = useToday();
   const since = earlier(range.from, addDays(today, 1 - COMPARED_DAYS));
-  const query = useQuery(historySince(platform, since));
+  // While a date is typed its year has one digit, then two: the field must stay where it is.
+  const query = useQuery({ ...historySince(platform, since), placeholderData: keepPreviousData });
   const tagsQuery = useQuery(ownTags(platform));
   const profileQuery = useQuery(profile(platform));
   const history = useWithWrites(platform, query.data, historyWithWrites);
@@ -43,7 +46,8 @@ export function useReport(range: Range): LoadState<ReportData> {
   if (!figures || !tags || profileQuery.data === undefined)
     return loadState<ReportData>(failed, undefined);
   const people = tags.filter(({ kind }) => kind === 'people').map(({ name }) => name);
-  return loadState(query, { figures, findings, people, name: profileQuery.data?.name ?? '' });
+  const name = profileQuery.data?.name ?? '';
+  return loadState(query, { figures, findings, people, name, isPartial: query.isPlaceholderData });
 }
 
 function useFindingsUpTo(history: PersonalHistory | undefined, to: string) {
