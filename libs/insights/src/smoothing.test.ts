@@ -114,6 +114,20 @@ describe('a figure', () => {
     );
   });
 
+  test('is the average of the 30 days before it and its own', () => {
+    fc.assert(
+      fc.property(noted, (days) => {
+        const plain = days.map(({ localDate }) => {
+          const oldest = addDays(localDate, -WARM_UP_DAYS);
+          const known = days.filter((day) => day.localDate >= oldest && day.localDate <= localDate);
+          return smooth(known).at(-1);
+        });
+        expect(smoothRecent(days)).toEqual(plain);
+      }),
+    );
+    expect(smoothRecent([])).toEqual([]);
+  });
+
   test('of daily check-ins is within half a percent point of the average over all of them', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 10 }), { minLength: 60 }), (values) => {

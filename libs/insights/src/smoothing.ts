@@ -1,5 +1,5 @@
 import type { DailyValue } from './daily-means.ts';
-import { addDays, daysBetween } from './local-date.ts';
+import { daysBetween } from './local-date.ts';
 
 /** The weight of the newest day (product decisions, "Figures"). */
 export const LAMBDA = 0.2;
@@ -24,17 +24,23 @@ export const WARM_UP_DAYS = 30;
  * @returns one smoothed value for each given day, on the same scale
  */
 export function smooth(days: readonly DailyValue[], lambda: number = LAMBDA): DailyValue[] {
-  const first = days[0];
+  const [first] = days;
   if (!first) return [];
   let smoothed = first.value;
   return days.map(({ localDate, value }) => {
     const g = daysBetween(first.localDate, localDate) + 1;
-    // The same recurrence written by its gain: exact while the values don't change, and a filled
-    // day (x = z) leaves z alone, so the days in between need no step of their own.
-    smoothed += (lambda / (1 - (1 - lambda) ** g)) * (value - smoothed);
+    smoothed += gain(g, lambda) * (value - smoothed);
     return { localDate, value: smoothed };
   });
 }
+
+/**
+ * The same recurrence written by its gain: exact while the values don't change, and a filled day (x = z) leaves z alone, so
+ * the days in between need no step of their own.
+ */
+const gain = (g: number, lambda: number) => lambda / (1 - (1 - lambda) ** g);
+
+const GAINS = Array.from({ length: WARM_UP_DAYS + 1 }, (_, day) => gain(day + 1, LAMBDA));
 
 /**
  * {@link smooth}, where each day knows of the {@link WARM_UP_DAYS} before it and of nothing older. After a long gap an old
@@ -44,11 +50,24 @@ export function smooth(days: readonly DailyValue[], lambda: number = LAMBDA): Da
  * @param days in order, one per date, from `historyStart` on
  */
 export function smoothRecent(days: readonly DailyValue[]): DailyValue[] {
+  const [first] = days;
+  if (!first) return [];
+  // Counted once: to read a date takes longer than all the rest.
+  const counted = days.map(({ localDate, value }) => ({
+    day: daysBetween(first.localDate, localDate),
+    value,
+  }));
   let start = 0;
-  return days.map((day, at) => {
-    const oldest = addDays(day.localDate, -WARM_UP_DAYS);
-    while ((days[start] ?? day).localDate < oldest) start += 1;
-    return smooth(days.slice(start, at + 1)).at(-1) ?? day;
+  return days.map(({ localDate }, at) => {
+    const today = counted[at]?.day ?? 0;
+    while ((counted[start]?.day ?? today) < today - WARM_UP_DAYS) start += 1;
+    const from = counted[start];
+    let smoothed = from?.value ?? 0;
+    for (let index = start + 1; index <= at; index += 1) {
+      const { day, value } = counted[index] ?? { day: today, value: smoothed };
+      smoothed += (GAINS[day - (from?.day ?? day)] ?? LAMBDA) * (value - smoothed);
+    }
+    return { localDate, value: smoothed };
   });
 }
 
