@@ -15,6 +15,10 @@ test.each([
   'collected my antidepressants from the pharmacy',
   'cutting down on sugar again tonight',
   'saying goodbye to the team with cake on Friday',
+  "I've made up my mind and I'm taking the job.",
+  'They should have let me go home early.',
+  'Kill the lights when you leave, please.',
+  'ما بدي كون بهالحفلة أكتر من ساعة.',
 ])('words of any day are none: %s', (text) => {
   expect(screenForCrisis(text).level).toBe('none');
 });
@@ -25,6 +29,8 @@ test.each([
   'blade in my hand and i cant stop',
   "this is the last time you'll hear from me, have a great life",
   'hanging out tonight one last time, then I will kill myself',
+  'taking the job or not, I want to die',
+  'سامحوني، اليوم آخر يوم',
 ])('words like them are still heard: %s', (text) => {
   expect(screenForCrisis(text).level).toBe('crisis');
 });

@@ -14,10 +14,17 @@ const EVERYDAY = [
   '(?:knife|blade|peeler|grater) slipped|(?:two|three|four|five|\\d+) stitches|(?:from|at|to) the (?:pharmacy|chemist|pharmacist)|wish (?:i|id) (?:was|were|been|had been) born in (?:the (?:[^ .]+ies|\\d+s?)|another (?:era|time|century))',
   '(?:in front of|at) the (?:goal|net|camera|mirror|telly|tv|fire|crowd)',
   '(?:cat|dog|kitten|puppy|fox|owl|hawk|he|she) (?:has |just )?(?:killed|murdered|caught) (?:an? |the |my |another )?(?:[^ .]+ )?(?:pigeon|rat|mouse|mice|bird|sparrow|rabbit|squirrel|moth|spider|toy|slippers?|plant|solo|song|performance|outfit|role|vocals?)',
+  '(?:take|taking|took|accept|accepting|accepted|start|starting|turn(?:ed)? down) the (?:new )?(?:job|offer|course|internship|role|flat)|(?:leave|leaving|left|quit|quitting|joining) the (?:band|team|choir|club|company|committee|course|office|group chat)',
+  '(?:work|worked|working|call|called) from home|(?:go|went|going|get|got|came|leave|left) home early|be at (?:this|the|that) (?:party|meeting|lecture|wedding|gig|dinner|reception|conference)',
+  '(?:its|it is|thats|is) (?:so |too |really |far too |unbearably )?(?:hot|warm|cold|humid|freezing)(?: (?:today|tonight|outside|in here))?(?= \\.|$)',
+  '(?:kill|dim|cut) the (?:lights?|engine|music|mood|noise|power)|stop (?:the|this|that|my) (?:[^ .]+ )?(?:tap|leak|dripping|drip|printer|alarm|hiccups|timer|squeaking)|(?:vase|window|glass|plate|cup|mug) broke|broken (?:window|vase|glass)',
+  '(?:انام|ننام|نام|اصحي|اقوم|نفيق|افيق|اصحا) (?:بدري|باكرا|بكير|بكري)|(?:وانا|وقت) (?:بلعب|العب|نلعب|بجري|اركض)|(?:اشرب|نشرب|بشرب) (?:ال)?(?:شاي|قهوه|عصير)',
+  '[به]?هال(?:حفله|اجتماع|محاضره|عزيمه)|(?:ال)?(?:امتحان|اختبار|محاضره|دوام)(?: [^ .]+){0,2} (?:خلص|ينتهي|تنتهي|انتهي)|اخر يوم(?: [^ .]+){0,1} (?:في|ب) ?(?:ال)?(?:عمل|شغل|مدرسه|دوام|جامعه)',
+  '(?:نمشي|امشي|اروح|نروح|اطلع|نطلع) (?:لل|علي ال|عال)(?:بحر|سوق|بر|نادي|جيم|مول)',
 ].map(wordPattern);
 // With these the same words may be a farewell: "they said see you Monday, I won't be there".
 const LAST = wordPattern(
-  'wont|will not|sorry|forgive|last|never|no more|any ?more|if|cant|without me|pills? (?:and|ready)|for ?ever|blood|scars?|my ?self(?! (?:tonight|with|at|in|and))',
+  'wont|will not|sorry|forgive|last|never|no more|any ?more|if|cant|without me|pills? (?:and|ready)|for ?ever|blood|scars?|سامحوني|سامحني|سامحوا|للابد|بدوني|من دوني|حبوب|دم|وداع[^ .]*|my ?self(?! (?:tonight|with|at|in|and))',
 );
 
 /**

@@ -2,6 +2,7 @@ import { ARABIC, ARABIC_IDIOMS } from './arabic.ts';
 import { EATING } from './eating.ts';
 import { ENGLISH, ENGLISH_IDIOMS } from './english.ts';
 import { type CrisisKind, getKind } from './kinds.ts';
+import { HINTS } from './hints.ts';
 import { METHOD } from './method.ts';
 import { spellings } from './normalise.ts';
 import { OTHER, OTHER_RULES, OTHERS } from './others.ts';
@@ -31,6 +32,7 @@ const RULES: readonly Rule[] = [
   ...PEOPLE_SAY,
   ...METHOD,
   ...PLAN,
+  ...HINTS,
   ...SELF_HARM,
   ...EATING,
   ...VIOLENCE,
