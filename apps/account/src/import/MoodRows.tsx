@@ -20,7 +20,8 @@ export function MoodRows(props: { file: Chosen; onAnswer: (change: Partial<Answe
     <Card as="div">
       <CardHead title={t('import.moods.title')} lead={lead} />
       {moods.map(({ name, count, mood: found }) => {
-        const answer = answered[name];
+        // A file may call a mood what every object has, as "constructor".
+        const answer = Object.hasOwn(answered, name) ? answered[name] : undefined;
         const mood = answer === undefined ? found : answer;
         return (
           <div key={name} className={css['map']}>

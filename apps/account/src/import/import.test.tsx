@@ -102,6 +102,22 @@ describe('an import', () => {
     expect(await press('Choose a File')).toBeTruthy();
   });
 
+  it('asks about a mood by any name', async () => {
+    const { user, choose } = await renderImport();
+    await choose('date,mood\n2024-03-14,constructor\n2024-03-15,__proto__\n');
+    const select = await screen.findByLabelText<HTMLSelectElement>('constructor goes to');
+    expect(select.value).toBe('');
+    for (const name of ['constructor', '__proto__'])
+      await user.selectOptions(screen.getByLabelText(`${name} goes to`), '2, Low');
+    await user.click(await press('Check What Comes In'));
+    await user.click(await press('Bring In 2 Entries'));
+    await screen.findByRole('heading', { name: '2 entries are home' });
+    expect(stored().map(({ mood, touched }) => [mood, touched])).toEqual([
+      [2, ['mood']],
+      [2, ['mood']],
+    ]);
+  });
+
   it('finds what is here already, and offers each import of late to be undone', async () => {
     const first = await renderImport();
     await first.choose(CSV);
