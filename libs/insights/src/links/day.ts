@@ -32,6 +32,16 @@ export interface LinkDay {
   readonly values: Readonly<Record<LinkMetric, number | null>>;
   /** By {@link toFactorKey}. */
   readonly factors: ReadonlyMap<string, Factor>;
+  /** Whether the day before it has an entry: else nobody knows what that had. */
+  readonly followsNoted: boolean;
+}
+
+/** Whether a day tells of a factor, by having it or by not having it. */
+export function isKnown(
+  { followsNoted }: Pick<LinkDay, 'followsNoted'>,
+  { kind }: Factor,
+): boolean {
+  return kind !== 'tag-before' || followsNoted;
 }
 
 /** A key that tells a factor from all others, e.g. `tag walking` or `weekday 1`. */

@@ -1,4 +1,11 @@
-export { type Factor, type LinkDay, type LinkEntry, type LinkMetric, toFactorKey } from './day.ts';
+export {
+  type Factor,
+  isKnown,
+  type LinkDay,
+  type LinkEntry,
+  type LinkMetric,
+  toFactorKey,
+} from './day.ts';
 export {
   type Compared,
   ENOUGH_LINK_DAYS,

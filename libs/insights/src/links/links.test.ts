@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../local-date.ts';
-import type { LinkEntry } from './day.ts';
+import type { Factor, LinkEntry } from './day.ts';
 import { links } from './links.ts';
 
 const START = '2026-01-01';
@@ -104,6 +104,20 @@ test('the day before, words, exercises, parts of the day and weekdays are tried'
     'weekday',
     'word',
   ]);
+});
+
+test('a day after one without an entry says nothing of the day before', () => {
+  // Low days, and only they, follow a day that was not noted.
+  const given = Array.from({ length: 120 }, (_, day) => ({
+    date: addDays(START, day),
+    mood: (day % 4 === 2 ? 2 : 7) + noise(day) / 2,
+    tags: day % 4 === 3 && day % 8 === 3 ? ['walk'] : [],
+  })).filter((_, day) => day % 4 !== 1);
+  const { findings, unclear } = links(given);
+  const isBefore = ({ factor }: { factor: Factor }) => factor.kind === 'tag-before';
+  expect(findings.filter(isBefore)).toEqual([]);
+  // Of 90 days the 30 low ones are after a gap: 60 are left, less the first.
+  expect(unclear.filter(isBefore)).toMatchObject([{ with: { days: 15 }, without: { days: 44 } }]);
 });
 
 test('nothing is told that the means beside it contradict', () => {

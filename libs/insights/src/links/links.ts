@@ -3,6 +3,7 @@ import { daysBetween } from '../local-date.ts';
 import { autocorrelation, type Observation, withoutCarryOver } from './carry-over.ts';
 import {
   type Factor,
+  isKnown,
   LINK_METRICS,
   type LinkDay,
   type LinkEntry,
@@ -77,7 +78,7 @@ export interface Links {
 
 /**
  * What goes with what: each tag, word, exercise, part of the day, weekday, and tag of the day before, against mood, energy
- * and stress, where at least 7 days have it and 7 have not. Several entries of a date are one day; what nobody touched is
+ * and stress, where at least 7 days have it and 7 have not. A day after one without an entry says nothing of the day before. Several entries of a date are one day; what nobody touched is
  * left out. Welch's test on days compared with the days beside them, the variance inflated for what is still
  * autocorrelated (Bartlett: the product of both autocorrelations), Benjamini-Hochberg at 0.1 over everything tried. How
  * often it is wrong and what it finds: `npm run bench:insights`.
@@ -97,13 +98,18 @@ export function* linkSteps(all: readonly LinkDay[]): Generator<undefined, Links>
   const tested: Tested[] = [];
   const learning: PendingFactor[] = [];
   for (const [key, factor] of factors) {
-    const having = days.filter((day) => day.factors.has(key)).length;
-    const missing = [ENOUGH_LINK_DAYS - having, ENOUGH_LINK_DAYS - (days.length - having)] as const;
+    const known = days.filter((day) => isKnown(day, factor));
+    const having = known.filter((day) => day.factors.has(key)).length;
+    const missing = [
+      ENOUGH_LINK_DAYS - having,
+      ENOUGH_LINK_DAYS - (known.length - having),
+    ] as const;
     if (missing[0] > 0) learning.push({ factor, missing: missing[0], side: 'with' });
     else if (missing[1] > 0) learning.push({ factor, missing: missing[1], side: 'without' });
     else
       for (const [metric, points] of series) {
-        const found = compare(points, factor, key, metric);
+        const ofFactor = points.filter((point) => isKnown(point, factor));
+        const found = compare(ofFactor, factor, key, metric);
         if (found) tested.push(found);
         yield;
       }
@@ -140,6 +146,7 @@ interface Point {
   readonly day: number;
   readonly value: number;
   readonly factors: LinkDay['factors'];
+  readonly followsNoted: boolean;
 }
 
 interface Tested {
@@ -149,9 +156,10 @@ interface Tested {
 
 function toSeries(days: readonly LinkDay[], metric: LinkMetric): Point[] {
   const first = days[0]?.date ?? '';
-  return days.flatMap(({ date, values, factors }) => {
+  return days.flatMap(({ date, values, factors, followsNoted }) => {
     const value = values[metric];
-    return value === null ? [] : [{ day: daysBetween(first, date), value, factors }];
+    if (value === null) return [];
+    return [{ day: daysBetween(first, date), value, factors, followsNoted }];
   });
 }
 

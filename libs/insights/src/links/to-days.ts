@@ -57,6 +57,7 @@ function toDay(
       stress: mean(own, 'stress'),
     },
     factors: new Map(all.map((factor) => [toFactorKey(factor), factor])),
+    followsNoted: marks.has(addDays(date, -1)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LinkDay, Link } from '@nafas/insights/links';
-import { toFactorKey } from '@nafas/insights/links';
+import { isKnown, toFactorKey } from '@nafas/insights/links';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../format.ts';
 import css from './insights.module.css';
@@ -18,9 +18,10 @@ export function Strips({ link, days }: { link: Link; days: readonly LinkDay[] })
   const words = useFactorWords();
   const key = toFactorKey(link.factor);
   const read = (has: boolean) =>
-    days.flatMap(({ factors, values }) => {
-      const value = values[link.metric];
-      return value === null || factors.has(key) !== has ? [] : [value];
+    days.flatMap((day) => {
+      const value = day.values[link.metric];
+      const isOn = isKnown(day, link.factor) && day.factors.has(key) === has;
+      return value === null || !isOn ? [] : [value];
     });
   const isDay = ['weekday', 'daypart', 'tag-before'].includes(link.factor.kind);
   const names = isDay
