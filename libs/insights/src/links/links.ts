@@ -78,10 +78,10 @@ export interface Links {
 
 /**
  * What goes with what: each tag, word, exercise, part of the day, weekday, and tag of the day before, against mood, energy
- * and stress, where at least 7 days have it and 7 have not. A day after one without an entry says nothing of the day before. Several entries of a date are one day; what nobody touched is
- * left out. Welch's test on days compared with the days beside them, the variance inflated for what is still
- * autocorrelated (Bartlett: the product of both autocorrelations), Benjamini-Hochberg at 0.1 over everything tried. How
- * often it is wrong and what it finds: `npm run bench:insights`.
+ * and stress, where at least 7 days have it and 7 have not. A day after one without an entry says nothing of the day before.
+ * Several entries of a date are one day; what nobody touched is left out. Welch's test on days compared with the days beside
+ * them, the variance inflated for what is still autocorrelated (Bartlett: the product of both autocorrelations), Benjamini-
+ * Hochberg at 0.1 over everything tried. How often it is wrong and what it finds: `npm run bench:insights`.
  */
 export function links(entries: readonly LinkEntry[]): Links {
   const steps = linkSteps(toLinkDays(entries));
