@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from './testing/workspace.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 const { imports } = readJson('supabase/functions/deno.json') as { imports: Record<string, string> };
@@ -26,5 +26,5 @@ it.each(packages)('%s is exactly what the tests ran on', (target) => {
 it('every source of ours that a deployed function imports by name is there', () => {
   const sources = Object.values(imports).filter((target) => target.startsWith('../'));
   expect(sources.length).toBeGreaterThan(0);
-  expect(sources.filter((each) => !existsSync(join(import.meta.dirname, each)))).toEqual([]);
+  expect(sources.filter((each) => !existsSync(join(root, 'supabase/functions', each)))).toEqual([]);
 });
