@@ -78,19 +78,20 @@ function Shift({ record }: { record: ThoughtRecord }) {
           )}
         </b>
       </p>
-      {/* In the direction of reading; the numbers above say the same. */}
-      <svg viewBox="0 0 200 12" preserveAspectRatio="none" className={css['track']}>
-        <line x1="6" y1="6" x2="194" y2="6" className={css['rail']} />
+      {/* In the direction of reading; the numbers above say the same. Placed in percent, for a stretched view box would
+          stretch the circles. */}
+      <svg className={css['track']}>
+        <line x1="0%" y1="6" x2="100%" y2="6" className={css['rail']} />
         {after === undefined ? null : (
           <line x1={at(before)} y1="6" x2={at(after)} y2="6" className={css['way']} />
         )}
         <circle cx={at(before)} cy="6" r="5" className={css['hollow']} />
         {after === undefined ? null : (
-          <circle cx={at(after)} cy="6" r="5" className={css['filled']} />
+          <circle cx={at(after)} cy="6" r="6" className={css['filled']} />
         )}
       </svg>
     </div>
   );
 }
 
-const at = (strength: number) => 6 + strength * 18.8;
+const at = (strength: number) => `${strength * 10}%`;

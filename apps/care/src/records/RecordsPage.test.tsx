@@ -43,6 +43,14 @@ it('lists the old thought and the fuller one, and how little a few records prove
   expect(screen.getByText(/Over 2 finished records the feeling fell by 3\.8/)).toBeTruthy();
 });
 
+it('places a feeling on its line without stretching the picture, whose circles stay round', async () => {
+  await show();
+  const picture = await screen.findByRole('img', { name: 'Anxious, 8 before, 4 after' });
+  const places = [...picture.querySelectorAll('circle')].map((circle) => circle.getAttribute('cx'));
+  expect(places).toEqual(['80%', '40%']);
+  expect(picture.querySelector('[preserveAspectRatio="none"]')).toBeNull();
+});
+
 it('is named while its rows are on the way, and when they do not come', async () => {
   const waiting = await show('', true, new Promise(() => undefined));
   expect(screen.getByRole('heading', { level: 1, name: 'Thought records' })).toBeTruthy();
