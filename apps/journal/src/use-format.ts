@@ -45,7 +45,8 @@ function createFormat(locale: string): Format {
   const month = utc({ month: 'long' });
   const monthOfYear = utc({ month: 'long', year: 'numeric' });
   const shortMonth = utc({ month: 'short' });
-  const narrowMonth = utc({ month: 'narrow' });
+  // Arabic has letters for months that few people read; numerals are what its calendars use.
+  const narrowMonth = utc({ month: locale.startsWith('ar') ? 'numeric' : 'narrow' });
   const year = utc({ year: 'numeric' });
   const clock: Options = { hour: 'numeric', minute: '2-digit' };
   const toFirstDay = (name: string) => `${name}-01`;

@@ -58,3 +58,24 @@ it('tells of a day that is pressed', async () => {
   await waitFor(() => expect(stops()).toEqual([day]));
   expect(await screen.findByText(/November 18.*Bright/, { selector: 'b' })).toBeTruthy();
 });
+
+it('heads the months of an Arabic year with numerals, for its letters for months are read by few', async () => {
+  await renderJournal({ entries: ENTRIES, at: '?view=year&at=2025', language: 'ar' });
+  const grid = await screen.findByRole('grid');
+  await waitFor(() => expect(grid.getAttribute('aria-busy')).toBe('false'));
+  const heads = [...grid.querySelectorAll('[role="rowheader"] [aria-hidden="true"]')];
+  expect(heads.map((head) => head.textContent)).toEqual([
+    '١',
+    '٢',
+    '٣',
+    '٤',
+    '٥',
+    '٦',
+    '٧',
+    '٨',
+    '٩',
+    '١٠',
+    '١١',
+    '١٢',
+  ]);
+});
