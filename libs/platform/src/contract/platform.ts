@@ -26,7 +26,7 @@ export interface Notice {
 
 /** The one prop every feature app gets, stable for the life of its scope. There are no globals beside it. */
 export interface PlatformV1 {
-  /** The contract that the host keeps: `PLATFORM_VERSION` of its build, e.g. `2.9.0`. */
+  /** The contract that the host keeps: `PLATFORM_VERSION` of its build, e.g. `2.10.0`. */
   readonly version: string;
   readonly scope: Scope;
   readonly theme: Store<Theme>;

@@ -1,5 +1,6 @@
 /**
  * The contract's version: features ask for `^2.0` and are refused by name when it is not met.
+ * 2.10: the crisis screen reads a long text ahead in turns.
  * 2.9: a page says that it has nothing at an address.
  * 2.8: schemas by one copy of zod for all, the schema facade.
  * 2.7: a page is told of its own addresses.
@@ -12,7 +13,7 @@
  * 2.0: shares and languages are open and declared, actions take an argument, the outbox takes updates and deletes.
  * 1.3: generic texts, and the `error` of a notice. 1.2: links and search of a feature. 1.1: second factors in `auth`.
  */
-export const PLATFORM_VERSION = '2.9.0';
+export const PLATFORM_VERSION = '2.10.0';
 
 /** The contracts a host of this version keeps. An app that asks for an earlier one gets the platform as it was then. */
 export const KEPT_VERSIONS: readonly string[] = [PLATFORM_VERSION, '1.3.0'];
