@@ -20,6 +20,33 @@ describe('words that sound like danger', () => {
     expect(people()).not.toBeNull();
   });
 
+  it('are sent and heard though an answer is being written; what came of it is kept', async () => {
+    const held = heldAnswer();
+    const { fake, user } = await renderChat();
+    fake.answers.push(held.answer);
+    await user.type(field(), 'The day was long{Enter}');
+    held.push('Tell me ');
+    await screen.findByText('Tell me');
+    await user.type(field(), 'I want to die{Enter}');
+    await screen.findByRole('region', { name: 'People, now' });
+    expect(fake.sent.map(({ message }) => message)).toEqual(['The day was long', 'I want to die']);
+    expect(fake.rows.map(({ message }) => message)).toContain('Tell me');
+    expect(field()).toHaveProperty('value', '');
+  });
+
+  it('alone are sent before the answer has ended; other words wait in the field', async () => {
+    const held = heldAnswer();
+    const { fake, user } = await renderChat();
+    fake.answers.push(held.answer);
+    await user.type(field(), 'The day was long{Enter}');
+    await user.type(field(), 'and warm{Enter}');
+    held.push('Tell me ');
+    await screen.findByText('Tell me');
+    expect(fake.sent.map(({ message }) => message)).toEqual(['The day was long']);
+    expect(field()).toHaveProperty('value', 'and warm');
+    expect(people()).toBeNull();
+  });
+
   it('are heard in Arabic', async () => {
     const { user } = await renderChat({ language: 'ar' });
     await user.type(screen.getByRole('textbox', { name: 'الكتابة إلى نَفَس' }), 'بدي موت{Enter}');

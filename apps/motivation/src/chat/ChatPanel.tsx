@@ -38,6 +38,10 @@ export function ChatPanel() {
     // The button goes; who pressed it goes on where one writes.
     field.current?.focus();
   }
+  /** Danger doesn't wait for the end of an answer, unless people to call are in sight already. */
+  function send(text: string) {
+    return chat.send(text) || (!care.isOnPath && chat.sendUrgent(text));
+  }
   const isWaiting = chat.sending.kind === 'waiting' || chat.state.status !== 'ready';
   return (
     <div className={css['panel']} data-care={care.isOnPath ? 'on' : undefined}>
@@ -55,12 +59,7 @@ export function ChatPanel() {
           </header>
           {care.help === 'none' ? null : <HelpStrip help={care.help} />}
           <Content chat={chat} care={care} isWaiting={isWaiting} onStop={stop} />
-          <Composer
-            isWaiting={isWaiting}
-            isOnPath={care.isOnPath}
-            field={field}
-            onSend={chat.send}
-          />
+          <Composer isWaiting={isWaiting} isOnPath={care.isOnPath} field={field} onSend={send} />
           <VisuallyHidden>
             <span role="status">
               {chat.sending.kind === 'sent' ? t('chat.sent') : null}

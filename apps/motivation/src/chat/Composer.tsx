@@ -10,14 +10,14 @@ import css from './chat.module.css';
 const QUICK = ['writeDown', 'helped', 'listen'] as const;
 
 export interface ComposerProps {
-  /** An answer is awaited: one may write on, but not send. */
+  /** An answer is awaited: one may write on, but not send, unless it sounds like danger. */
   readonly isWaiting: boolean;
   /** On the help path nothing is suggested. */
   readonly isOnPath: boolean;
   /** The field, for who moves the focus back to it. */
   readonly field: Ref<HTMLTextAreaElement>;
-  /** Whether it was taken. */
-  readonly onSend: (text: string) => boolean;
+  /** Whether it was taken; a promise where that takes a moment. */
+  readonly onSend: (text: string) => boolean | Promise<boolean>;
 }
 
 /** Where one writes. Enter sends, Shift+Enter begins a line. What is not sent is still there when one comes back. */
@@ -33,7 +33,15 @@ export function Composer({ isWaiting, isOnPath, field, onSend }: ComposerProps) 
   }
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (onSend(text)) write('');
+    const taken = onSend(text);
+    if (taken === true) write('');
+    if (typeof taken === 'object') void taken.then(dropSent);
+  }
+  /** What was written since stays. */
+  function dropSent(isSent: boolean) {
+    if (!isSent) return;
+    draft.clear();
+    setText((now) => (now === text ? '' : now));
   }
   function press(event: KeyboardEvent) {
     // The Enter that ends a composition (Chinese, Japanese, some Arabic keyboards) is not ours.

@@ -4,6 +4,7 @@ import {
   type CareRequest,
   chatLanguage,
   ChatError,
+  MAX_CHAT_MESSAGE,
   type Known,
   newChatMessage,
   type NewChatMessage,
@@ -27,6 +28,11 @@ export interface Chat {
   readonly sending: Sending;
   /** Sends what was written; false when there is nothing to send, or an answer or the conversation is still awaited. */
   send(text: string): boolean;
+  /**
+   * Sends what was written though an answer is awaited, where it sounds like danger: the answer ends, what came of it is kept.
+   * Resolves with false for any other words, which wait.
+   */
+  sendUrgent(text: string): Promise<boolean>;
   /** Sends the message that got no answer again. */
   again(): void;
   /** Stops the answer that is being written; what came of it is kept. */
@@ -84,16 +90,19 @@ export function useChat(known: Known | null): Chat {
     }
   }
 
-  async function stop({ message, soFar, stopping }: Waiting): Promise<void> {
+  /** Whether the message had arrived. */
+  async function stop({ message, soFar, stopping }: Waiting): Promise<boolean> {
+    if (stopping.signal.aborted) return true;
     stopping.abort();
     try {
       const kept = await mutate(platform, saveStoppedReply(platform), { message, soFar });
       // It never arrived: it can be sent again.
       if (kept.length === 0) throw new ChatError('reply-failed');
       setSending({ kind: 'stopped' });
+      return true;
     } catch (error) {
-      if (platform.scope.signal.aborted) return;
-      setSending({ kind: 'failed', message, error });
+      if (!platform.scope.signal.aborted) setSending({ kind: 'failed', message, error });
+      return false;
     }
   }
 
@@ -106,11 +115,20 @@ export function useChat(known: Known | null): Chat {
       void ask(newChatMessage(text, language, isLocal || isOff, known));
       return true;
     },
+    async sendUrgent(text) {
+      if (sending.kind !== 'waiting' || !(await soundsLikeDanger(text))) return false;
+      const hasArrived = await stop(sending);
+      // One that never arrived comes with it, so that it is not lost.
+      const words = hasArrived ? text : `${sending.message.message}\n${text}`;
+      const whole = words.length > MAX_CHAT_MESSAGE ? text : words;
+      void ask(newChatMessage(whole, language, isLocal || isOff, known));
+      return true;
+    },
     again() {
       if (sending.kind === 'failed') void ask(sending.message);
     },
     stop() {
-      if (sending.kind === 'waiting' && !sending.stopping.signal.aborted) void stop(sending);
+      if (sending.kind === 'waiting') void stop(sending);
     },
     decide(agrees) {
       if (sending.kind !== 'consent') return;
@@ -125,6 +143,15 @@ export function useChat(known: Known | null): Chat {
       setSending({ kind: 'idle' });
     },
   };
+}
+
+async function soundsLikeDanger(text: string): Promise<boolean> {
+  try {
+    return (await loadScreening(text))(text).level !== 'none';
+  } catch {
+    // Not even the rules could be loaded: the words wait, as any do.
+    return false;
+  }
 }
 
 /** Whether a service outside was agreed to once and turned off since: then it is not asked, nor asked about. */
