@@ -6,4 +6,4 @@ export default { title: 'Screens/Motivation hub' };
 
 const { basename } = feature;
 
-export const Page = screenStory(remote, { basename });
+export const Page = screenStory(remote, { basename, path: '/dashboard/motivation-hub' });
