@@ -46,6 +46,17 @@ test('SHELL-133, SHELL-134, SHELL-135, SHELL-136: a face with its word follows t
   ]);
 });
 
+test('before a mood is set there is no face, but how to begin', async () => {
+  await openAnalysis();
+  const figure = screen.getByRole('figure');
+  expect(figure.getAttribute('data-tone')).toBe('unset');
+  expect(figure.textContent).toBe('Take your timeTouch the field, or use the sliders.');
+  slide('Energy', 8);
+  expect(figure.getAttribute('data-tone')).toBe('unset');
+  slide('Mood', 6);
+  expect(figure.getAttribute('data-tone')).toBe('neutral');
+});
+
 test('a note is counted near its limit, and not sent while it is too long', async () => {
   const { user, writes } = await openAnalysis();
   const notes = screen.getByRole<HTMLTextAreaElement>('textbox');

@@ -29,3 +29,13 @@ export const SizesAndRow = bilingual((say) => (
     <MoodFace value={8} size="lg" word={say('A good moment', 'لحظة طيبة')} />
   </div>
 ));
+
+export const Unset = bilingual((say) => (
+  <MoodFace
+    value={null}
+    size="sm"
+    layout="row"
+    word={say('Take your time', 'على مهلك')}
+    detail={say('Touch the field, or use the sliders.', 'يكفي لمس اللوح أو تحريك المؤشرات.')}
+  />
+));

@@ -28,3 +28,9 @@ test('each face has a mouth of its own', () => {
   });
   expect(new Set(mouths).size).toBe(3);
 });
+
+test('a mood that nobody has said has no face', () => {
+  const { container } = render(<MoodFace value={null} word="Take your time" />);
+  expect(screen.getByRole('figure').dataset['tone']).toBe('unset');
+  expect(container.querySelector('path')).toBeNull();
+});

@@ -13,8 +13,8 @@ const EYES = { low: 51, neutral: 50, high: 49 } as const;
 
 /** Props of {@link MoodFace}. */
 export interface MoodFaceProps {
-  /** Mood from 0 to 10. */
-  value: number;
+  /** Mood from 0 to 10; null while nobody has said one: then it is a dotted ring and no face. */
+  value: number | null;
   /** The word for the mood, always shown: a face alone leaves people guessing. */
   word: ReactNode;
   /** A line under the word, such as "Mood 8 of 10". */
@@ -35,24 +35,33 @@ export function MoodFace({
   layout = 'column',
   className,
 }: MoodFaceProps) {
-  const tone = moodTone(value);
+  const tone = value === null ? null : moodTone(value);
   return (
     <figure
       className={clsx(css['figure'], layout === 'row' && css['row'], className)}
-      data-tone={tone}
+      data-tone={tone ?? 'unset'}
     >
       <svg
-        className={clsx(css['face'], css[tone], size !== 'md' && css[size])}
+        className={clsx(css['face'], tone && css[tone], size !== 'md' && css[size])}
         viewBox="0 0 112 112"
         aria-hidden="true"
         focusable="false"
       >
-        <circle className={css['halo']} cx="56" cy="56" r="54" />
-        <circle className={css['air']} cx="56" cy="56" r="44" />
-        <circle className={css['ring']} cx="56" cy="56" r="44" />
-        <circle className={css['eye']} cx="42" cy={EYES[tone]} r="3.6" />
-        <circle className={css['eye']} cx="70" cy={EYES[tone]} r="3.6" />
-        <path className={css['mouth']} d={MOUTH[tone]} />
+        {tone === null ? (
+          <g className={css['unset']}>
+            <circle className={css['dots']} cx="56" cy="56" r="48" />
+            <circle cx="56" cy="56" r="6" />
+          </g>
+        ) : (
+          <>
+            <circle className={css['halo']} cx="56" cy="56" r="54" />
+            <circle className={css['air']} cx="56" cy="56" r="44" />
+            <circle className={css['ring']} cx="56" cy="56" r="44" />
+            <circle className={css['eye']} cx="42" cy={EYES[tone]} r="3.6" />
+            <circle className={css['eye']} cx="70" cy={EYES[tone]} r="3.6" />
+            <path className={css['mouth']} d={MOUTH[tone]} />
+          </>
+        )}
       </svg>
       <figcaption className={css['words']}>
         <span className={css['word']}>{word}</span>
