@@ -2,7 +2,13 @@ import { addDays, dayFigures } from '@nafas/insights';
 import { describe, expect, test, vi } from 'vitest';
 import { checkInCodec } from '../check-ins/check-in.ts';
 import { newCheckIn } from '../check-ins/check-in.ts';
-import { type DayList, dayListWithWrites, loadDays, momentsWithWrites } from './client.ts';
+import {
+  type DayList,
+  dayListWithWrites,
+  loadBaselineDays,
+  loadDays,
+  momentsWithWrites,
+} from './client.ts';
 import { toMoment } from './figures.ts';
 import { createSimulatedAnalysis } from './simulated.ts';
 
@@ -55,6 +61,21 @@ describe('loading days', () => {
     const list = await loadDays(service(first, second), second.localDate, []);
     expect(list.days).toMatchObject([{ localDate: second.localDate, count: 1 }]);
     expect(list.earlier).toBe(true);
+  });
+
+  test('a usual rests on days with a mood, though others came first', async () => {
+    const day = (index: number, touched: ('mood' | 'energy')[]) => ({
+      ...at(`${addDays('2026-01-01', index)}T08:00:00Z`),
+      touched,
+    });
+    const moods = Array.from({ length: 28 }, (_, index) => day(60 + index, ['mood']));
+    const many = service(...Array.from({ length: 30 }, (_, i) => day(i, ['energy'])), ...moods);
+    const days = await loadBaselineDays(many);
+    expect(days.filter(({ moodCount }) => moodCount > 0)).toHaveLength(28);
+    expect(many.days).toHaveBeenCalledTimes(2);
+    const few = service(...moods);
+    expect(await loadBaselineDays(few)).toHaveLength(28);
+    expect(few.days).toHaveBeenCalledTimes(1);
   });
 
   test('a first check-in has none earlier', async () => {

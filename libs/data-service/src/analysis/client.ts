@@ -171,9 +171,21 @@ export function useGoalTracks(isWanted: boolean): LoadState<readonly GoalTrack[]
 export function baselineDays(platform: PlatformV1) {
   return queryOptions({
     queryKey: [TOPIC.checkIns, 'usual'],
-    queryFn: async () =>
-      (await analysisService(platform)).days({ from: THE_BEGINNING, most: BASELINE_DAYS }),
+    queryFn: async () => loadBaselineDays(await analysisService(platform)),
   });
+}
+
+/** Where so many logged days hold too few moods, no usual is found. */
+const MOST_DAYS_FOR_BASELINE = 366;
+
+/** The first logged days; more of them where some have no mood, as of who often leaves its slider alone. */
+export async function loadBaselineDays(
+  service: Pick<AnalysisService, 'days'>,
+): Promise<readonly DayFigures[]> {
+  const first = await service.days({ from: THE_BEGINNING, most: BASELINE_DAYS });
+  const goesOn = first.length === BASELINE_DAYS;
+  if (!goesOn || first.every(({ moodCount }) => moodCount > 0)) return first;
+  return service.days({ from: THE_BEGINNING, most: MOST_DAYS_FOR_BASELINE });
 }
 
 /** The check-ins of a range by the hour of the day, as far as the server has them. */
