@@ -40,7 +40,7 @@ export function Composer({ isWaiting, isOnPath, field, onSend }: ComposerProps) 
   /** What was written since stays. */
   function dropSent(isSent: boolean) {
     if (!isSent) return;
-    draft.clear();
+    if (draft.read() === text) draft.clear();
     setText((now) => (now === text ? '' : now));
   }
   function press(event: KeyboardEvent) {
