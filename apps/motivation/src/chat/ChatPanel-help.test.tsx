@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { field, heldAnswer, onPath, renderChat } from '../testing/render-chat.tsx';
 
@@ -45,6 +45,23 @@ describe('words that sound like danger', () => {
     expect(fake.sent.map(({ message }) => message)).toEqual(['The day was long']);
     expect(field()).toHaveProperty('value', 'and warm');
     expect(people()).toBeNull();
+  });
+
+  it('are sent as they stood: what is written meanwhile stays a draft', async () => {
+    const held = heldAnswer();
+    const { fake, user } = await renderChat();
+    fake.answers.push(held.answer);
+    await user.type(field(), 'The day was long{Enter}');
+    await user.type(field(), 'I want to die');
+    // Both before the answer that is being written has ended.
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    fireEvent.change(field(), { target: { value: 'I want to die tonight' } });
+    await screen.findByRole('region', { name: 'People, now' });
+    expect(fake.sent.at(-1)).toMatchObject({ message: 'I want to die' });
+    expect(field()).toHaveProperty('value', 'I want to die tonight');
+    cleanup();
+    await renderChat();
+    expect(field()).toHaveProperty('value', 'I want to die tonight');
   });
 
   it('are heard in Arabic', async () => {
