@@ -4,6 +4,7 @@ import { LifeBuoy, ShieldCheck } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
+import pageCss from '../page/page.module.css';
 import css from './plan.module.css';
 import { Numeral } from './Numeral.tsx';
 
@@ -12,7 +13,7 @@ export function EmptyPlan({ onBegin }: { onBegin: () => void }) {
   const { t } = useTranslation();
   const help = usePlatformLink(PATHS.help);
   return (
-    <div className={css['page']}>
+    <div className={pageCss['page']}>
       <PageHead title={t('plan.title')} lead={t('plan.emptyLead')} />
       <section className={css['first']} aria-labelledby="plan-first">
         <Horizon />

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useAutosave } from '../device/autosave.ts';
 import { DeviceChoice } from '../device/DeviceChoice.tsx';
 import { SaveStatus } from '../device/SaveStatus.tsx';
+import pageCss from '../page/page.module.css';
 import { DeletePlan } from './DeletePlan.tsx';
 import { EmptyPlan } from './EmptyPlan.tsx';
 import css from './plan.module.css';
@@ -55,7 +56,7 @@ export default function PlanPage() {
     // A second failure is shown here again.
     const retry = () => void plan.refresh().catch(() => undefined);
     return (
-      <div className={css['page']}>
+      <div className={pageCss['page']}>
         <PageHead title={t('plan.title')} lead={t('plan.lead')} />
         {plan.status !== 'failed' ? (
           <State kind="loading" title={t('loading')} />
@@ -79,12 +80,12 @@ export default function PlanPage() {
       void autosave.flush().then(() => setDraft(null));
     };
     return (
-      <div className={css['page']}>
+      <div className={pageCss['page']}>
         <PageHead
           title={t('plan.title')}
           lead={t('plan.editLead')}
           actions={
-            <div className={css['acts']}>
+            <div className={pageCss['acts']}>
               <SaveStatus state={saving} />
               <Button variant="primary" onClick={finish}>
                 {t('plan.done')}
@@ -121,12 +122,12 @@ export default function PlanPage() {
     return <EmptyPlan onBegin={() => setDraft(stored ?? EMPTY_PLAN)} />;
   }
   return (
-    <div className={css['page']}>
+    <div className={pageCss['page']}>
       <PageHead
         title={t('plan.title')}
         lead={t('plan.lead')}
         actions={
-          <div className={css['acts']}>
+          <div className={pageCss['acts']}>
             <Button icon={<Printer />} onClick={() => print()}>
               {t('print')}
             </Button>

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useAutosave } from '../device/autosave.ts';
 import { SaveStatus } from '../device/SaveStatus.tsx';
 import type { Unsaved } from '../device/unsaved.ts';
+import pageCss from '../page/page.module.css';
 import { recordAddress } from './address.ts';
 import css from './records.module.css';
 import { RecordPath } from './RecordPath.tsx';
@@ -69,12 +70,12 @@ export function RecordPage({ first, unsaved, onBegun }: RecordPageProps) {
 
   const close = () => setIsAsking(false);
   return (
-    <div className={css['page']}>
+    <div className={pageCss['page']}>
       <PageHead
         title={t('record.title')}
         lead={t('record.lead')}
         actions={
-          <div className={css['acts']}>
+          <div className={pageCss['acts']}>
             <SaveStatus state={saving} />
             {open === FINISHED ? (
               <Button icon={<Printer />} onClick={() => print()}>

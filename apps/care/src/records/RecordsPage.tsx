@@ -18,6 +18,7 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UnsavedKind, useUnsaved } from '../device/unsaved.ts';
+import pageCss from '../page/page.module.css';
 import { recordAddress, findRecord } from './address.ts';
 import { meanFall } from './mean-fall.ts';
 import { RecordPage } from './RecordPage.tsx';
@@ -52,7 +53,7 @@ export default function RecordsPage() {
     // A second failure is shown here again.
     const retry = () => void records.refresh().catch(() => undefined);
     return (
-      <div className={css['page']}>
+      <div className={pageCss['page']}>
         {wanted === null ? (
           <PageHead title={t('record.listTitle')} lead={t('record.listLead')} />
         ) : (
@@ -100,7 +101,7 @@ export default function RecordsPage() {
     );
   }
   return (
-    <div className={css['page']}>
+    <div className={pageCss['page']}>
       <PageHead
         title={t('record.listTitle')}
         lead={t('record.listLead')}
