@@ -13,7 +13,7 @@ export interface PlanEditProps {
   readonly lines: PlanLines;
   /** A reload interrupted the writing: it goes on where words stand last, not at the next empty step. */
   readonly isResumed: boolean;
-  readonly onChange: (lines: PlanLines) => void;
+  readonly onChange: (changed: Partial<PlanLines>) => void;
   /** After the last step. */
   readonly onDone: () => void;
 }
@@ -41,7 +41,7 @@ export function PlanEdit({ lines, isResumed, onChange, onDone }: PlanEditProps) 
             </hgroup>
             <EditStep
               lines={lines[step]}
-              onChange={(changed) => onChange({ ...lines, [step]: changed })}
+              onChange={(changed) => onChange({ [step]: changed })}
               next={next === undefined ? t('plan.done') : t(`plan.step.${next}.title`)}
               onNext={() => (next === undefined ? onDone() : setOpen(next))}
             />

@@ -139,6 +139,23 @@ it('is on this device no longer than it takes to save it', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+it('leaves the steps that another device saved while one was being written', async () => {
+  const { user, calls, stores } = await show(real());
+  await user.click(await screen.findByRole('button', { name: 'Write the first line' }));
+  await user.type(screen.getByRole('textbox', { name: 'Line 1' }), 'x');
+  expect(await screen.findByText(/^Kept, /)).toBeTruthy();
+  const theirs = newPlan({ ...EMPTY_PLAN, people: ['Rana', 'Samir'] }, new Date());
+  const row = planCodec.toRow(theirs);
+  act(() => stores.pending.set([{ table: planCodec.table, row, topic: 'safety-plan' }]));
+  expect(screen.getByText('2 lines')).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: 'Line 1' }), 'y');
+  await waitFor(() =>
+    expect(calls.written.at(-1)).toMatchObject({
+      row: { warning_signs: ['xy'], people: ['Rana', 'Samir'] },
+    }),
+  );
+});
+
 it('says where it is kept when the account does not have it yet', async () => {
   const { user } = await show(real(() => Promise.resolve('queued')));
   await user.click(await screen.findByRole('button', { name: 'Write the first line' }));

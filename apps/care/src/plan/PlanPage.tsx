@@ -38,7 +38,8 @@ export default function PlanPage() {
   const platform = usePlatform();
   const describeCause = useCause();
   const plan = usePlan();
-  const [draft, setDraft] = useState<PlanLines | null>(null);
+  /** The steps that were changed while it is being written; null while it is read. */
+  const [draft, setDraft] = useState<Partial<PlanLines> | null>(null);
   const save = (written: SafetyPlan) => savePlan(platform, written);
   const { unsaved, isOpen } = useUnsaved(UNSAVED, save);
   const [saving, autosave] = useAutosave(save, unsaved);
@@ -75,6 +76,8 @@ export default function PlanPage() {
   // What a closed tab left is shown before it is saved, and where that fails.
   const stored = newestPlan([...(plan.data === null ? [] : [plan.data]), ...unsaved.list()]);
   if (draft !== null) {
+    // Another device may have saved the steps that nobody touched here.
+    const lines: PlanLines = { ...EMPTY_PLAN, ...stored, ...draft };
     const finish = () => {
       setIsResumed(false);
       void autosave.flush().then(() => setDraft(null));
@@ -95,11 +98,11 @@ export default function PlanPage() {
         />
         <div className={css['layout']}>
           <PlanEdit
-            lines={draft}
+            lines={lines}
             isResumed={isResumed}
-            onChange={(lines) => {
-              setDraft(lines);
-              autosave.change(newPlan(lines, new Date()));
+            onChange={(changed) => {
+              setDraft({ ...draft, ...changed });
+              autosave.change(newPlan({ ...lines, ...changed }, new Date()));
             }}
             onDone={finish}
           />
@@ -119,7 +122,7 @@ export default function PlanPage() {
     );
   }
   if (stored === null || isEmptyPlan(stored)) {
-    return <EmptyPlan onBegin={() => setDraft(stored ?? EMPTY_PLAN)} />;
+    return <EmptyPlan onBegin={() => setDraft({})} />;
   }
   return (
     <div className={pageCss['page']}>
@@ -131,7 +134,7 @@ export default function PlanPage() {
             <Button icon={<Printer />} onClick={() => print()}>
               {t('print')}
             </Button>
-            <Button icon={<PenLine />} onClick={() => setDraft(stored)}>
+            <Button icon={<PenLine />} onClick={() => setDraft({})}>
               {t('plan.edit')}
             </Button>
           </div>
