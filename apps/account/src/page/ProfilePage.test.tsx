@@ -133,6 +133,17 @@ describe('the other fields', () => {
     expect(fake.count.update).toBe(0);
   });
 
+  test('what another device saved since the page was read stays', async () => {
+    const { fake } = await renderPage('profile');
+    await screen.findByLabelText('Name');
+    Object.assign(fake.tables['profiles']?.[0] ?? {}, { location: 'Amman' });
+    fill('Bio', 'Tea');
+    press('Save');
+    await screen.findByText('Profile updated successfully');
+    expect(fake.tables['profiles']).toMatchObject([{ bio: 'Tea', location: 'Amman' }]);
+    expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Amman');
+  });
+
   test('a failure keeps all that was typed', async () => {
     const { fake } = await renderPage('profile');
     await screen.findByLabelText('Name');

@@ -127,6 +127,19 @@ describe('Save Changes', () => {
     expect(stores.theme.get()).toBe('dark');
   });
 
+  test('leaves what another device saved since the page was read', async () => {
+    const { fake } = await renderPage('settings', { fake: saved() });
+    await select();
+    Object.assign(fake.tables['user_settings']?.[0] ?? {}, { volume: 70, time_zone: 'UTC' });
+    fireEvent.click(theme('Dark'));
+    press('Save Changes');
+    await screen.findByText('Settings updated successfully');
+    expect(fake.tables['user_settings']).toMatchObject([
+      { theme: 'dark', volume: 70, time_zone: 'UTC' },
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>('Volume').value).toBe('70');
+  });
+
   test('two presses are one save', async () => {
     const fake = saved();
     await renderPage('settings', { fake });

@@ -27,6 +27,8 @@ export function useProfileForm(profile: Profile) {
   const [isSaved, showSaved] = useSuccessMessage();
   const stored = toTyped(profile);
   const values: Typed = { ...stored, ...typed };
+  /** The fields that say something else than what is saved. */
+  const changed = FIELDS.filter((field) => values[field] !== stored[field]);
 
   /** Saves, or answers the first field that can't be. */
   async function submit(): Promise<Field | undefined> {
@@ -37,7 +39,11 @@ export function useProfileForm(profile: Profile) {
     if (first) return first;
     setStatus('saving');
     try {
-      await mutate(platform, saveProfile(platform), toChanges(values));
+      // Another device may have saved the other fields since they were read.
+      const all = toChanges(values);
+      const named = changed.length > 0 ? changed : FIELDS;
+      const changes = Object.fromEntries(named.map((field) => [field, all[field]]));
+      await mutate(platform, saveProfile(platform), changes);
       setTyped({});
       setIsTried(false);
       setStatus('idle');
@@ -52,8 +58,7 @@ export function useProfileForm(profile: Profile) {
 
   return {
     values,
-    /** How many fields say something else than what is saved. */
-    changes: FIELDS.filter((field) => values[field] !== stored[field]).length,
+    changes: changed.length,
     problems: isTried ? checkProfile(values) : {},
     status,
     /** With what the last try failed. */

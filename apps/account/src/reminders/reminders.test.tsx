@@ -78,6 +78,47 @@ test('what was not saved goes back and says so; Try Again saves it', async () =>
   );
 });
 
+test('a change leaves what another device saved since the page was read, and so does its Undo', async () => {
+  const { fake, calls } = await renderPage('settings', { fake: saved() });
+  const quiet = { from: '21:00', until: '06:30', days: [6] };
+  const when = await fields(CHECK_IN);
+  Object.assign(kept(fake) ?? {}, { schedule: { ...DEFAULT_SCHEDULE, quiet } });
+  fireEvent.click(when.getByRole('button', { name: 'Sunday' }));
+  await waitFor(() => expect(calls.notices).toHaveLength(1));
+  const checkIn = { ...DEFAULT_SCHEDULE.checkIn, days: [1, 2, 3, 4, 5, 6] };
+  expect(kept(fake)).toMatchObject({ schedule: { checkIn, quiet } });
+  // What came with the answer is shown.
+  const night = await fields('Quiet hours');
+  await waitFor(() =>
+    expect(night.getByLabelText<HTMLInputElement>('From').value).toBe(quiet.from),
+  );
+  act(() => calls.notices[0]?.action?.run());
+  await waitFor(() => expect(calls.notices).toHaveLength(2));
+  expect(kept(fake)).toMatchObject({ schedule: { ...DEFAULT_SCHEDULE, quiet } });
+});
+
+test('of two changes in a row both are saved, though the first one failed', async () => {
+  const { fake, calls } = await renderPage('settings', { fake: saved() });
+  const when = await fields(CHECK_IN);
+  const week = await fields('Weekly report: when');
+  // Each save reads first.
+  Object.assign(fake.answer, { select: 'hanging', upsert: 503 });
+  const reads = fake.count.select;
+  fireEvent.click(when.getByRole('button', { name: 'Sunday' }));
+  await waitFor(() => expect(fake.count.select).toBe(reads + 1));
+  fireEvent.change(week.getByLabelText('Day'), { target: { value: '7' } });
+  fake.release();
+  await waitFor(() => expect(fake.count.select).toBe(reads + 2));
+  expect(calls.notices).toMatchObject([{ kind: 'failed' }]);
+  Object.assign(fake.answer, { select: 'done', upsert: 'done' });
+  fake.release();
+  await waitFor(() =>
+    expect(kept(fake)).toMatchObject({
+      schedule: { checkIn: { days: [1, 2, 3, 4, 5, 6] }, weekly: { day: 7 } },
+    }),
+  );
+});
+
 test('what is saved is told, with one way back from all that was typed', async () => {
   const { fake, calls } = await renderPage('settings', { fake: saved() });
   const when = await fields(CHECK_IN);

@@ -20,18 +20,18 @@ export function useSchedule(stored: UserSettings | null): ScheduleState {
   const platform = usePlatform();
   const kept = stored?.schedule ?? DEFAULT_SCHEDULE;
   // What was chosen here stands: the answer of a save reaches a render a moment after the save is over.
-  const [chosen, setChosen] = useState<Schedule | null>(null);
+  const [chosen, setChosen] = useState<Partial<Schedule>>({});
   // Two presses before the next render must both be in the second one's schedule.
-  const latest = useRef<Schedule | null>(null);
-  /** Where Undo leads: a time that is typed is several changes, and one step back. */
-  const before = useRef<Schedule | null>(null);
+  const latest = useRef<Partial<Schedule>>({});
+  /** What the parts that aren't saved yet were: where Undo leads. A typed time is several changes, and one step back. */
+  const before = useRef<Partial<Schedule>>({});
 
-  function show(schedule: Schedule | null): void {
-    latest.current = schedule;
-    setChosen(schedule);
+  function show(parts: Partial<Schedule>): void {
+    latest.current = parts;
+    setChosen(parts);
   }
 
-  function tell(undoTo: Schedule, isUndo: boolean): void {
+  function tell(undoTo: Partial<Schedule>, isUndo: boolean): void {
     const undo = { label: t('undo'), run: () => void save(undoTo, true) };
     // Undoing is not to be undone: the fields are there.
     platform.notify({
@@ -41,20 +41,25 @@ export function useSchedule(stored: UserSettings | null): ScheduleState {
     });
   }
 
-  async function save(schedule: Schedule, isUndo = false): Promise<void> {
-    const undoTo = (before.current ??= latest.current ?? kept);
-    show(schedule);
+  async function save(parts: Partial<Schedule>, isUndo = false): Promise<void> {
+    const was = { ...kept, ...latest.current };
+    const schedule = { ...was, ...parts };
+    before.current = { ...pick(was, parts), ...before.current };
+    const chosen = { ...latest.current, ...parts };
+    show(chosen);
     try {
-      await mutate(platform, saveSchedule(platform), schedule);
-      if (latest.current !== schedule) return;
-      before.current = null;
+      // With those before it, which may have failed meanwhile, and none that another device may have saved.
+      await mutate(platform, saveSchedule(platform), pick(schedule, before.current));
+      if (latest.current !== chosen) return;
+      const undoTo = before.current;
+      before.current = {};
       tell(undoTo, isUndo);
     } catch (error) {
-      if (latest.current === schedule) {
-        before.current = null;
-        show(null);
+      if (latest.current === chosen) {
+        before.current = {};
+        show({});
       }
-      const run = () => void save(schedule);
+      const run = () => void save(parts);
       notifyFailed(platform, error, {
         message: t('settings.updateFailed'),
         action: { label: t('tryAgain', { ns: 'generic' }), run },
@@ -62,8 +67,11 @@ export function useSchedule(stored: UserSettings | null): ScheduleState {
     }
   }
 
-  return {
-    shown: chosen ?? kept,
-    change: (part) => void save({ ...(latest.current ?? kept), ...part }),
-  };
+  return { shown: { ...kept, ...chosen }, change: (parts) => void save(parts) };
+}
+
+/** The parts of a schedule that `like` names. */
+function pick(schedule: Schedule, like: Partial<Schedule>): Partial<Schedule> {
+  const parts = Object.keys(like) as (keyof Schedule)[];
+  return Object.fromEntries(parts.map((part) => [part, schedule[part]]));
 }

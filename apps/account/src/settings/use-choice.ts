@@ -55,7 +55,10 @@ export function useChoice(stored: UserSettings | null) {
     if (status === 'saving') return;
     setStatus('saving');
     try {
-      await mutate(platform, saveSettings(platform), { ...shown });
+      // Of a row that is there only what was changed: another device may have saved the rest since it was read.
+      const named = stored ? changed : KEYS;
+      const changes = Object.fromEntries(named.map((key) => [key, shown[key]]));
+      await mutate(platform, saveSettings(platform), changes);
       setChosen({});
       setStatus('idle');
       showSaved();

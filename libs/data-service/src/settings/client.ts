@@ -6,7 +6,7 @@ import { TOPIC } from '../client/topics.ts';
 import type { SwitchGroup } from './groups.ts';
 import type { SettingsService } from './service.ts';
 import { DEFAULT_SETTINGS, type SettingsChanges, type UserSettings } from './settings.ts';
-import type { Schedule } from './schedule.ts';
+import { DEFAULT_SCHEDULE, type Schedule } from './schedule.ts';
 import { createSimulatedSettings } from './simulated.ts';
 import { createSupabaseSettings } from './supabase.ts';
 
@@ -72,14 +72,18 @@ async function makeRow(platform: PlatformV1, service: SettingsService): Promise<
   client.setQueryData(queryKey, await service.update(shown));
 }
 
-/** Saves a schedule and nothing else: what is being chosen beside it stays. */
+/**
+ * Saves parts of the schedule and nothing else: what is being chosen beside it stays, and so do the parts that another
+ * device saved since this one read them.
+ */
 export function saveSchedule(platform: PlatformV1) {
   return mutationOptions({
     scope: SCOPE,
-    async mutationFn(schedule: Schedule) {
+    async mutationFn(parts: Partial<Schedule>) {
       const service = await settingsService(platform);
       await makeRow(platform, service);
-      return service.update({ schedule });
+      const stored = await service.get();
+      return service.update({ schedule: { ...(stored?.schedule ?? DEFAULT_SCHEDULE), ...parts } });
     },
     onSuccess({ schedule }) {
       getQueryClient(platform).setQueryData(settings(platform).queryKey, (before) => ({
