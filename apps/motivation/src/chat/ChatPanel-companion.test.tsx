@@ -38,6 +38,13 @@ describe('a service outside', () => {
     expect(fake.sent.map(({ local }) => local)).toEqual([undefined, true, true]);
   });
 
+  it('has a drawing and a sentence where nothing went there', async () => {
+    await renderChat();
+    const card = await screen.findByRole('region', { name: 'Where it went' });
+    expect(await within(card).findByText('Nothing has left this product.')).toBeDefined();
+    expect(card.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
   it('shows everything that went there, and is not asked once it is turned off (DECISION-155)', async () => {
     const fake = fakeChat();
     const id = '00000000-0000-4000-8000-000000000009';
@@ -52,6 +59,7 @@ describe('a service outside', () => {
     const { user } = await renderChat({ fake });
     const card = within(await screen.findByRole('region', { name: 'Where it went' }));
     expect(await card.findByText('1 message went to an AI service.')).toBeDefined();
+    expect(card.queryByText('Nothing has left this product.')).toBeNull();
     expect(card.getByText('ai.example.com')).toBeDefined();
     expect(card.getByText('[a name]').tagName).toBe('MARK');
     expect(card.getByText('Hello')).toBeDefined();

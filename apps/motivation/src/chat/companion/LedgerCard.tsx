@@ -35,9 +35,12 @@ export function LedgerCard() {
       <h2 id="chat-ledger">{t('chat.ledger.title')}</h2>
       {isError ? <p>{t('chat.ledger.failed')}</p> : null}
       {sendings?.length === 0 ? (
-        <p>
-          <b>{t('chat.ledger.nothing')}</b> {t('chat.ledger.nothingText')}
-        </p>
+        <>
+          <StillArt />
+          <p>
+            <b>{t('chat.ledger.nothing')}</b> {t('chat.ledger.nothingText')}
+          </p>
+        </>
       ) : null}
       {sendings !== undefined && sendings.length > 0 ? (
         <>
@@ -60,6 +63,26 @@ export function LedgerCard() {
         </Button>
       ) : null}
     </Card>
+  );
+}
+
+/** The bowl holds its sun, and no breath has left it. Decoration. */
+function StillArt() {
+  return (
+    <svg viewBox="0 -18 120 76" aria-hidden="true" focusable="false">
+      <g fill="none" stroke="var(--nf-line-strong)" strokeDasharray="2 5" strokeLinecap="round">
+        <path d="M16 30A44 44 0 0 1 104 30" opacity=".5" />
+        <path d="M30 30A30 30 0 0 1 90 30" opacity=".8" />
+      </g>
+      <path
+        d="M38 30A22 22 0 1 0 82 30"
+        fill="none"
+        stroke="var(--nf-ink)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <circle cx="60" cy="32" r="5" fill="var(--nf-dawn-deep)" />
+    </svg>
   );
 }
 
