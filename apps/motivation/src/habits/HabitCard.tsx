@@ -6,6 +6,7 @@ import { CONTINUITY_DAYS } from '@nafas/insights';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../use-format.ts';
+import { CategoryBadge } from '../list/CategoryBadge.tsx';
 import list from '../list/list.module.css';
 import { EditHabitDialog } from '../edit/EditHabitDialog.tsx';
 import { HabitDaysDialog } from './HabitDaysDialog.tsx';
@@ -33,7 +34,7 @@ export function HabitCard(props: {
     <li className={list['item']}>
       <Card className={list['goal']} aria-labelledby={titleId}>
         <div className={list['row']}>
-          <Badge>{t(`category.${category}`)}</Badge>
+          <CategoryBadge category={category} />
           <Badge tone="outlined">
             {t('habit.times', { count: perWeek, n: format.number(perWeek) })}
           </Badge>

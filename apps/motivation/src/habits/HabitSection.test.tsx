@@ -39,6 +39,8 @@ test('a habit is told by its days of the last thirty, without a row that could b
   expect(find().getByText('18 of the last 30 days')).toBeTruthy();
   expect(find().getByText('As often as you meant to, these seven days')).toBeTruthy();
   expect(find().getByText('3 times a week')).toBeTruthy();
+  // The drawing that goals of this kind have.
+  expect(find().getByText('Health & Fitness').querySelector('svg')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Habits' })).toBeTruthy();
 });
 

@@ -1,39 +1,14 @@
-import {
-  type Goal,
-  type GoalCategory,
-  type GoalStatus,
-  goalStatus,
-} from '@nafas/data-service/goals';
+import { type Goal, type GoalStatus, goalStatus } from '@nafas/data-service/goals';
 import { useToday } from '@nafas/data-service/react';
 import { Badge, type BadgeProps, Button, Card, IconButton, Meter } from '@nafas/design-system';
-import {
-  CalendarDays,
-  Heart,
-  ListChecks,
-  PenLine,
-  Sprout,
-  Target,
-  Trash2,
-  TrendingUp,
-} from '@nafas/design-system/icons';
+import { CalendarDays, PenLine, Trash2 } from '@nafas/design-system/icons';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditGoalDialog } from '../edit/EditGoalDialog.tsx';
 import { ProgressDialog } from '../progress/ProgressDialog.tsx';
 import { useFormat } from '../use-format.ts';
+import { CategoryBadge } from './CategoryBadge.tsx';
 import css from './list.module.css';
-
-const ICONS = {
-  Health: Heart,
-  Career: Target,
-  Education: ListChecks,
-  Personal: Sprout,
-  Financial: TrendingUp,
-  Creative: PenLine,
-} as const satisfies Record<GoalCategory, unknown>;
-
-// They point along the line of reading.
-const DIRECTIONAL: ReadonlySet<GoalCategory> = new Set(['Education', 'Financial']);
 
 const TONES = {
   'In Progress': 'outlined',
@@ -58,7 +33,6 @@ export function GoalCard(props: {
   const [open, setOpen] = useState<'progress' | 'words' | null>(null);
   const close = () => setOpen(null);
   const { title, description, category, deadline, progress } = goal;
-  const Icon = ICONS[category];
   const status = goalStatus(goal, today);
   const due = goal.deadline < today && progress < 100 ? 'goal.wasDue' : 'goal.due';
   const [when, date] =
@@ -67,9 +41,7 @@ export function GoalCard(props: {
     <li className={css['item']}>
       <Card className={css['goal']} aria-labelledby={titleId}>
         <div className={css['row']}>
-          <Badge icon={<Icon size="sm" flip={DIRECTIONAL.has(category)} />}>
-            {t(`category.${category}`)}
-          </Badge>
+          <CategoryBadge category={category} />
           <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>
         </div>
         <div className={css['words']}>
