@@ -36,7 +36,7 @@ export function RecordRow({ record }: { record: ThoughtRecord }) {
         )}
         {isFinished ? null : (
           <p className={css['rest']}>
-            <Badge>{t('record.resting', { step: record.step })}</Badge>{' '}
+            <Badge tone="outlined">{t('record.resting', { step: record.step })}</Badge>{' '}
             <Link {...link}>{t('record.goOn')}</Link>
           </p>
         )}
