@@ -12,6 +12,20 @@ test('an exercise from the sidebar to its row: rated before and after, counted o
   await page.getByRole('link', { name: 'Exercises' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Not tried yet' })).toHaveCount(13);
   expect(await axeViolations(page)).toEqual([]);
+  await test.step('on a phone the filter is one row that scrolls, and the page does not', async () => {
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const chips = page.getByRole('group', { name: 'Filter' }).getByRole('button');
+    const tops = await chips.evaluateAll((all) =>
+      all.map((chip) => chip.getBoundingClientRect().top),
+    );
+    expect(new Set(tops).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await chips.last().click();
+    await expect(chips.last()).toHaveAttribute('aria-pressed', 'true');
+    await chips.first().click();
+    if (wide) await page.setViewportSize(wide);
+  });
 
   await page.getByRole('link', { name: /^Five senses/ }).click();
   const stage = page.getByRole('dialog', { name: 'Five senses, 5-4-3-2-1' });
