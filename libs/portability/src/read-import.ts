@@ -51,7 +51,7 @@ function readSource(bytes: Uint8Array, options: ImportOptions, problems: Problem
   const plain = { columns: [], dateOrder: null } as const;
   if (isZip(bytes)) {
     const isWanted = (name: string) =>
-      isDaylioDocument(name) || /(?:^|\/)check_ins\.csv$/.test(name);
+      isDaylioDocument(name) || /(?:^|\/)check[_-]ins\.csv$/.test(name);
     const file = unzipOne(bytes, isWanted);
     return looksLikeTable(file) ? readCsv(file, options, problems) : readDaylio(parseBackup(file));
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preview } from '../testing.ts';
+import { preview, refusal } from '../testing.ts';
 
 test('columns are guessed by their names, and shown with a sample', async () => {
   const { kind, columns, entries } = await preview(
@@ -112,6 +112,22 @@ test.each([
   ['凌晨1:05', 65],
   ['中午12:30', 12 * 60 + 30],
   ['3:00 nachm.', 15 * 60],
+  ['7:00 de la tarde', 19 * 60],
+  ['7 de la tarde', 19 * 60],
+  ['7:00 de la mañana', 7 * 60],
+  ['10:30 de la noche', 22 * 60 + 30],
+  ['2:30 da madrugada', 2 * 60 + 30],
+  ['8:15 da noite', 20 * 60 + 15],
+  ['3:15 de l’après-midi', 15 * 60 + 15],
+  ['7:10 di sera', 19 * 60 + 10],
+  ['9:00 abends', 21 * 60],
+  ['2:00 nachts', 2 * 60],
+  ['12:10 ночи', 10],
+  ['3:20 дня', 15 * 60 + 20],
+  ['4:00 بعد الظهر', 16 * 60],
+  ['10:00 قبل الظهر', 10 * 60],
+  ['11:00 ليلًا', 23 * 60],
+  ['7:05 at night', 19 * 60 + 5],
 ])('the time %s is minute %i of the day', async (written, minutes) => {
   const { entries, problems } = await preview(`date,time,mood\n2024-03-14,${written},7\n`, {
     timeZone: 'UTC',
@@ -119,6 +135,23 @@ test.each([
   expect(problems).toEqual([]);
   const at = new Date(entries[0]?.occurred_at ?? '');
   expect(at.getUTCHours() * 60 + at.getUTCMinutes()).toBe(minutes);
+});
+
+test('a date as a spreadsheet counts it is read where the column is called so; other numbers are none', async () => {
+  const { entries, problems } = await preview(
+    'date;mood\n45365;7\n45366,75;6\n45367.25;5\n123;4\n99999;4\n',
+    { timeZone: 'UTC' },
+  );
+  expect(entries.map(({ occurred_at }) => occurred_at)).toEqual([
+    '2024-03-14T12:00:00.000Z',
+    '2024-03-15T18:00:00.000Z',
+    '2024-03-16T06:00:00.000Z',
+  ]);
+  expect(problems.map(({ line, code }) => [line, code])).toEqual([
+    [5, 'bad-date'],
+    [6, 'bad-date'],
+  ]);
+  expect(await refusal('steps,mood\n45365,7\n')).toBe('no-date-column');
 });
 
 test.each([

@@ -1,5 +1,12 @@
 import { localDateAt } from '@nafas/insights';
-import { findDateOrder, parseDate, parseOffset, parseTime, toAscii } from '../entry/date-text.ts';
+import {
+  findDateOrder,
+  parseDate,
+  parseOffset,
+  parseSerial,
+  parseTime,
+  toAscii,
+} from '../entry/date-text.ts';
 import type { DateOrder } from '../entry/date-text.ts';
 import { htmlToText } from '../entry/html-to-text.ts';
 import { createMonthNames } from '../entry/month-names.ts';
@@ -134,10 +141,12 @@ export function readMapped(
       const when = { localDate: localDateAt(at, timeZone), minutes: null, instant: { at } };
       return { when, isBadTime: false };
     }
-    const found = parseDate(written, dateOrder, months);
+    // Any number may look like one of a spreadsheet's dates: it is one only where the column is known to be the date.
+    const serial = parseSerial(written);
+    const found = serial ? { ...serial, rest: '' } : parseDate(written, dateOrder, months);
     if (found === null) return null;
     const clock = time.trim() || found.rest;
-    const minutes = parseTime(clock);
+    const minutes = clock === '' ? (serial?.minutes ?? null) : parseTime(clock);
     const offset = minutes === null ? null : parseOffset(clock);
     const { localDate } = found;
     const isBadTime = minutes === null && clock !== '';

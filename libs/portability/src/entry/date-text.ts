@@ -96,28 +96,45 @@ function toYear(written: string): number {
 }
 
 /**
- * What languages write beside the hours of half a day; the Chinese parts of a day name the half, too. A letter behind it
+ * What languages write beside the hours of half a day; parts of a day name the half, too. A letter behind it
  * would make another word of it, but a digit may stand right before it: "3:30pm".
  */
 const PM =
-  /(?:(?<!\p{L})p\.?\s?m(?!\p{L})\.?|م$|^م|مساء|午後|下午|中午|傍晚|晚上|오후|(?<!\p{L})(?:mu|ös|nachm)(?!\p{L}))/iu;
+  /(?:(?<!\p{L})p\.?\s?m(?!\p{L})\.?|م$|^م|مساء|(?<!قبل ال)ظهر|عصر|午後|下午|中午|傍晚|晚上|夕方|오후|저녁|(?<!\p{L})(?:mu|ös|nachm|nachmittags?|mittags?|abends?|afternoon|evening|tarde|mediod[ií]a|après[- ]midi|soir|pomeriggio|sera|дня|вечера)(?!\p{L}))/iu;
 const AM =
-  /(?:(?<!\p{L})a\.?\s?m(?!\p{L})\.?|ص$|^ص|صباح|午前|上午|早上|清晨|凌晨|오전|(?<!\p{L})(?:öö|vorm)(?!\p{L}))/iu;
+  /(?:(?<!\p{L})a\.?\s?m(?!\p{L})\.?|ص$|^ص|صباح|قبل الظهر|فجر|午前|上午|早上|清晨|凌晨|朝|오전|아침|새벽|(?<!\p{L})(?:öö|vorm|vormittags?|morgens?|morning|ma[nñ]ana|madrugada|manhã|matin|matt?in[ao]|утра)(?!\p{L}))/iu;
+/** The night has hours of both halves: up to five they are of the day that begins. */
+const NIGHT = /(?:ليل|夜|밤|(?<!\p{L})(?:nachts?|night|noche|noite|nuit|notte|ночи)(?!\p{L}))/iu;
 
 /** A time as minutes since midnight; null where it is none. */
 export function parseTime(written: string): number | null {
   const text = toAscii(written);
+  const [isAm, isPm, isNight] = [AM, PM, NIGHT].map((half) => half.test(text));
+  const isHalf = isAm || isPm || isNight;
   const match =
-    /(\d{1,2})\s*[:.hH時时点點시]\s*(\d{2})?(?!\d)/.exec(text) ??
-    /^()?(\d{1,2})(?=\s*[ap]\.?m)/i.exec(text);
+    /(\d{1,2})\s*[:.hH時时點点시]\s*(\d{2})?(?!\d)/.exec(text) ??
+    (isHalf ? /(?<!\d)(\d{1,2})(?!\d)/.exec(text) : null);
   if (!match) return null;
-  const isHourOnly = match[1] === undefined || match[1] === '';
-  let hour = Number(isHourOnly ? match[2] : match[1]);
-  const minute = isHourOnly ? 0 : Number(match[2] ?? 0);
-  const [isAm, isPm] = [AM.test(text), PM.test(text)];
-  if (isPm && hour < 12) hour += 12;
-  if (isAm && hour === 12) hour = 0;
+  let hour = Number(match[1]);
+  const minute = Number(match[2] ?? 0);
+  if ((isPm && hour < 12) || (isNight && !isAm && hour > 5 && hour < 12)) hour += 12;
+  else if ((isAm || (isNight && !isPm)) && hour === 12) hour = 0;
   return hour < 24 && minute < 60 ? hour * 60 + minute : null;
+}
+
+/** 1970 to 2099. */
+const [FIRST_SERIAL, LAST_SERIAL] = [25_569, 73_050];
+
+/** A date as a spreadsheet counts it, in days since 30 December 1899, the time being the fraction; null where it is none. */
+export function parseSerial(written: string): { localDate: string; minutes: number | null } | null {
+  const text = toAscii(written);
+  if (!/^\d{5}(?:[.,]\d+)?$/.test(text)) return null;
+  const serial = Number(text.replace(',', '.'));
+  if (serial < FIRST_SERIAL || serial > LAST_SERIAL) return null;
+  const day = Math.floor(serial);
+  const localDate = new Date((day - FIRST_SERIAL) * 86_400_000).toISOString().slice(0, 10);
+  const minutes = Math.min(1439, Math.round((serial - day) * 1440));
+  return { localDate, minutes: serial === day ? null : minutes };
 }
 
 /** An offset at the end of a time, "Z" or "+03:00", in minutes; null where there is none. */

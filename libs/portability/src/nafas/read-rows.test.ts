@@ -84,6 +84,43 @@ test('so does its CSV, alone and in its zip', async () => {
   );
 });
 
+test('the CSV of the demo, whose columns have other names, comes back as well, alone and in its zip', async () => {
+  const own = [
+    {
+      id: '5b3f2b9e-2222-4000-8000-000000000001',
+      mood: 8,
+      energy: 5,
+      stress: 5,
+      motivation: null,
+      touched: ['mood'],
+      notes: 'By the sea',
+      words: ['calm'],
+      tags: ['walk'],
+      occurredAt: '2026-11-20T08:00:00.000Z',
+      timeZone: 'Asia/Riyadh',
+      localDate: '2026-11-20',
+      editedAt: null,
+    },
+  ];
+  const csv = strToU8(toCsv(own));
+  for (const file of [csv, zipSync({ 'account.csv': strToU8('id\r\n'), 'check-ins.csv': csv })]) {
+    const { kind, entries, problems } = await preview(file, { person: PERSON });
+    expect({ kind, problems }).toEqual({ kind: 'nafas-csv', problems: [] });
+    expect(entries).toMatchObject([
+      {
+        mood: 8,
+        touched: ['mood'],
+        notes: 'By the sea',
+        words: ['calm'],
+        tags: ['walk'],
+        occurred_at: '2026-11-20T08:00:00.000Z',
+        time_zone: 'Asia/Riyadh',
+        local_date: '2026-11-20',
+      },
+    ]);
+  }
+});
+
 test('an export of before sliders were marked counts each of them; another account gets ids of its own', async () => {
   const id = '5b3f2b9e-2222-4000-8000-000000000001';
   const old = {

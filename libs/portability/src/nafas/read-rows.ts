@@ -21,13 +21,15 @@ export function findNafasRows(value: unknown): {
 
 /** Whether a CSV is the table of check-ins of our own export. */
 export function isNafasCsv(header: readonly string[]): boolean {
-  const names = new Set(header);
+  const names = new Set(header.map(toColumn));
   return ['id', 'mood', 'occurred_at', 'time_zone', 'local_date'].every((name) => names.has(name));
 }
 
 /** The row of a CSV as JSON has it. */
 export function fromCells(header: readonly string[], cells: readonly string[]): JsonObject {
-  return Object.fromEntries(header.map((name, index) => [name, toValue(name, cells[index] ?? '')]));
+  return Object.fromEntries(
+    header.map((name, index) => [name, toValue(toColumn(name), cells[index] ?? '')]),
+  );
 }
 
 const TEXTS = new Set([
@@ -119,12 +121,11 @@ function readTexts(row: JsonObject, field: string): string[] {
   return Array.isArray(list) ? list.filter((text): text is string => typeof text === 'string') : [];
 }
 
-/** The demo writes `localDate`, the tables `local_date`. */
 function toColumns(row: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      value,
-    ]),
-  );
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [toColumn(name), value]));
+}
+
+/** The demo writes `localDate`, the tables `local_date`. */
+function toColumn(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
