@@ -14,6 +14,9 @@ export type WeekTitle =
   /** Up and down. */
   | { readonly kind: 'moving' };
 
+/** Days with a mood that a week is called by; fewer say nothing of a week. */
+const ENOUGH = 3;
+/** Days before or after another that it is compared with. */
 const FEW = 2;
 /** Points between the lightest and the heaviest day of a steady week. */
 const STEADY = 2;
@@ -33,7 +36,7 @@ export function findTitle(days: readonly Day[]): WeekTitle {
   if (days.every(({ entries }) => entries === 0)) return { kind: 'quiet' };
   const given = days.flatMap(({ localDate, mood }) => (mood === null ? [] : [{ localDate, mood }]));
   const [lowest, highest] = [least(given), least(given, -1)];
-  if (given.length < FEW || !lowest || !highest) return { kind: 'noted' };
+  if (given.length < ENOUGH || !lowest || !highest) return { kind: 'noted' };
   if (highest.mood - lowest.mood <= STEADY) return { kind: 'steady' };
   const after = given.filter(({ localDate }) => localDate > lowest.localDate);
   const before = given.filter(({ localDate }) => localDate < lowest.localDate);

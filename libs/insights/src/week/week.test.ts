@@ -15,6 +15,8 @@ const week = (...moods: (number | null)[]) =>
 test.each([
   [week(), { kind: 'quiet' }],
   [week(null, null, null, null, null, null, 6), { kind: 'noted' }],
+  [week(null, null, 6, null, null, null, 6), { kind: 'noted' }],
+  [week(null, null, 2, null, null, null, 9), { kind: 'noted' }],
   [week(6, 5, null, 6, 7, 6, 6), { kind: 'steady' }],
   [week(1, 4, 3, null, 9, 7, 7), { kind: 'eased', day: '2026-11-14' }],
   [week(5, 5, 6, 5, 5, 9, 5), { kind: 'brightened', day: '2026-11-19' }],
