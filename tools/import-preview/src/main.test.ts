@@ -17,7 +17,12 @@ afterAll(() => rm(folder, { recursive: true }));
 async function ask(content: string | Uint8Array, ...options: string[]) {
   const file = join(folder, 'diary');
   await writeFile(file, content);
-  const args = [MAIN, file, ...options];
+  return run(file, ...options);
+}
+
+/** The command's answer, and its exit code. */
+async function run(...given: string[]) {
+  const args = [MAIN, ...given];
   const { stdout, code = 0 } = (await promisify(execFile)(process.execPath, args).catch(
     (error: { stdout: string; code: number }) => error,
   )) as { stdout: string; code?: number };
@@ -65,4 +70,17 @@ test('what is too large is not read', async () => {
   const { code, answer } = await ask(new Uint8Array(100_000_000));
   expect(code).toBe(1);
   expect(answer).toMatchObject({ error: { code: 'too-large' } });
+});
+
+test.each([
+  ['no file', [], /^Which file\? npm run/],
+  ['a file that is not there', ['/nowhere/diary.csv'], /^There is no file \/nowhere\/diary\.csv$/],
+  ['a folder', [import.meta.dirname], /^There is no file /],
+  ['an unknown option', ['--help'], /^npm run -s import:preview -- <file>/],
+])('%s: one sentence, and no stack trace', async (_, given, message) => {
+  const { code, answer } = await run(...given);
+  expect(code).toBe(1);
+  expect(answer).toEqual({
+    error: { code: 'failed', message: expect.stringMatching(message) as string },
+  });
 });

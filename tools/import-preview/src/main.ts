@@ -14,15 +14,8 @@ import {
  * npm run -s import:preview -- <file> [--zone Asia/Riyadh] [--today 2026-11-22] [--mood name=7]... [--columns date,mood,none]:
  * what would come in, as JSON. Stores nothing. Exit code 1 with `{"error": {code, message}}` for a file that is refused as a whole.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    zone: { type: 'string', default: 'UTC' },
-    today: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    mood: { type: 'string', multiple: true, default: [] },
-    columns: { type: 'string' },
-  },
-});
+const USAGE =
+  'npm run -s import:preview -- <file> [--zone Asia/Riyadh] [--today 2026-11-22] [--mood name=7]... [--columns date,mood,none]';
 
 try {
   process.stdout.write(`${JSON.stringify(toReport(await read()), null, 2)}\n`);
@@ -33,16 +26,35 @@ try {
 }
 
 async function read(): Promise<ImportPreview> {
+  const { values, positionals } = readArguments();
   const [path] = positionals;
-  if (path === undefined) throw new Error('Which file? npm run -s import:preview -- <file>');
+  if (path === undefined) throw new Error(`Which file? ${USAGE}`);
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new Error(`There is no file ${path}`);
   // What is too large is not even read.
-  if ((await stat(path)).size > MAX_FILE_BYTES) throw new ImportRefused('too-large');
+  if (found.size > MAX_FILE_BYTES) throw new ImportRefused('too-large');
   return readImport(await readFile(path), {
     timeZone: values.zone,
     today: values.today,
     moods: Object.fromEntries(values.mood.map(toMood)),
     ...(values.columns !== undefined && { columns: values.columns.split(',').map(toField) }),
   });
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        zone: { type: 'string', default: 'UTC' },
+        today: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+        mood: { type: 'string', multiple: true, default: [] },
+        columns: { type: 'string' },
+      },
+    });
+  } catch {
+    throw new Error(USAGE);
+  }
 }
 
 function toField(name: string): Field {
