@@ -18,9 +18,11 @@ export function HabitSection() {
   const element = useRef<HTMLUListElement>(null);
   if (state.status === 'failed' && !state.isRetrying) {
     return (
-      <Card>
-        <LoadFailure level={2} sentence={t('habit.failedHelp')} state={state} />
-      </Card>
+      <div className={css['section']}>
+        <Card>
+          <LoadFailure level={2} sentence={t('habit.failedHelp')} state={state} />
+        </Card>
+      </div>
     );
   }
   if (state.status !== 'ready' || state.data.length === 0) return null;
