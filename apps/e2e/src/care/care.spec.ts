@@ -51,6 +51,22 @@ test('a safety plan is written, found again, and opens without a session where t
   expect(left).toEqual(['nafas.care.device-plan']);
 });
 
+test('on paper the ink is that of the day, also for somebody who reads in the dark', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('nafas.theme.v1', 'dark'));
+  await page.goto(`${product.url}/help`);
+  const title = page.getByRole('heading', { level: 1 });
+  const look = () =>
+    title.evaluate((shown) => [getComputedStyle(shown).colorScheme, getComputedStyle(shown).color]);
+  const [scheme, ink] = await look();
+  expect(scheme).toBe('dark');
+  await page.emulateMedia({ media: 'print' });
+  expect((await look())[0]).toBe('light');
+  expect((await look())[1]).not.toBe(ink);
+});
+
 test('a tab that is closed while somebody writes loses no line of the plan, and a small phone shows it all', async ({
   page,
   product,
