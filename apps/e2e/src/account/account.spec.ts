@@ -31,6 +31,25 @@ async function photo(page: Page): Promise<Buffer> {
 
 const details = (page: Page) => page.getByRole('region', { name: 'Profile details' });
 
+test('a name of 36 letters, with an address to match, stays inside of a small phone', async ({
+  page,
+  product,
+}) => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorffs';
+  const email = `${name.toLowerCase()}.${Date.now()}@example.org`;
+  await signUp(page, product.url, { ...newPerson(name), email });
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [path, control] of [
+    ['profile', 'Save'],
+    ['settings', 'Change Address'],
+  ] as const) {
+    await page.goto(`${product.url}/dashboard/${path}`);
+    await expect(page.getByRole('button', { name: control })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBe(320);
+  }
+});
+
 test('a profile, its picture and settings live until the account is deleted, and then nowhere (DECISION-119)', async ({
   page,
   product,
