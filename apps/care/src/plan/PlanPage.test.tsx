@@ -49,7 +49,10 @@ it('shows the six steps in the own words, with one press to call', async () => {
   // jsdom speaks American English.
   const call = screen.getByRole('link', { name: 'Call: Emergency' });
   expect(call.getAttribute('href')).toBe('tel:911');
-  expect(screen.getByText('988 Suicide & Crisis Lifeline').lang).toBe('en');
+  const line = screen.getByText('988 Suicide & Crisis Lifeline');
+  expect(line.lang).toBe('en');
+  // A name that holds its number is not followed by it.
+  expect(line.parentElement?.textContent).toBe('988 Suicide & Crisis Lifeline');
   expect(screen.getByRole('link', { name: 'Call: 988' }).getAttribute('href')).toBe('tel:988');
 });
 

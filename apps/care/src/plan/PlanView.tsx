@@ -30,7 +30,12 @@ export function PlanView({ plan }: { plan: SafetyPlan }) {
                 <Line key={index} text={text} phone={findPhone(text)} />
               ))}
               {step === 'professionals' && line ? (
-                <Line text={line.name} lang={line.lang} phone={line.phone} before=" " />
+                <Line
+                  text={line.name}
+                  lang={line.lang}
+                  phone={line.phone}
+                  before={line.name.includes(line.phone) ? undefined : ' '}
+                />
               ) : null}
               {step === 'professionals' && emergency !== null ? (
                 <Line text={t('plan.emergency')} phone={emergency} before={colon(i18n.language)} />
@@ -55,7 +60,12 @@ export function PlanView({ plan }: { plan: SafetyPlan }) {
  * A line of a step; its number is shown after `before`, where the text does not hold it. `lang` is that of a text in another
  * language than the page's: a button can't say of its name that it is, so it has the number.
  */
-function Line(props: { text: string; lang?: string; phone: string | null; before?: string }) {
+function Line(props: {
+  text: string;
+  lang?: string;
+  phone: string | null;
+  before?: string | undefined;
+}) {
   const { t } = useTranslation();
   const { text, lang, phone, before } = props;
   return (
@@ -117,7 +127,10 @@ export function CallAside({ plan }: { plan: SafetyPlan }) {
             href={telHref(number)}
             icon={<Phone />}
           >
-            {t('plan.call')} <bdi dir="ltr">{number}</bdi>
+            {/* One piece: between two the button would add its gap to the space. */}
+            <span>
+              {t('plan.call')} <bdi dir="ltr">{number}</bdi>
+            </span>
           </Button>
         )}
       </Card>
