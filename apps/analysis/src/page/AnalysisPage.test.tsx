@@ -60,6 +60,16 @@ test('too little for a figure: how many days are missing, and of what (DECISION-
   ).toBeTruthy();
 });
 
+test('days with a check-in that left a slider alone: days with that value are missing (DECISION-064)', async () => {
+  const rows = createRows(WEEKS.slice(0, 6)).map((row, index) =>
+    index < 4 ? ({ ...row, touched: ['mood', 'stress'] } satisfies typeof row) : row,
+  );
+  await renderView(<AnalysisPage />, { table: fakeTable(rows) });
+  expect(await (await card('Happiness')).findByText('70')).toBeTruthy();
+  const sentence = 'Not enough data yet. 3 more days with this value set are needed.';
+  expect((await card('Energy')).getByText(sentence)).toBeTruthy();
+});
+
 test('the demo has the fixed figures, and nobody signed in has (DECISION-012)', async () => {
   await renderView(<AnalysisPage />, { mode: 'demo' });
   const shown = await Promise.all(

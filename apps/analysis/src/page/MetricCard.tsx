@@ -39,7 +39,10 @@ export function MetricCard(props: {
   if (!score) return <Stat label={label} state="loading" />;
   if (score.kind === 'not-enough') {
     const counted = { count: score.missingDays, n: format.number(score.missingDays) };
-    const sentence = t(metric === 'anxiety' ? 'stats.missingWords' : 'stats.missing', counted);
+    // There are check-ins, but this value was left alone: more check-ins would not help by themselves.
+    const isUnset = metricDays(days, metric).length < days.length;
+    const ofValue = isUnset ? 'stats.missingValue' : 'stats.missing';
+    const sentence = t(metric === 'anxiety' ? 'stats.missingWords' : ofValue, counted);
     return <Stat label={label} state="not-yet" sentence={sentence} />;
   }
   const line = smoothRecent(metricDays(days, metric, texts)).slice(-SPARK_DAYS);
