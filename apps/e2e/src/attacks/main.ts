@@ -3,9 +3,24 @@
 import { parseArgs } from 'node:util';
 import { attackAll, formatTable } from './suite/run.ts';
 
-const { values } = parseArgs({
-  options: { url: { type: 'string' }, key: { type: 'string' }, hosted: { type: 'boolean' } },
-});
+const USAGE = 'Usage: npm run attack -- --url <site or backend> [--key <public key>] [--hosted]';
+const values = readOptions();
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        url: { type: 'string' },
+        key: { type: 'string' },
+        hosted: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch {
+    console.error(USAGE);
+    process.exit(2);
+  }
+}
 
 async function fail(message: string): Promise<never> {
   console.error(message);
@@ -20,9 +35,11 @@ async function readConfig(site: string): Promise<{ url: string; anonKey: string 
   return backend ?? null;
 }
 
-const url =
-  values.url ??
-  (await fail('Usage: npm run attack -- --url <site or backend> [--key <public key>]'));
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const url = values.url ?? (await fail(USAGE));
 const found = values.key === undefined ? await readConfig(url) : { url, anonKey: values.key };
 const place =
   found ?? (await fail(`${url} has no /config.json: give the backend’s public key with --key`));
