@@ -1,6 +1,5 @@
 import type { PlatformV1 } from '@nafas/platform';
 import type { ParsedRegistry } from '@nafas/platform/registry';
-import clsx from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeatureView } from '../../features/FeatureView.tsx';
@@ -34,7 +33,7 @@ export function DashboardSlots(props: { registry: ParsedRegistry; platform: Plat
           {fill(slots.stats, 'stat')}
         </section>
       )}
-      <div className={clsx(styles['columns'], slots.aside.length === 0 && styles['single'])}>
+      <div className={styles['columns']}>
         <div className={styles['column']}>{fill(slots.main, 'main')}</div>
         {slots.aside.length > 0 && (
           <div className={styles['column']}>{fill(slots.aside, 'aside')}</div>
