@@ -105,7 +105,6 @@ export function MoodPad(props: {
             onKeyDown={press}
           >
             <svg viewBox="0 0 220 220" aria-hidden="true">
-              <circle cx="110" cy="110" r="100" />
               <circle cx="110" cy="110" r="26" />
               <circle cx="110" cy="110" r="46" />
               <circle cx="110" cy="110" r="70" />
