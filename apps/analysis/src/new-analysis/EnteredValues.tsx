@@ -1,9 +1,9 @@
 import type { CheckIn } from '@nafas/data-service/check-ins';
 import { givenSliders, SLIDERS } from '@nafas/insights';
+import { KindTags } from '@nafas/tags-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import css from './completed.module.css';
-import { EnteredTags } from './EnteredTags.tsx';
 import { useWords } from './use-words.ts';
 
 /** What was entered, and nothing else: words, note, and the values that the person set. */
@@ -35,7 +35,7 @@ export function EnteredValues({ checkIn }: { checkIn: CheckIn }) {
               ),
           )}
         </dl>
-        <EnteredTags tags={checkIn.tags} />
+        <KindTags tags={checkIn.tags} />
       </div>
     </div>
   );

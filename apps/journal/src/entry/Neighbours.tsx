@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOURNAL } from '../address.ts';
 import { useFormat } from '../use-format.ts';
+import css from './entry.module.css';
 
 /** The ways to the entries before and after one. */
 export function Neighbours({ entry }: { entry: CheckIn }) {
@@ -30,7 +31,9 @@ export function Neighbours({ entry }: { entry: CheckIn }) {
           <ChevronRight flip />
         </Neighbour>
       )}
-      <small>{format.list(days.map(({ localDate }) => format.shortDay(localDate)))}</small>
+      <span className={css['days']}>
+        {format.list(days.map(({ localDate }) => format.shortDay(localDate)))}
+      </span>
     </nav>
   );
 }

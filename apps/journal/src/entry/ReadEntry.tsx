@@ -4,9 +4,9 @@ import { Badge, Link } from '@nafas/design-system';
 import { WifiOff } from '@nafas/design-system/icons';
 import { capitalise } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
+import { KindTags } from '@nafas/tags-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TagNames } from '../tags/TagNames.tsx';
 import { useFormat } from '../use-format.ts';
 import { useTitle } from '../use-title.ts';
 import { Aside } from './Aside.tsx';
@@ -63,7 +63,7 @@ export function ReadEntry({ entry }: { entry: CheckIn }) {
         )}
         {tags.length > 0 && (
           <div className={css['tags']}>
-            <TagNames tags={tags} />
+            <KindTags tags={tags} />
           </div>
         )}
         {isOpen && <Versions entry={entry} />}

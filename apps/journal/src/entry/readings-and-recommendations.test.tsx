@@ -1,6 +1,7 @@
 import { answeredReading } from '@nafas/data-service/readings';
 import { newRecommendationRecord } from '@nafas/data-service/recommendations';
-import { screen, within } from '@testing-library/react';
+import { Hash, MapPin } from '@nafas/design-system/icons';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createEntry, renderJournal } from '../testing/render-journal.tsx';
 
@@ -31,4 +32,17 @@ it('shows what the engine asked and what the person said, and what was suggested
   expect(within(asked).getByRole('definition').textContent).toBe('Yes');
   const then = await screen.findByRole('region', { name: 'What was suggested then' });
   expect(within(then).getByRole('listitem').textContent).toBe('Quick Walk Done');
+});
+
+it('shows beside each tag what it names', async () => {
+  const balcony = { id: crypto.randomUUID(), name: 'Balcony', kind: 'places', archivedAt: null };
+  sessionStorage.setItem('nafas.demo.tags.v1', JSON.stringify([balcony]));
+  const entry = createEntry('2025-11-18T18:30:00Z', { tags: ['balcony', 'postcards'] });
+  const icons = render([<MapPin key="place" />, <Hash key="any" />]).container;
+  const [place, any] = [...icons.querySelectorAll('svg')].map((svg) => svg.innerHTML);
+  await renderJournal({ entries: [entry], at: `/${entry.id}` });
+  const shown = (tag: string) =>
+    screen.getByText(tag).parentElement?.querySelector('svg')?.innerHTML;
+  await waitFor(() => expect(shown('balcony')).toBe(place));
+  expect(shown('postcards')).toBe(any);
 });
