@@ -7,22 +7,26 @@ import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format.ts';
 import type { DraftValues } from './draft.ts';
+import { NotesField, type NotesFieldProps } from './NotesField.tsx';
 import { useWords } from './use-words.ts';
 import { ValueRow } from './ValueRow.tsx';
 import { WordsField } from './WordsField.tsx';
 
-/** What waits in one line each until it is wanted: words, tags and motivation. A slider that moves does not draw them anew. */
+/** What waits in one line each until it is wanted: words, tags, note and motivation. A slider that moves does not draw them anew. */
 export const MoreRows = memo(function MoreRows(props: {
   words: DraftValues['words'];
   tags: DraftValues['tags'];
   newTags: DraftValues['newTags'];
   motivation: DraftValues['motivation'];
+  notes: NotesFieldProps['notes'];
+  notesField: NotesFieldProps['field'];
   /** Where the mood and the energy are. */
   quadrant: Quadrant;
   onChange: (change: Partial<CheckInDraft>) => void;
   disabled: boolean;
 }) {
-  const { words, tags, newTags, motivation, quadrant, onChange, disabled } = props;
+  const { words, tags, newTags, motivation, notes, notesField, quadrant } = props;
+  const { onChange, disabled } = props;
   const { t } = useTranslation();
   const format = useFormat();
   const setMotivation = useCallback(
@@ -52,6 +56,7 @@ export const MoreRows = memo(function MoreRows(props: {
       >
         <TagField choice={{ tags, newTags }} onChange={onChange} disabled={disabled} />
       </Disclosure>
+      <NotesField notes={notes} onChange={onChange} field={notesField} />
       <Disclosure
         icon={<Sprout />}
         label={t('new.motivation')}

@@ -2,7 +2,7 @@ import { loadScreening } from '@nafas/care-react';
 import { localTimeAt } from '@nafas/insights';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { button, openAnalysis, slide, slider } from '../testing/open-analysis.tsx';
+import { button, openAnalysis, openNotes, slide, slider } from '../testing/open-analysis.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -16,7 +16,7 @@ test('SHELL-119, SHELL-120, SHELL-124, SHELL-128, SHELL-132: a modal of three sl
     slider('Energy'),
     slider('Stress'),
   ]);
-  expect(screen.getByRole('textbox', { name: 'Notes' })).toBeTruthy();
+  expect(openNotes().tagName).toBe('TEXTAREA');
 });
 
 test.each([
@@ -59,16 +59,30 @@ test('before a mood is set there is no face, but how to begin', async () => {
 
 test('a note is counted near its limit, and not sent while it is too long', async () => {
   const { user, writes } = await openAnalysis();
-  const notes = screen.getByRole<HTMLTextAreaElement>('textbox');
+  const notes = openNotes();
   fireEvent.change(notes, { target: { value: 'a'.repeat(1799) } });
   expect(screen.queryByText(/characters left/)).toBeNull();
   fireEvent.change(notes, { target: { value: '🌿'.repeat(1990) } });
   expect(screen.getByText('10 characters left')).toBeTruthy();
   fireEvent.change(notes, { target: { value: 'a'.repeat(2003) } });
   expect(screen.getByText('3 characters too many')).toBeTruthy();
+  // Its row can't be closed over what has to be put right.
+  await user.click(screen.getByRole('button', { name: /^Notes/ }));
   await user.click(button('Save analysis'));
   expect(writes).toHaveLength(0);
   expect(document.activeElement).toBe(notes);
+});
+
+test('the note waits in a row: opened, it can be written at once; closed, the row says it; begun, it is open', async () => {
+  const first = await openAnalysis();
+  expect(screen.queryByRole('textbox', { name: 'Notes' })).toBeNull();
+  await first.user.click(button('Notes A line is plenty'));
+  await first.user.keyboard('The sea');
+  await first.user.click(button('Notes'));
+  expect(button('Notes The sea').getAttribute('aria-expanded')).toBe('false');
+  first.unmount();
+  await openAnalysis();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' }).value).toBe('The sea');
 });
 
 test('motivation is asked only of those who want to say (DECISION-050)', async () => {
@@ -100,7 +114,7 @@ test.each([
     vi.useFakeTimers();
     const { close, settle } = await openAnalysis(language);
     expect(screen.queryByRole('link', { name: help })).toBeNull();
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: words } });
+    fireEvent.change(openNotes(), { target: { value: words } });
     // As soon as the writer pauses.
     await act(() => vi.advanceTimersByTimeAsync(250));
     expect(screen.getByRole('link', { name: help }).getAttribute('href')).toBe('/help');

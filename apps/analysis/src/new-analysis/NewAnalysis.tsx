@@ -31,7 +31,7 @@ import { Mood } from './Mood.tsx';
 import { MoodPad } from './MoodPad.tsx';
 import { MoreRows } from './MoreRows.tsx';
 import { useCare } from './use-care.ts';
-import { NotesCare, NotesField, notesLeft } from './NotesField.tsx';
+import { NotesCare, notesLeft } from './NotesField.tsx';
 import { SavedTitle } from './SavedTitle.tsx';
 import { Sliders } from './Sliders.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -199,11 +199,12 @@ function CheckInDialog({ given }: { given?: CheckIn }) {
           tags={values.tags}
           newTags={values.newTags}
           motivation={values.motivation}
+          notes={notes}
+          notesField={notesField}
           quadrant={findQuadrant(values.mood, values.energy)}
           onChange={change}
           disabled={isSubmitting}
         />
-        <NotesField notes={notes} onChange={change} field={notesField} />
         <div aria-live="polite">
           <NotesCare level={care} notes={notes} />
         </div>

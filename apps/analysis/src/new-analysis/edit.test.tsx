@@ -1,7 +1,7 @@
 import { DEMO_CHECK_INS_KEY, newCheckIn } from '@nafas/data-service/check-ins';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { button, slider } from '../testing/open-analysis.tsx';
+import { button, openNotes, slider } from '../testing/open-analysis.tsx';
 import { renderView } from '../testing/render-view.tsx';
 import NewAnalysis from './NewAnalysis.tsx';
 
@@ -42,7 +42,7 @@ test('what was changed and not saved is there again, and a new check-in begins e
   await first.user.type(await screen.findByRole('textbox', name), ' هادئ');
   first.unmount();
   const again = await renderView(<NewAnalysis />, { mode: 'demo', language: 'ar' });
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', name).value).toBe('');
+  expect(openNotes().value).toBe('');
   again.unmount();
   await edit(SEA.id, 'ar');
   const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', name);

@@ -3,7 +3,7 @@ import { localDateAt } from '@nafas/insights';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeTable } from '../testing/fake-table.ts';
-import { button, openAnalysis, slide, slider } from '../testing/open-analysis.tsx';
+import { button, openAnalysis, openNotes, slide, slider } from '../testing/open-analysis.tsx';
 import { renderView } from '../testing/render-view.tsx';
 import { settingsRow } from '../testing/rows.ts';
 import NewAnalysis from './NewAnalysis.tsx';
@@ -17,7 +17,7 @@ test('SHELL-137, SHELL-138, SHELL-139: idle, submitting without a second submit,
   expect(button('Save analysis').getAttribute('aria-busy')).toBeNull();
   slide('Mood', 8);
   slide('Stress', 0);
-  await user.type(screen.getByRole('textbox'), '  The walk helped ');
+  await user.type(openNotes(), '  The walk helped ');
   await user.click(button('Save analysis'));
   expect(button('Saving…').getAttribute('aria-busy')).toBe('true');
   expect(slider('Mood').matches(':disabled')).toBe(true);
@@ -98,7 +98,7 @@ test('SHELL-140: it closes 2000 ms after completion, not earlier', async () => {
 test('SHOWN-013: what was entered is shown after it was saved, and no value that nobody set', async () => {
   const { user, settle } = await openAnalysis();
   slide('Mood', 8);
-  await user.type(screen.getByRole('textbox'), 'Tea on the balcony');
+  await user.type(openNotes(), 'Tea on the balcony');
   await user.click(button('Save analysis'));
   await settle('sent');
   expect(screen.getByText('Tea on the balcony')).toBeTruthy();
@@ -144,19 +144,19 @@ test('it stays while someone moves about in it or goes to its button (DECISION-1
 test('SHELL-141: after completion it starts with its initial values again', async () => {
   const { user, settle, show } = await openAnalysis();
   slide('Mood', 9);
-  await user.type(screen.getByRole('textbox'), 'Tea');
+  await user.type(openNotes(), 'Tea');
   await user.click(button('Save analysis'));
   await settle('sent');
   show(null);
   show(<NewAnalysis />);
   expect(slider('Mood').value).toBe('5');
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
+  expect(openNotes().value).toBe('');
 });
 
 test('a failure is said, loses nothing, and Try Again sends the same check-in (DECISION-076)', async () => {
   const { user, writes, settle, calls } = await openAnalysis();
   slide('Energy', 2);
-  await user.type(screen.getByRole('textbox'), 'Tea');
+  await user.type(openNotes(), 'Tea');
   await user.click(button('Save analysis'));
   await settle(new Error('no room'));
   expect(screen.getByRole('alert').textContent).toContain('Nothing you entered is lost.');

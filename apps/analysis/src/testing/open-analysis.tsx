@@ -43,3 +43,10 @@ export const slider = (name: string) => screen.getByRole<HTMLInputElement>('slid
 export const slide = (name: string, value: number) =>
   fireEvent.change(slider(name), { target: { value: String(value) } });
 export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** The field of the note, whose row is opened where it is not yet. */
+export function openNotes(): HTMLTextAreaElement {
+  const row = screen.getByRole('button', { name: /^(Notes|ملاحظات)/ });
+  if (row.getAttribute('aria-expanded') === 'false') fireEvent.click(row);
+  return screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^(Notes|ملاحظات)$/ });
+}

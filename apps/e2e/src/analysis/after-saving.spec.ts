@@ -26,6 +26,7 @@ test('an agreed note is read on the device after it was saved, asked about, and 
   await page.getByRole('button', { name: 'New Analysis' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('slider', { name: 'Stress' }).fill('8');
+  await dialog.getByRole('button', { name: 'Notes' }).click();
   await dialog.getByLabel('Notes').fill('I am so stressed about the exam tomorrow');
   expect(packs).toEqual([]);
   await dialog.getByRole('button', { name: 'Save analysis' }).click();

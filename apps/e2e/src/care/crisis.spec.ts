@@ -33,6 +33,7 @@ test('whoever writes of danger is offered help in every field of text; the scree
     await page.getByRole('button', { name: 'New Analysis' }).first().click();
     const dialog = page.getByRole('dialog');
     const inDialog = dialog.getByRole('link', { name: 'Help now' });
+    await dialog.getByRole('button', { name: 'Notes' }).click();
     await dialog.getByLabel('Notes').fill(HEAVY);
     await dialog.getByLabel('Notes').fill(DANGER.en);
     await expect(inDialog).toBeVisible();

@@ -27,6 +27,7 @@ test('a saved change of a feature shows in the shell without a reload, and what 
   await page.getByRole('button', { name: 'New Analysis' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'New Analysis' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Notes' }).click();
   const notes = dialog.getByRole('textbox');
   await notes.fill('typed before the save');
   // A draft would survive a reload; a mark on the node would not.

@@ -46,6 +46,7 @@ test('one app alone: a saved change shows and what was typed stays', async ({ pa
   await page.goto(dev.url);
   await page.getByRole('button', { name: 'New Analysis' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Notes' }).click();
   const notes = dialog.getByRole('textbox');
   await notes.fill('typed before the save');
   await notes.evaluate((node) => node.setAttribute('data-kept', 'yes'));

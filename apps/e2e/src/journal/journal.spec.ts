@@ -19,6 +19,7 @@ test('[DECISION-115] [DECISION-116] [DECISION-158] an entry is found, changed, d
   await signUp(page, product.url, newPerson());
   await page.getByRole('button', { name: 'New Analysis' }).first().click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Notes' }).click();
   await dialog.getByLabel('Notes').fill('The sea was calm');
   await dialog.getByRole('button', { name: 'Save analysis' }).click();
   await agreeAndSave(dialog);

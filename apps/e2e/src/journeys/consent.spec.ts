@@ -23,6 +23,7 @@ test('a consent to check-ins that is taken back holds: the server keeps nothing 
   const dialog = page.getByRole('dialog');
   const write = async (note: string) => {
     await page.getByRole('button', { name: 'New Analysis' }).first().click();
+    await dialog.getByRole('button', { name: 'Notes' }).click();
     await dialog.getByLabel('Notes').fill(note);
     await dialog.getByRole('button', { name: 'Save analysis' }).click();
   };

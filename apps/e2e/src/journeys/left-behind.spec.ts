@@ -85,12 +85,14 @@ test('after somebody who used everything has signed out, nothing personal is lef
   await test.step('a check-in with a note, its consent, and a draft of the next', async () => {
     await page.getByRole('button', { name: 'New Analysis' }).first().click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Notes' }).click();
     await dialog.getByLabel('Notes').fill(NOTE);
     await dialog.getByRole('button', { name: 'Save analysis' }).click();
     await agreeAndSave(dialog);
     await expect(dialog.getByText('Saved to your account')).toBeVisible();
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'New Analysis' }).first().click();
+    await dialog.getByRole('button', { name: 'Notes' }).click();
     await dialog.getByLabel('Notes').fill(DRAFT);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

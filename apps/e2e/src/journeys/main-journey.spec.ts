@@ -30,6 +30,7 @@ async function checkIn(page: Page, note: string): Promise<void> {
   await setSlider(page, 'Mood', 8);
   await setSlider(page, 'Energy', 6);
   await setSlider(page, 'Stress', 3);
+  await dialog.getByRole('button', { name: 'Notes' }).click();
   await dialog.getByLabel('Notes').fill(note);
   await dialog.getByRole('button', { name: 'Save analysis' }).click();
   // Declined once, to see that nothing entered is lost.

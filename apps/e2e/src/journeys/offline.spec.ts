@@ -25,6 +25,7 @@ test('consent and check-in given without a network are kept on the device and st
   const dialog = page.getByRole('dialog');
   // A mood that somebody set: one nobody touched is no figure.
   await dialog.getByRole('slider', { name: 'Mood' }).press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Notes' }).click();
   await dialog.getByLabel('Notes').fill('On the train.');
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Save analysis' }).click();

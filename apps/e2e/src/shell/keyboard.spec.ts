@@ -53,7 +53,10 @@ test('from the landing page through sign-up and a check-in to logging out, by ke
     const dialog = page.getByRole('dialog');
     await tabTo(page, dialog.getByRole('slider', { name: 'Mood' }));
     await page.keyboard.press('End');
-    await fill(page, 'Notes', 'Without a mouse.');
+    await tabTo(page, dialog.getByRole('button', { name: 'Notes' }));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Notes')).toBeFocused();
+    await page.keyboard.type('Without a mouse.');
     await tabTo(page, dialog.getByRole('button', { name: 'Save analysis' }));
     await page.keyboard.press('Enter');
     await tabTo(page, dialog.getByRole('button', { name: 'Agree and save' }));

@@ -65,6 +65,7 @@ test('a person finds their own note, however its letters are written (SHELL-066)
   await signUp(page, product.url, newPerson());
   await page.getByRole('button', { name: 'New Analysis' }).first().click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Notes' }).click();
   await dialog.getByLabel('Notes').fill('جلسة هادئة على الشرفة. Café avec Amal.');
   await dialog.getByRole('button', { name: 'Save analysis' }).click();
   await agreeAndSave(dialog);

@@ -33,3 +33,19 @@ test('what is filled in stays in its line', async () => {
   );
   expect(screen.getByRole('button', { name: 'الكلمات هدوء، أمل' })).toBeTruthy();
 });
+
+test('kept open, it does not close until it may', async () => {
+  const user = userEvent.setup();
+  const row = (keepOpen: boolean) => (
+    <Disclosure icon={null} label="Note" value="A line is plenty" keepOpen={keepOpen}>
+      <input aria-label="Line" />
+    </Disclosure>
+  );
+  const { rerender } = render(row(false));
+  await user.click(screen.getByRole('button'));
+  rerender(row(true));
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('textbox', { name: 'Line' })).toBeTruthy();
+  rerender(row(false));
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

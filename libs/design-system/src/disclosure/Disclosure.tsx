@@ -13,6 +13,8 @@ export interface DisclosureProps {
   isSet?: boolean;
   /** Whether it is open at first. Default false. */
   defaultOpen?: boolean;
+  /** Keeps it open, as while something in it has to be put right. Default false. */
+  keepOpen?: boolean;
   children: ReactNode;
 }
 
@@ -21,9 +23,10 @@ export interface DisclosureProps {
  * closing it loses nothing.
  */
 export function Disclosure(props: DisclosureProps) {
-  const { icon, label, value, isSet = false, defaultOpen = false, children } = props;
+  const { icon, label, value, isSet = false, defaultOpen = false, keepOpen = false } = props;
   const id = useId();
-  const [isOpen, setIsOpen] = useState(defaultOpen);
+  const [wantsOpen, setIsOpen] = useState(defaultOpen);
+  const isOpen = wantsOpen || keepOpen;
   const [wasOpen, setWasOpen] = useState(defaultOpen);
   return (
     <div className={css['disclosure']}>
@@ -33,7 +36,7 @@ export function Disclosure(props: DisclosureProps) {
         aria-expanded={isOpen}
         aria-controls={wasOpen ? id : undefined}
         onClick={() => {
-          setIsOpen(!isOpen);
+          setIsOpen(!wantsOpen);
           setWasOpen(true);
         }}
       >
@@ -46,7 +49,7 @@ export function Disclosure(props: DisclosureProps) {
       </button>
       {wasOpen && (
         <div id={id} hidden={!isOpen} className={css['content']}>
-          {children}
+          {props.children}
         </div>
       )}
     </div>

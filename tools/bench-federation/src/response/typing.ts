@@ -37,7 +37,10 @@ const FIELDS: readonly Field[] = [
   {
     name: 'note of a check-in',
     path: '/dashboard',
-    open: press('New Analysis'),
+    open: async (page) => {
+      await press('New Analysis')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Notes' }).click();
+    },
     find: (page) => page.getByRole('dialog').locator('textarea').first(),
   },
   {

@@ -2,6 +2,7 @@ import type { EnqueueResult, OutboxWrite } from '@nafas/platform';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fakeTable } from '../../testing/fake-table.ts';
+import { openNotes } from '../../testing/open-analysis.tsx';
 import { renderView } from '../../testing/render-view.tsx';
 import NewAnalysis from '../NewAnalysis.tsx';
 
@@ -39,7 +40,7 @@ async function pressed(
     return answer(write);
   };
   const view = await renderView(<NewAnalysis />, { language, table, overrides: { enqueue } });
-  await view.user.type(screen.getByRole('textbox'), 'Sea');
+  await view.user.type(openNotes(), 'Sea');
   const save = language === 'ar' ? 'حفظ التحليل' : 'Save analysis';
   await view.user[press](screen.getByRole('button', { name: save }));
   return { ...view, table, tables, writes };
@@ -63,7 +64,7 @@ test('before the first check-in is kept it is asked, once; agreeing goes out bef
   expect(writes[1]?.row).toMatchObject({ notes: 'Sea' });
   unmount();
   const again = await renderView(<NewAnalysis />, { overrides: { ...platform } });
-  await again.user.type(screen.getByRole('textbox'), 'Wind');
+  await again.user.type(openNotes(), 'Wind');
   await again.user.click(screen.getByRole('button', { name: 'Save analysis' }));
   await saved();
   expect(tables).toEqual(['consents', 'check_ins', 'check_ins']);
@@ -122,7 +123,7 @@ test('taken back elsewhere: the server refuses, and it is asked again with nothi
   table.consents = [];
   answer = (write) => (write.table === 'check_ins' ? refused() : sent(write));
   const again = await renderView(<NewAnalysis />, { table, overrides: { ...platform } });
-  await again.user.type(screen.getByRole('textbox'), 'Wind');
+  await again.user.type(openNotes(), 'Wind');
   await again.user.click(screen.getByRole('button', { name: 'Save analysis' }));
   const yes = await agree();
   answer = sent;
@@ -146,7 +147,7 @@ test('a dialog that was closed meanwhile leaves a notice with the way back', asy
   const { user, calls, unmount } = await renderView(<NewAnalysis />, {
     overrides: { backend: () => connected.then(() => backend) },
   });
-  await user.type(screen.getByRole('textbox'), 'Wind');
+  await user.type(openNotes(), 'Wind');
   await user.click(screen.getByRole('button', { name: 'Save analysis' }));
   unmount();
   connect();
@@ -160,7 +161,7 @@ test('a dialog that was closed meanwhile leaves a notice with the way back', asy
 
 test('words of crisis bring help at this step too', async () => {
   const { user } = await renderView(<NewAnalysis />, { table: fakeTable() });
-  await user.type(screen.getByRole('textbox'), 'I want to die');
+  await user.type(openNotes(), 'I want to die');
   await user.click(screen.getByRole('button', { name: 'Save analysis' }));
   await agree();
   expect(screen.getByRole('link', { name: 'Help now' })).toBeTruthy();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { OnDeviceTextEngine, packsInMemory } from '@nafas/emotion/text';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, openAnalysis, slide } from '../../testing/open-analysis.tsx';
+import { button, openAnalysis, openNotes, slide } from '../../testing/open-analysis.tsx';
 
 const { permissionFor, readNote } = vi.hoisted(() => ({
   permissionFor: vi.fn(),
@@ -31,7 +31,7 @@ afterEach(() => vi.useRealTimers());
 async function save(note: string, mood = 8) {
   const opened = await openAnalysis();
   slide('Mood', mood);
-  await opened.user.type(screen.getByLabelText('Notes'), note);
+  await opened.user.type(openNotes(), note);
   expect(readNote).not.toHaveBeenCalled();
   await opened.user.click(button('Save analysis'));
   await opened.settle('sent');
