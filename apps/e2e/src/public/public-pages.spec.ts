@@ -351,3 +351,17 @@ test('a page loads the faces of its language and not those of the other', async 
     await context.close();
   }
 });
+
+test('words as long as German ones are not cut off on the narrowest screens', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ['/de/privacy', '/de/terms']) {
+    await page.goto(product.url + path);
+    const tooWide = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => title.scrollWidth - title.clientWidth);
+    expect(tooWide, path).toBe(0);
+  }
+});
