@@ -1,4 +1,4 @@
-import { MoodFace, SliderRow } from '@nafas/design-system';
+import { Badge, MoodFace, SliderRow } from '@nafas/design-system';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../frame/use-format.ts';
 import css from './samples.module.css';
@@ -18,7 +18,15 @@ export function CheckInSample() {
   const { number } = useFormat();
   return (
     <div className={css['checkIn']}>
-      <MoodFace value={8} size="lg" word={t('public.features.checkIn.moment')} />
+      <MoodFace
+        value={8}
+        size="lg"
+        word={
+          <Badge tone="dawn" className={css['moment']}>
+            {t('public.features.checkIn.moment')}
+          </Badge>
+        }
+      />
       <div className={css['sliders']}>
         {ROWS.map(([id, value]) => (
           <SliderRow
