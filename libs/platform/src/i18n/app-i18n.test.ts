@@ -20,6 +20,15 @@ it('starts in the platform’s language and follows it', async () => {
   await vi.waitFor(() => expect(i18n.t('hello')).toBe('Hello'));
 });
 
+it('follows a change that came while its first texts were loading', async () => {
+  const { platform, stores } = fakePlatform();
+  const made = appI18n(platform, load);
+  stores.language.set('ar');
+  const i18n = await made;
+  expect(i18n.language).toBe('ar');
+  expect(i18n.t('hello')).toBe('أهلًا');
+});
+
 it('has the platform’s generic texts beside the app’s own, in the language of the moment', async () => {
   const { platform, stores } = fakePlatform();
   const i18n = await appI18n(platform, load);

@@ -81,10 +81,11 @@ async function create(platform: LanguageSource, load: LoadMessages): Promise<i18
     await instance.changeLanguage(next);
     if (of !== next) tell(next);
   };
-  const stop = platform.language.subscribe(() => {
-    follow().catch((error: unknown) => platform.report(error, { phase: 'run' }));
-  });
+  const change = () => follow().catch((error: unknown) => platform.report(error, { phase: 'run' }));
+  const stop = platform.language.subscribe(() => void change());
   platform.scope.signal.addEventListener('abort', stop);
+  // It may have changed while the first texts were loading.
+  if (platform.language.get() !== language) await change();
   return instance;
 }
 
