@@ -7,6 +7,7 @@ import { CHUNK_IDS } from './chunk-ids.ts';
 import { compileAheadPlugin } from './compile-ahead.ts';
 import { jsonFilesPlugin } from './json-files/json-files-plugin.ts';
 import { checkMessages } from './messages-check.ts';
+import { leanRouterPlugin } from './lean-router.ts';
 import { modeFromEnvironment, type Mode } from './mode.ts';
 import { BEFORE_PAINT, pagesPlugin } from './prerender/pages-plugin.ts';
 import { WORKER } from './prerender/worker-file.ts';
@@ -85,6 +86,7 @@ export function defineShellConfig(options: ShellOptions): RsbuildConfig {
       pluginReact({ splitChunks: false }),
       messagesPlugin(dir),
       !isDev && jsonFilesPlugin(),
+      !isDev && leanRouterPlugin(dir),
       shellDescriptorPlugin(dir),
       makesPages && pagesPlugin(pages),
     ],
