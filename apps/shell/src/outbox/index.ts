@@ -1,5 +1,3 @@
-export { createOutbox } from './create-outbox.ts';
+export { createLazyOutbox, type Outbox } from './lazy-outbox.ts';
 export { createNoOutbox } from './no-outbox.ts';
-export { sendToBackend } from './send-to-backend.ts';
-export { clearOutbox } from './stored-entries.ts';
 export { createLock } from './with-lock.ts';

@@ -13,14 +13,13 @@ import type { Notices } from '../base/notices.ts';
 import type { ReportError } from '../base/report.ts';
 import { ScopeEnded } from '../base/scope-ended.ts';
 import type { ScriptOrigins } from '../config/script-origins.ts';
+import type { Outbox } from '../outbox/index.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { BackendClient } from '../session/backend-client.ts';
 import type { Navigation } from './navigation.ts';
 import { scopedBackend } from './scoped-backend.ts';
 import { startWorker } from './start-worker.ts';
 import { createTopics } from './topics.ts';
-
-export type Outbox = Pick<PlatformV1, 'pending' | 'conflicts' | 'enqueue' | 'resolveConflict'>;
 
 /** The parts of a platform: the scope it lives in, and those whose life is longer or depends on the scope. */
 export interface PlatformParts {

@@ -2,7 +2,8 @@ import { type BackendV1, createStore, type OutboxWrite } from '@nafas/platform';
 import { act, cleanup } from '@testing-library/react';
 import { memoryRouter } from '../testing/memory-router.ts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createNoOutbox, type createOutbox } from '../outbox/index.ts';
+import { createNoOutbox } from '../outbox/index.ts';
+import type { createOutbox } from '../outbox/user-outbox.ts';
 import { createDocument, createVersion } from '../testing/registry-records.ts';
 import { createEndingCause } from '../session/ending.ts';
 import { serveRegistry, startShell } from '../testing/start-shell.tsx';
@@ -42,7 +43,9 @@ describe('the runtime', () => {
     expect(makeOutbox).not.toHaveBeenCalled();
     await expect(runtime.platform.get()?.enqueue(write)).rejects.toThrow();
     act(() => session.set(signedIn('a')));
+    await vi.waitFor(() => expect(makeOutbox).toHaveBeenCalledTimes(1));
     act(() => session.set(signedIn('b')));
+    await vi.waitFor(() => expect(makeOutbox).toHaveBeenCalledTimes(2));
     const made = makeOutbox.mock.calls.map(([options]) => options);
     expect(
       made.map(({ userId, signal }) => `${userId} ${signal.aborted ? 'ended' : 'lives'}`),
@@ -53,6 +56,7 @@ describe('the runtime', () => {
     const { runtime } = await startShell('/dashboard', signedIn('a'), { parts });
     const { shown } = runtime.notices;
     const discard = vi.fn(() => Promise.resolve());
+    await vi.waitFor(() => expect(makeOutbox).toHaveBeenCalled());
     makeOutbox.mock.lastCall?.[0].onRefused?.(write, discard);
     await vi.waitFor(() => expect(shown.get()).toHaveLength(1));
     expect(discard).not.toHaveBeenCalled();
@@ -195,6 +199,7 @@ describe('two shells side by side', () => {
     runtime.demo.start();
     runtime.demo.end();
     session.set(signedIn('a'));
+    await vi.waitFor(() => expect(runtime.platform.get()?.pending.get()).toHaveLength(1));
     runtime.signOut.request();
     runtime.signOutTarget.set('/auth/login');
     runtime.notices.notify({ kind: 'done', message: 'Saved' });

@@ -22,13 +22,8 @@ import { createShellConfig } from '../config/shell-config.ts';
 import { createEarlyAnswers } from '../first-screen/early-answers.ts';
 import { toEarlyScope } from '../first-screen/to-early-scope.ts';
 import { createLoader, type Loader, type LoaderParts } from '../loader/loader.ts';
-import {
-  clearOutbox,
-  createLock,
-  createNoOutbox,
-  createOutbox,
-  sendToBackend,
-} from '../outbox/index.ts';
+import { createLazyOutbox, createLock, createNoOutbox, type Outbox } from '../outbox/index.ts';
+import type { createOutbox } from '../outbox/user-outbox.ts';
 import { createPlatform } from '../platform/create-platform.ts';
 import { watchScope } from '../platform/current-platform.ts';
 import { createNavigation } from '../platform/navigation.ts';
@@ -45,6 +40,9 @@ import { createActions, type Actions } from './actions.ts';
 import { createHealth, type Health } from './health.ts';
 import { createRegistry, whenRegistryNeeded, type Registry } from './registry.ts';
 import { createSignOut, type SignOut } from './sign-out.ts';
+
+/** The outbox's code, in one file with that of the backend's client: who is signed in wants both. */
+const loadUserOutbox = () => import(/* webpackChunkName: "client" */ '../outbox/user-outbox.ts');
 
 /** So long a notice has to stand before somebody was told. */
 const TOLD_MS = 5_000;
@@ -165,18 +163,24 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     });
   const withLock = createLock();
 
-  function makeOutbox(scope: Scope, topics: { invalidate(topic: string): void }) {
-    if (scope.userId === null) return createNoOutbox();
-    return (parts.createOutbox ?? createOutbox)({
-      userId: scope.userId,
-      signal: scope.signal,
-      send: async (...given) => sendToBackend(await backendClient.backend())(...given),
-      connectivity,
-      invalidate: topics.invalidate,
-      report,
-      withLock,
-      onRefused: (_write, discard) => void tellRefused(discard),
-    });
+  function makeOutbox(scope: Scope, topics: { invalidate(topic: string): void }): Outbox {
+    const { userId, signal: ending } = scope;
+    if (userId === null) return createNoOutbox();
+    const load = async () => {
+      const { createOutbox: create, sendToBackend } = await loadUserOutbox();
+      ending.throwIfAborted();
+      return (parts.createOutbox ?? create)({
+        userId,
+        signal: ending,
+        send: async (...given) => sendToBackend(await backendClient.backend())(...given),
+        connectivity,
+        invalidate: topics.invalidate,
+        report,
+        withLock,
+        onRefused: (_write, discard) => void tellRefused(discard),
+      });
+    };
+    return createLazyOutbox({ load, connectivity, signal: ending });
   }
 
   /** A kept write that the server will never take: the person decides what becomes of it. */
@@ -230,8 +234,11 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     });
     // An app deleted the account: what waits to be sent to it goes too.
     made.onInvalidate(SHELL_TOPIC.accountDeleted, () => {
-      if (scope.userId === null) return;
-      clearOutbox(scope.userId).catch((error: unknown) => report(error, { phase: 'outbox' }));
+      const { userId } = scope;
+      if (userId === null) return;
+      loadUserOutbox()
+        .then(({ clearOutbox }) => clearOutbox(userId))
+        .catch((error: unknown) => report(error, { phase: 'outbox' }));
     });
     if (scope.userId !== null) void followSettings(scope, scope.userId, made);
     return made;

@@ -1,7 +1,6 @@
 import type { AuthV1, BackendV1 } from '@nafas/platform';
 import type { ShellConfig } from '@nafas/platform/registry';
 import type { ClientOptions, SupabaseClient } from './create-client.ts';
-import { createAuth } from './auth.ts';
 import { loadCapabilities } from './capabilities.ts';
 import type { EndingCause } from './ending.ts';
 import { dropForgottenSession } from './remember-me.ts';
@@ -99,7 +98,10 @@ export function createBackendClient(
       return backendPromise;
     },
     async auth() {
-      const { supabase, beside } = await clients();
+      const [{ supabase, beside }, { createAuth }] = await Promise.all([
+        clients(),
+        import(/* webpackChunkName: "client" */ './auth.ts'),
+      ]);
       return createAuth(supabase, ending, beside);
     },
   };
