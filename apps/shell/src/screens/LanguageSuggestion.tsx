@@ -2,9 +2,10 @@ import type { BundledLanguage } from '@nafas/platform';
 import { useEffect, useState } from 'react';
 import { keepSuggested, suggestedLanguage } from '../preferences/suggestion.ts';
 import { useLanguage, useRuntime } from '../runtime/runtime-context.ts';
-import { loadSuggestionTexts, SuggestionBar, type SuggestionTexts } from './SuggestionBar.tsx';
+import type { SuggestionBar, SuggestionTexts } from './SuggestionBar.tsx';
 
 interface Suggestion {
+  readonly Bar: typeof SuggestionBar;
   readonly language: BundledLanguage;
   readonly theirs: SuggestionTexts;
   readonly ours: SuggestionTexts;
@@ -12,7 +13,7 @@ interface Suggestion {
 
 /**
  * Says once, in the language that the browser prefers, that Nafas speaks it. It covers nothing and changes nothing. A page made
- * at build time has said so before any of this was loaded (boot/before-paint.ts).
+ * at build time has said so before any of this was loaded (boot/before-paint.ts). Its code comes for those alone who are told.
  */
 export function LanguageSuggestion() {
   const { preferences, report } = useRuntime();
@@ -24,11 +25,11 @@ export function LanguageSuggestion() {
     const language = suggestedLanguage(current);
     if (language === null) return endMade;
     let isWanted = true;
-    Promise.all([loadSuggestionTexts(language), loadSuggestionTexts(current)]).then(
-      ([theirs, ours]) => {
+    suggest(language, current).then(
+      (made) => {
         if (!isWanted) return;
         keepSuggested(language);
-        setSuggestion({ language, theirs, ours });
+        setSuggestion(made);
       },
       (error: unknown) => report(error, { phase: 'run' }),
     );
@@ -38,6 +39,7 @@ export function LanguageSuggestion() {
     };
   }, [current, report]);
   if (suggestion === null) return null;
+  const { Bar, ...texts } = suggestion;
   const choose = (language: BundledLanguage) => {
     preferences.language.set(language);
     // The button that has the focus goes away.
@@ -45,11 +47,20 @@ export function LanguageSuggestion() {
     setSuggestion(null);
   };
   return (
-    <SuggestionBar
-      {...suggestion}
+    <Bar
+      {...texts}
       current={current}
       onSwitch={() => choose(suggestion.language)}
       onStay={() => choose(current)}
     />
   );
+}
+
+async function suggest(language: BundledLanguage, current: BundledLanguage): Promise<Suggestion> {
+  const { loadSuggestionTexts, SuggestionBar: Bar } = await import('./SuggestionBar.tsx');
+  const [theirs, ours] = await Promise.all([
+    loadSuggestionTexts(language),
+    loadSuggestionTexts(current),
+  ]);
+  return { Bar, language, theirs, ours };
 }

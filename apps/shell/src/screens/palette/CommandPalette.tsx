@@ -18,7 +18,7 @@ interface FinderProps {
 }
 
 /** Finds and opens pages, actions, settings, and what the person has: a combobox over a list in groups. */
-export default function CommandPalette() {
+export function CommandPalette() {
   const { isPaletteOpen } = useRuntime();
   const isOpen = useStore(isPaletteOpen);
   const close = () => isPaletteOpen.set(false);

@@ -2,9 +2,8 @@ import { useStore } from '@nafas/platform/use-store';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRuntime } from '../../runtime/runtime-context.ts';
-import { loadPaletteTexts } from './texts.ts';
 
-const load = () => import(/* webpackChunkName: "palette" */ './CommandPalette.tsx');
+const load = () => import(/* webpackChunkName: "palette" */ './index.ts');
 
 /** Loads the palette ahead, when somebody points at the way to it. */
 export const preparePalette = () => void load().catch(() => undefined);
@@ -18,8 +17,13 @@ export function PaletteHost() {
   const isWanted = isOpen && CommandPalette === undefined;
   useEffect(() => {
     if (!isWanted) return;
-    Promise.all([load(), loadPaletteTexts(i18n)]).then(
-      ([{ default: loaded }]) => setCommandPalette(() => loaded),
+    const loadAll = async () => {
+      const { CommandPalette: loaded, loadPaletteTexts } = await load();
+      await loadPaletteTexts(i18n);
+      return loaded;
+    };
+    loadAll().then(
+      (loaded) => setCommandPalette(() => loaded),
       (error: unknown) => {
         report(error, { phase: 'run' });
         // Its own texts may be what is missing.
