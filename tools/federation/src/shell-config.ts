@@ -39,6 +39,14 @@ const SPLIT_CHUNKS = {
       name: 'react',
       enforce: true,
     },
+    // What the public pages have in common, by a name that the pages made at build time can ask for. Their styles come with each.
+    frame: {
+      test: /[\\/]public-pages[\\/]frame[\\/]/,
+      type: /javascript/,
+      name: 'page-frame',
+      chunks: 'async',
+      enforce: true,
+    },
     query: { test: /[\\/]@tanstack[\\/]/, name: 'query', chunks: 'async', enforce: true },
   },
 } as const;

@@ -23,7 +23,11 @@ export function start(document: Document): Runtime {
   const runtime = createRuntime({
     pathname,
     guardScripts: installTrustedTypes,
-    makeRouter: (i18n) => createShellRouter(shellRoutes(i18n), UNSAFE_createBrowserHistory()),
+    makeRouter: (i18n) =>
+      createShellRouter(
+        shellRoutes(i18n, isNotFoundDocument(container)),
+        UNSAFE_createBrowserHistory(),
+      ),
     isNotFound: (language) =>
       isPrerendered(container, pathname, language) && isNotFoundDocument(container),
   });

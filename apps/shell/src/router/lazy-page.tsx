@@ -1,4 +1,10 @@
-import type { ComponentType, FunctionComponent } from 'react';
+import {
+  useEffect,
+  useState,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
 
 /** A page whose code comes once somebody goes there. */
 export interface LazyPage {
@@ -28,4 +34,14 @@ export function lazyPage(importPage: () => Promise<ComponentType>): LazyPage {
       }
     },
   };
+}
+
+/** Shows a page once its code is there, or is known not to come: for an address that only turns out to be this page's. */
+export function LatePage({ page, fallback }: { page: LazyPage; fallback: ReactNode }) {
+  const [isReady, setIsReady] = useState(page.isLoaded);
+  useEffect(() => {
+    const show = () => setIsReady(true);
+    if (!isReady) page.load().then(show, show);
+  }, [page, isReady]);
+  return isReady ? <page.Page /> : fallback;
 }

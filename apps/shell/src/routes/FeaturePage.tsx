@@ -1,11 +1,9 @@
-import { PATHS } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useRegistry, useRuntime, useScopePlatform } from '../runtime/runtime-context.ts';
 import { FeatureView } from '../features/FeatureView.tsx';
 import type { View } from '../features/mount-view.ts';
-import { NotFound, NotFoundPage } from '../screens/public-pages/NotFoundPage.tsx';
 import { routeFor } from '../loader/registry-view.ts';
 import { returnAddress } from './return-address.ts';
 import { SessionGuard } from './SessionGuard.tsx';
@@ -13,7 +11,14 @@ import { PageLoader } from '../screens/pages/PageLoader.tsx';
 import { RegistryUnavailable } from '../screens/pages/RegistryUnavailable.tsx';
 
 /** The page of whichever feature the registry names for this address. */
-export function FeaturePage({ frame }: { frame: 'dashboard' | 'bare' }) {
+export function FeaturePage({
+  frame,
+  nowhere,
+}: {
+  frame: 'dashboard' | 'bare';
+  /** Where no feature has anything. */
+  nowhere: ReactNode;
+}) {
   const { pathname, state } = useLocation();
   const registry = useRegistry();
   const { isNotFound, session } = useRuntime();
@@ -30,12 +35,10 @@ export function FeaturePage({ frame }: { frame: 'dashboard' | 'bare' }) {
   const isEmpty = empty !== undefined && empty.view === view && empty.pathname === pathname;
   if (registry.status === 'failed') return <RegistryUnavailable isBare={frame === 'bare'} />;
   if (registry.status === 'loading' || !platform) {
-    if (isNotFound) return <NotFoundPage />;
+    if (isNotFound) return nowhere;
     return frame === 'bare' ? <PageLoader /> : null;
   }
-  if (!match || !view || isEmpty) {
-    return frame === 'bare' ? <NotFoundPage /> : <NotFound home={PATHS.dashboard} />;
-  }
+  if (!match || !view || isEmpty) return nowhere;
   const { route } = match;
   if (route.access === 'guest' && status === 'signed-in') {
     return <Navigate to={returnAddress(state)} replace />;

@@ -7,20 +7,33 @@ import { Outlet, useLocation } from 'react-router';
 import { loadPageTexts } from '../base/i18n/page-texts.ts';
 import { languageOfPath, NOTIFICATIONS_PATH, pathIn, plainPath, SAME_PAGE } from '../base/paths.ts';
 import { routeFor } from '../loader/registry-view.ts';
-import { lazyPage, type LazyPage } from '../router/lazy-page.tsx';
+import { LatePage, lazyPage, type LazyPage } from '../router/lazy-page.tsx';
 import type { ShellRoute, ShellRouter } from '../router/shell-router.ts';
 import { useLanguage, useRegistry, useRuntime } from '../runtime/runtime-context.ts';
 import { DashboardLayout } from '../screens/layout/DashboardLayout.tsx';
 import { DashboardPage } from '../screens/pages/DashboardPage.tsx';
+import { PageLoader } from '../screens/pages/PageLoader.tsx';
+import { NotFound } from '../screens/public-pages/NotFound.tsx';
 import { FeaturePage } from './FeaturePage.tsx';
 import { SessionGuard } from './SessionGuard.tsx';
 
 /**
  * All addresses, in the language that an address names. Those of features are not here: whatever no page of the shell has is looked up
- * in the registry, below /dashboard inside the layout, elsewhere on a bare page. Long texts load with their route.
+ * in the registry, below /dashboard inside the layout, elsewhere on a bare page. The texts of a public page load with its route.
+ * `isNotFound`: the document says that nothing is at its address, and goes on saying so until the registry is there.
  */
-export function shellRoutes(i18n: () => Promise<i18n>): (pathname: string) => ShellRoute[] {
+export function shellRoutes(
+  i18n: () => Promise<i18n>,
+  isNotFound = false,
+): (pathname: string) => ShellRoute[] {
   const pages = publicPages(i18n);
+  const notFound = lazyPage(async () => {
+    const [{ NotFoundPage }] = await Promise.all([
+      import(/* webpackChunkName: "page-404" */ '../screens/public-pages/NotFoundPage.tsx'),
+      loadPublicTexts(i18n()),
+    ]);
+    return NotFoundPage;
+  });
   const notifications = lazyPage(async () => {
     const page = await import('../screens/notifications/NotificationsPage.tsx');
     return page.NotificationsPage;
@@ -50,10 +63,24 @@ export function shellRoutes(i18n: () => Promise<i18n>): (pathname: string) => Sh
           children: [
             { index: true, element: <DashboardPage /> },
             lazyRoute(NOTIFICATIONS_PATH, notifications),
-            { path: '*', element: <FeaturePage frame="dashboard" /> },
+            {
+              path: '*',
+              element: (
+                <FeaturePage frame="dashboard" nowhere={<NotFound home={PATHS.dashboard} />} />
+              ),
+            },
           ],
         },
-        { path: '*', element: <FeaturePage frame="bare" /> },
+        {
+          path: '*',
+          element: (
+            <FeaturePage
+              frame="bare"
+              nowhere={<LatePage page={notFound} fallback={<PageLoader />} />}
+            />
+          ),
+          ...(isNotFound && { handle: notFound }),
+        },
       ],
     },
   ];
@@ -68,12 +95,16 @@ export function shellRoutes(i18n: () => Promise<i18n>): (pathname: string) => Sh
 /** The public pages by their plain addresses. Their chunks have names, so that the pages made at build time can name them too. */
 function publicPages(i18n: () => Promise<i18n>): (readonly [path: string, page: LazyPage])[] {
   const landing = async () => {
-    const page = await import(/* webpackChunkName: "page-landing" */ './LandingRoute.tsx');
-    return page.LandingRoute;
+    const [{ LandingRoute }] = await Promise.all([
+      import(/* webpackChunkName: "page-landing" */ './LandingRoute.tsx'),
+      loadPublicTexts(i18n()),
+    ]);
+    return LandingRoute;
   };
   const terms = async () => {
     const [{ TermsPage }] = await Promise.all([
       import(/* webpackChunkName: "page-terms" */ '../screens/public-pages/TermsPage.tsx'),
+      loadPublicTexts(i18n()),
       loadPageTexts('terms', i18n()),
     ]);
     return TermsPage;
@@ -81,6 +112,7 @@ function publicPages(i18n: () => Promise<i18n>): (readonly [path: string, page: 
   const privacy = async () => {
     const [{ PrivacyPage }] = await Promise.all([
       import(/* webpackChunkName: "page-privacy" */ '../screens/public-pages/PrivacyPage.tsx'),
+      loadPublicTexts(i18n()),
       loadPageTexts('privacy', i18n()),
     ]);
     return PrivacyPage;
@@ -88,6 +120,7 @@ function publicPages(i18n: () => Promise<i18n>): (readonly [path: string, page: 
   const help = async () => {
     const [{ HelpPage }] = await Promise.all([
       import(/* webpackChunkName: "page-help" */ '../screens/public-pages/HelpPage.tsx'),
+      loadPublicTexts(i18n()),
       loadPageTexts('help', i18n()),
     ]);
     return HelpPage;
@@ -99,6 +132,15 @@ function publicPages(i18n: () => Promise<i18n>): (readonly [path: string, page: 
     [PATHS.privacy, lazyPage(privacy)],
     [PATHS.help, lazyPage(help)],
   ];
+}
+
+/** The texts of the public pages' frame, which come with its code. */
+async function loadPublicTexts(texts: Promise<i18n>): Promise<void> {
+  const [instance, { loadPublicTexts: load }] = await Promise.all([
+    texts,
+    import(/* webpackChunkName: "page-frame" */ '../screens/public-pages/frame/public-texts.ts'),
+  ]);
+  await load(instance);
 }
 
 /** The route of a page whose code comes once somebody goes there. */
@@ -144,7 +186,7 @@ function DocumentTitle() {
     registry.status === 'ready' ? routeFor(registry.registry, pathname)?.route : undefined;
   const page =
     own[plainPath(pathname)] ??
-    (isNowhere ? t('public.notFound.page') : route && localize(route.title, current));
+    (isNowhere ? t('notFound.page') : route && localize(route.title, current));
   return <title>{page ? `${page} · ${t('product')}` : t('product')}</title>;
 }
 

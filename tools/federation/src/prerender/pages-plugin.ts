@@ -20,13 +20,15 @@ import { writeWorker } from './worker-file.ts';
 /** Name of the entry that runs before the first paint. */
 export const BEFORE_PAINT = 'before-paint';
 const ENVIRONMENT = 'pages';
+/** How long all pages may take, in milliseconds: a hundred times what they take. */
+const LIMIT_MS = 120_000;
 /** The chunk that every page but the public ones asks for as soon as its first scripts run. */
 const FEDERATION = 'federation';
 /** The one that does so where the backend is asked, and the one that every page of the dashboard wants. */
 const CLIENT = 'client';
 const QUERY = 'query';
 /** The shell's own texts on every page but the public ones, by the first part of their files' names. */
-const TEXTS = ['generic', 'shell', 'public'];
+const TEXTS = ['generic', 'shell'];
 
 /**
  * Makes pages at build time. `entry` exports `makePages(): Promise<MadePage[]>` and `makeOutline(): string`; it is built a second
@@ -59,13 +61,22 @@ export function pagesPlugin(entry: string): RsbuildPlugin {
             makePages(): Promise<MadePage[]>;
             makeOutline(): string;
           };
-          await writePages(dist, await makePages(), makeOutline());
+          await writePages(dist, await withinLimit(makePages()), makeOutline());
         } finally {
           await rm(bundle, { recursive: true, force: true });
         }
       });
     },
   };
+}
+
+/** A page that waits for ever would let Node end, and the build without its documents look well. */
+async function withinLimit<T>(made: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the pages were not made in time')), LIMIT_MS);
+  });
+  return Promise.race([made, limit]).finally(() => clearTimeout(timer));
 }
 
 async function writePages(

@@ -12,11 +12,12 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: {
-      translation: typeof shell & typeof publicPages & typeof notifications;
+      translation: typeof shell & typeof notifications;
       generic: GenericTexts;
       help: typeof help;
       palette: typeof palette;
       privacy: typeof privacy;
+      public: typeof publicPages;
       terms: typeof terms;
     };
     returnNull: false;

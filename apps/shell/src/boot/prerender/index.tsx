@@ -65,7 +65,7 @@ async function make(language: BundledLanguage, path: string | null): Promise<Mad
     pathname: address,
     makeRouter: (i18n) =>
       createShellRouter(
-        shellRoutes(i18n),
+        shellRoutes(i18n, path === null),
         UNSAFE_createMemoryHistory({ initialEntries: [address] }),
       ),
     isNotFound: () => path === null,
@@ -99,7 +99,8 @@ async function make(language: BundledLanguage, path: string | null): Promise<Mad
     later: path === null ? [] : ['/registry.json'],
     chunks: [
       ...textFonts(language),
-      ...(path === null ? [] : [`page-${path === PATHS.landing ? 'landing' : name}`]),
+      'page-frame',
+      `page-${path === PATHS.landing ? 'landing' : name}`,
       `shell.${language}`,
       `public.${language}`,
       ...(ownTexts ? ['page-texts', `${ownTexts}.${language}`] : []),

@@ -31,15 +31,15 @@ export function LandingPage({ onDemo }: { onDemo(): void }) {
 
 /** The last call, over a sun that the footer mirrors. */
 function Closing() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   const start = useRouterLink(PATHS.signIn);
   return (
     <section className={css['closing']} aria-labelledby="closing-title">
       <div className={css['text']}>
-        <h2 id="closing-title">{t('public.closing.title')}</h2>
-        <p>{t('public.closing.text')}</p>
+        <h2 id="closing-title">{t('closing.title')}</h2>
+        <p>{t('closing.text')}</p>
         <Button {...start} variant="primary" size="lg">
-          {t('public.tryNow')}
+          {t('tryNow')}
         </Button>
       </div>
       <SunriseArt className={css['art']} />

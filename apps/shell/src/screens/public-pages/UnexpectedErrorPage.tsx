@@ -19,18 +19,18 @@ export function UnexpectedErrorPage() {
   const inLanguage = useInLanguage();
   return (
     <main className={css['page']}>
-      <h1>{t('public.error.title')}</h1>
+      <h1>{t('unexpected.title')}</h1>
       <State
         kind="error"
-        sentence={t('public.error.text')}
+        sentence={t('unexpected.text')}
         action={
           <>
             <Button variant="primary" onClick={reload}>
-              {t('public.error.tryAgain')}
+              {t('unexpected.tryAgain')}
             </Button>
-            <Button href={inLanguage(PATHS.landing)}>{t('public.error.home')}</Button>
+            <Button href={inLanguage(PATHS.landing)}>{t('unexpected.home')}</Button>
             <Button href={inLanguage(PATHS.help)} variant="quiet" icon={<LifeBuoy />}>
-              {t('public.helpNow')}
+              {t('helpNow')}
             </Button>
           </>
         }

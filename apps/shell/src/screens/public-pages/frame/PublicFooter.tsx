@@ -11,10 +11,10 @@ import { useEntryLink } from './use-entry-link.ts';
 import css from './public-footer.module.css';
 
 function Contact() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   return (
     <div>
-      <h2>{t('public.footer.contact')}</h2>
+      <h2>{t('footer.contact')}</h2>
       <address className={css['contact']}>
         <a href={`mailto:${CONTACT.email}`}>
           <Mail />
@@ -28,7 +28,7 @@ function Contact() {
         </a>
         <p>
           <MapPin />
-          <span>{t('public.footer.address')}</span>
+          <span>{t('footer.address')}</span>
         </p>
       </address>
     </div>
@@ -37,7 +37,7 @@ function Contact() {
 
 /** The foot of every public page, always at night: links, contact details, and what Nafas is not. */
 export function PublicFooter({ art = false }: { art?: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   const { number } = useFormat();
   const { isInside, to } = useEntryLink();
   const home = useRouterLink(PATHS.landing);
@@ -51,28 +51,28 @@ export function PublicFooter({ art = false }: { art?: boolean }) {
       <div className={css['wrap']}>
         <div className={css['grid']}>
           <div>
-            <Logo {...home} name={t('public.brand')} aria-label={t('public.home')} />
-            <p className={css['tagline']}>{t('public.footer.tagline')}</p>
+            <Logo {...home} name={t('brand')} aria-label={t('home')} />
+            <p className={css['tagline']}>{t('footer.tagline')}</p>
           </div>
           <nav aria-labelledby="footer-product">
-            <h2 id="footer-product">{t('public.footer.product')}</h2>
-            <TextLink to="/#features">{t('public.nav.features')}</TextLink>
-            <TextLink to="/#progress">{t('public.nav.progress')}</TextLink>
-            <TextLink to={to}>{t(isInside ? 'public.dashboard' : 'public.tryNow')}</TextLink>
+            <h2 id="footer-product">{t('footer.product')}</h2>
+            <TextLink to="/#features">{t('nav.features')}</TextLink>
+            <TextLink to="/#progress">{t('nav.progress')}</TextLink>
+            <TextLink to={to}>{t(isInside ? 'dashboard' : 'tryNow')}</TextLink>
           </nav>
           <nav aria-labelledby="footer-trust">
-            <h2 id="footer-trust">{t('public.footer.trust')}</h2>
-            <TextLink to={PATHS.privacy}>{t('public.footer.privacy')}</TextLink>
-            <TextLink to={`${PATHS.privacy}#section-4`}>{t('public.footer.analysis')}</TextLink>
-            <TextLink to={PATHS.terms}>{t('public.footer.terms')}</TextLink>
-            <TextLink to={PATHS.help}>{t('public.helpNow')}</TextLink>
+            <h2 id="footer-trust">{t('footer.trust')}</h2>
+            <TextLink to={PATHS.privacy}>{t('footer.privacy')}</TextLink>
+            <TextLink to={`${PATHS.privacy}#section-4`}>{t('footer.analysis')}</TextLink>
+            <TextLink to={PATHS.terms}>{t('footer.terms')}</TextLink>
+            <TextLink to={PATHS.help}>{t('helpNow')}</TextLink>
           </nav>
           <Contact />
         </div>
         <LanguageLinks />
         <div className={css['end']}>
-          <p>{t('public.footer.notMedical')}</p>
-          <p>{t('public.footer.copyright', { year: number(2025) })}</p>
+          <p>{t('footer.notMedical')}</p>
+          <p>{t('footer.copyright', { year: number(2025) })}</p>
         </div>
       </div>
     </footer>

@@ -10,27 +10,27 @@ import css from './public-header.module.css';
 const SECTIONS = ['about', 'features', 'progress', 'voices', 'contact'] as const;
 
 function NarrowMenu() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   return (
     <Menu
-      label={t('public.menu')}
+      label={t('menu')}
       align="end"
       className={css['narrowMenu']}
       trigger={(trigger) => (
-        <IconButton {...trigger} label={t('public.menu')}>
+        <IconButton {...trigger} label={t('menu')}>
           <MenuIcon />
         </IconButton>
       )}
     >
       {SECTIONS.map((id) => (
         <MenuLink key={id} to={`/#${id}`}>
-          {t(`public.nav.${id}`)}
+          {t(`nav.${id}`)}
         </MenuLink>
       ))}
       <hr />
       <PreferenceItems />
       <MenuLink to={PATHS.help} icon={<LifeBuoy />}>
-        {t('public.helpNow')}
+        {t('helpNow')}
       </MenuLink>
     </Menu>
   );
@@ -38,18 +38,18 @@ function NarrowMenu() {
 
 /** The head of every public page: sections, language, theme, sign-in, and Help now at its end. */
 export function PublicHeader() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   const { isInside, to } = useEntryLink();
   const wayIn = useRouterLink(to);
   const help = useRouterLink(PATHS.help);
   const home = useRouterLink(PATHS.landing);
   return (
     <header className={css['header']}>
-      <Logo {...home} name={t('public.brand')} aria-label={t('public.home')} />
-      <nav className={css['nav']} aria-label={t('public.sections')}>
+      <Logo {...home} name={t('brand')} aria-label={t('home')} />
+      <nav className={css['nav']} aria-label={t('sections')}>
         {SECTIONS.map((id) => (
           <TextLink key={id} to={`/#${id}`}>
-            {t(`public.nav.${id}`)}
+            {t(`nav.${id}`)}
           </TextLink>
         ))}
       </nav>
@@ -57,12 +57,12 @@ export function PublicHeader() {
         <LanguageButton className={css['wide']} />
         <ThemeButton className={css['wide']} />
         <Button {...wayIn} variant="quiet" className={css['signIn']}>
-          {t(isInside ? 'public.dashboard' : 'public.signIn')}
+          {t(isInside ? 'dashboard' : 'signIn')}
         </Button>
         <Button {...help} className={css['helpWide']} icon={<LifeBuoy />}>
-          {t('public.helpNow')}
+          {t('helpNow')}
         </Button>
-        <IconButton {...help} className={css['helpNarrow']} label={t('public.helpNow')}>
+        <IconButton {...help} className={css['helpNarrow']} label={t('helpNow')}>
           <LifeBuoy />
         </IconButton>
         <NarrowMenu />

@@ -9,13 +9,13 @@ import css from './public-page.module.css';
 
 /** The frame of every public page: skip link, header, main, footer. */
 export function PublicPage({ children, art = false }: { children: ReactNode; art?: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   useHashTarget();
   return (
     <div className={css['page']}>
-      <nav aria-label={t('public.skip')}>
+      <nav aria-label={t('skip')}>
         <a className={css['skip']} href="#main">
-          {t('public.skip')}
+          {t('skip')}
         </a>
       </nav>
       <PublicHeader />

@@ -31,11 +31,11 @@ function useLanguageLink() {
 }
 
 function useOtherTheme() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   const { theme } = useRuntime().preferences;
   const dark = useStore(theme, 'light') === 'dark';
   return {
-    label: dark ? t('public.toLight') : t('public.toDark'),
+    label: dark ? t('toLight') : t('toDark'),
     icon: dark ? <Sun /> : <Moon />,
     choose: () => theme.set(dark ? 'light' : 'dark'),
   };

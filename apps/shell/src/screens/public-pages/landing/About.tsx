@@ -4,9 +4,9 @@ import css from './about.module.css';
 
 /** The meaning of the word Nafas, and the purpose of the product. */
 export function About() {
-  const { t } = useTranslation();
-  const meanings = t('public.about.meanings', { returnObjects: true });
-  const text = t('public.about.text', { returnObjects: true });
+  const { t } = useTranslation('public');
+  const meanings = t('about.meanings', { returnObjects: true });
+  const text = t('about.text', { returnObjects: true });
   return (
     <Section id="about">
       <div className={css['about']}>
@@ -15,7 +15,7 @@ export function About() {
             نَفَس
           </span>
           <p>
-            <b>{t('public.about.word')}</b> {t('public.about.kind')}
+            <b>{t('about.word')}</b> {t('about.kind')}
           </p>
           <ol>
             {meanings.map((meaning) => (
@@ -24,7 +24,7 @@ export function About() {
           </ol>
         </div>
         <div className={css['text']}>
-          <h2 id="about-title">{t('public.about.title')}</h2>
+          <h2 id="about-title">{t('about.title')}</h2>
           <div>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -5,7 +5,7 @@ import css from './samples.module.css';
 
 /** The pacer, breathing in. */
 export function BreathSample() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   const { number } = useFormat();
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function BreathSample() {
         />
       </svg>
       <p>
-        {t('public.features.breath.phase')}
+        {t('features.breath.phase')}
         <b>{number(3)}</b>
       </p>
     </div>

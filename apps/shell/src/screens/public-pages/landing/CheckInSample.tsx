@@ -14,7 +14,7 @@ function still() {}
 
 /** A face and three sliders. */
 export function CheckInSample() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   const { number } = useFormat();
   return (
     <div className={css['checkIn']}>
@@ -23,7 +23,7 @@ export function CheckInSample() {
         size="lg"
         word={
           <Badge tone="dawn" className={css['moment']}>
-            {t('public.features.checkIn.moment')}
+            {t('features.checkIn.moment')}
           </Badge>
         }
       />
@@ -31,7 +31,7 @@ export function CheckInSample() {
         {ROWS.map(([id, value]) => (
           <SliderRow
             key={id}
-            label={t(`public.features.checkIn.${id}`)}
+            label={t(`features.checkIn.${id}`)}
             value={value}
             valueText={number(value)}
             tabIndex={-1}

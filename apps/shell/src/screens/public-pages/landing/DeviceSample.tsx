@@ -7,14 +7,14 @@ import css from './samples.module.css';
 
 /** A sample of the camera panel: lines of a face, a guess and how sure it is, and where it is read. */
 export function DeviceSample() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   const { percent } = useFormat();
   return (
     <div className={css['device']} data-theme="dark">
       <FaceLines />
-      <Badge>{t('public.features.device.reading', { percent: percent(0.82) })}</Badge>
+      <Badge>{t('features.device.reading', { percent: percent(0.82) })}</Badge>
       <Badge tone="positive" icon={<ShieldCheck size="sm" />}>
-        {t('public.features.device.here')}
+        {t('features.device.here')}
       </Badge>
     </div>
   );

@@ -34,21 +34,21 @@ function Feature({ span, sample, title, text }: FeatureProps) {
 
 /** The features of Nafas, each with a small picture of itself. */
 export function Features() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   const { number } = useFormat();
   const words = (id: 'device' | 'breath' | 'goal' | 'chat') => ({
-    title: t(`public.features.${id}.title`),
-    text: t(`public.features.${id}.text`),
+    title: t(`features.${id}.title`),
+    text: t(`features.${id}.text`),
   });
   return (
     <Section id="features" className={css['features']}>
-      <h2 id="features-title">{t('public.features.title')}</h2>
+      <h2 id="features-title">{t('features.title')}</h2>
       <div className="nf-grid">
         <Feature
           span="nf-span-7"
           sample={<CheckInSample />}
-          title={t('public.features.checkIn.title')}
-          text={t('public.features.checkIn.text', { min: number(0), max: number(10) })}
+          title={t('features.checkIn.title')}
+          text={t('features.checkIn.text', { min: number(0), max: number(10) })}
         />
         <Feature span="nf-span-5" sample={<DeviceSample />} {...words('device')} />
         <Feature span="nf-span-4" sample={<BreathSample />} {...words('breath')} />

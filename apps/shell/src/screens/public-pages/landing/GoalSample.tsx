@@ -5,16 +5,16 @@ import css from './samples.module.css';
 
 /** A small goal, more than half way. */
 export function GoalSample() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   const { number, percent } = useFormat();
   return (
     <div className={css['goal']}>
       <div>
-        <Badge tone="accent">{t('public.features.goal.badge')}</Badge>
-        <b>{t('public.features.goal.name')}</b>
+        <Badge tone="accent">{t('features.goal.badge')}</Badge>
+        <b>{t('features.goal.name')}</b>
         <Meter
           className={css['meter']}
-          label={t('public.features.goal.days', { done: number(18), total: number(30) })}
+          label={t('features.goal.days', { done: number(18), total: number(30) })}
           value={60}
           valueText={percent(0.6)}
         />

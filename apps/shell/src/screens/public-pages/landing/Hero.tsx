@@ -7,23 +7,23 @@ import css from './hero.module.css';
 
 /** One sentence, two ways in, and the sun on its horizon. */
 export function Hero({ onDemo }: { onDemo(): void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   const start = useRouterLink(PATHS.signIn);
-  const facts = t('public.hero.facts', { returnObjects: true });
+  const facts = t('hero.facts', { returnObjects: true });
   return (
     <section className={css['hero']} aria-labelledby="hero-title">
       <div className={css['text']}>
         <h1 id="hero-title">
-          {t('public.hero.titleStart')} <br />
-          {t('public.hero.titleEnd')}
+          {t('hero.titleStart')} <br />
+          {t('hero.titleEnd')}
         </h1>
-        <p>{t('public.hero.lead')}</p>
+        <p>{t('hero.lead')}</p>
         <div className={css['actions']}>
           <Button {...start} variant="primary" size="lg">
-            {t('public.tryNow')}
+            {t('tryNow')}
           </Button>
           <Button size="lg" icon={<Play />} onClick={onDemo}>
-            {t('public.watchDemo')}
+            {t('watchDemo')}
           </Button>
         </div>
       </div>

@@ -8,19 +8,19 @@ import css from './progress.module.css';
 
 /** A month of check-ins as a chart, labelled as an example. */
 export function Progress() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   const { number } = useFormat();
   return (
     <Section id="progress" className={css['progress']}>
       <div className={css['head']}>
-        <h2 id="progress-title">{t('public.progress.title')}</h2>
-        <p>{t('public.progress.lead')}</p>
+        <h2 id="progress-title">{t('progress.title')}</h2>
+        <p>{t('progress.lead')}</p>
       </div>
       <figure className={css['figure']}>
         <ProgressChart />
         <ProgressTable />
         <figcaption className={css['foot']}>
-          {t('public.progress.foot', { days: number(DAYS) })}
+          {t('progress.foot', { days: number(DAYS) })}
         </figcaption>
       </figure>
     </Section>

@@ -29,7 +29,7 @@ function Lines() {
 }
 
 function Key() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   return (
     <p className={css['key']} aria-hidden="true">
       {SERIES.map((series) => (
@@ -37,7 +37,7 @@ function Key() {
           <svg viewBox="0 0 26 8" focusable="false">
             <path d="M1 4H25" />
           </svg>
-          {t(`public.progress.${series}`)}
+          {t(`progress.${series}`)}
         </span>
       ))}
     </p>
@@ -46,7 +46,7 @@ function Key() {
 
 /** Three labelled lines over thirty days, drawn as plain SVG: the start page loads no chart library. */
 export function ProgressChart() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   const { number, oneDigit } = useFormat();
   return (
     <>
@@ -54,7 +54,7 @@ export function ProgressChart() {
       <div
         className={css['plot']}
         role="img"
-        aria-label={t('public.progress.chart', { day: number(MARKED_DAY) })}
+        aria-label={t('progress.chart', { day: number(MARKED_DAY) })}
       >
         <Lines />
         {[0, 5, 10].map((value) => (
@@ -65,18 +65,16 @@ export function ProgressChart() {
         {AXIS_DAYS.map((day) => (
           <span key={day} className={at('x', placeOfDay(day))}>
             <span>
-              {day === 1 || day === DAYS
-                ? t('public.progress.day', { day: number(day) })
-                : number(day)}
+              {day === 1 || day === DAYS ? t('progress.day', { day: number(day) }) : number(day)}
             </span>
           </span>
         ))}
-        <span className={at('note', placeOfDay(MARKED_DAY))}>{t('public.progress.mark')}</span>
+        <span className={at('note', placeOfDay(MARKED_DAY))}>{t('progress.mark')}</span>
         {SERIES.map((series) => {
           const last = EXAMPLE_MONTH[series].at(-1) ?? 0;
           return (
             <span key={series} className={at('end', 100 - last * 10)}>
-              {t(`public.progress.${series}`)} <b>{oneDigit(last)}</b>
+              {t(`progress.${series}`)} <b>{oneDigit(last)}</b>
             </span>
           );
         })}

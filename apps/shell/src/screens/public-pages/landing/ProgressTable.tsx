@@ -5,24 +5,19 @@ import css from './progress-table.module.css';
 
 /** The same month as numbers, opened on demand. */
 export function ProgressTable() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   const { number, oneDigit } = useFormat();
   return (
     <details className={css['details']}>
-      <summary>{t('public.progress.table')}</summary>
-      <div
-        className={css['scroll']}
-        tabIndex={0}
-        role="region"
-        aria-label={t('public.progress.table')}
-      >
+      <summary>{t('progress.table')}</summary>
+      <div className={css['scroll']} tabIndex={0} role="region" aria-label={t('progress.table')}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('public.progress.dayHead')}</th>
+              <th scope="col">{t('progress.dayHead')}</th>
               {SERIES.map((series) => (
                 <th key={series} scope="col">
-                  {t(`public.progress.${series}`)}
+                  {t(`progress.${series}`)}
                 </th>
               ))}
             </tr>

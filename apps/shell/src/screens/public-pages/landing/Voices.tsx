@@ -5,12 +5,12 @@ import css from './voices.module.css';
 
 /** Three sample testimonials, said to be samples. */
 export function Voices() {
-  const { t } = useTranslation();
-  const voices = t('public.voices.list', { returnObjects: true });
+  const { t } = useTranslation('public');
+  const voices = t('voices.list', { returnObjects: true });
   return (
     <Section id="voices">
-      <h2 id="voices-title">{t('public.voices.title')}</h2>
-      <p className="nf-muted">{t('public.voices.note')}</p>
+      <h2 id="voices-title">{t('voices.title')}</h2>
+      <p className="nf-muted">{t('voices.note')}</p>
       <ul className={css['voices']}>
         {voices.map(({ quote, name, role }) => (
           <li key={name}>

@@ -19,19 +19,19 @@ interface LegalText {
 
 /** A legal text in numbered sections, with its date and the way back to sign-up. */
 export function LegalPage({ title, lead, sections }: LegalText) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('public');
   const { month, number } = useFormat();
   const back = useRouterLink(PATHS.signUp);
   return (
     <PublicPage>
       <article className={css['page']}>
         <Button {...back} variant="quiet" icon={<ArrowLeft flip />} className={css['back']}>
-          {t('public.legal.back')}
+          {t('legal.back')}
         </Button>
         <h1>{title}</h1>
-        <p className={css['updated']}>{t('public.legal.updated', { date: month(UPDATED) })}</p>
+        <p className={css['updated']}>{t('legal.updated', { date: month(UPDATED) })}</p>
         <p className={css['lead']}>{lead}</p>
-        <nav className={css['contents']} aria-label={t('public.legal.contents')}>
+        <nav className={css['contents']} aria-label={t('legal.contents')}>
           {sections.map((section, i) => (
             <a key={section.title} href={`#section-${i + 1}`}>
               <span>{number(i + 1)}</span> {section.title}
@@ -42,7 +42,7 @@ export function LegalPage({ title, lead, sections }: LegalText) {
           <LegalSection key={section.title} {...section} number={i + 1} />
         ))}
         <p className={css['questions']}>
-          {t('public.legal.questions')}{' '}
+          {t('legal.questions')}{' '}
           <a href={`mailto:${CONTACT.email}`}>
             <bdi lang="en">{CONTACT.email}</bdi>
           </a>

@@ -13,12 +13,12 @@ import enTerms from '../../../locales/en/terms.json';
 import { RuntimeContext } from '../../../runtime/runtime-context.ts';
 import { testRuntime, type TestRuntime } from '../../../testing/test-runtime.ts';
 
-const en = { ...enShell, ...enPublic, help: enHelp, privacy: enPrivacy, terms: enTerms };
+const en = { ...enShell, public: enPublic, help: enHelp, privacy: enPrivacy, terms: enTerms };
 const arabic = (file: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../../locales/ar/${file}.json`), 'utf8'));
 const ar = {
   ...(arabic('shell') as typeof enShell),
-  ...(arabic('public') as typeof enPublic),
+  public: arabic('public'),
   help: arabic('help'),
   privacy: arabic('privacy'),
   terms: arabic('terms'),
@@ -30,9 +30,10 @@ export const TEXTS = {
   ar: { ...ar.public, help: ar.help, privacy: ar.privacy, terms: ar.terms },
 };
 
-/** As i18next keeps them: what every page has, and the namespaces of the long pages. */
-const resources = ({ help, privacy, terms, ...everyPage }: typeof en) => ({
+/** As i18next keeps them: what every page has, the public ones, and the long ones. */
+const resources = ({ help, privacy, terms, public: frame, ...everyPage }: typeof en) => ({
   translation: everyPage,
+  public: frame,
   help,
   privacy,
   terms,
