@@ -28,8 +28,10 @@ test('the texts of a page and the code of its view are asked for before the shel
     .poll(() => names(asked.filter((url) => !url.startsWith(product.url))))
     .toContainEqual(expect.stringMatching(/\.css$/));
   await expect
-    .poll(() => names(asked).filter((path) => /\/(?:shell|generic|public)\.en\./.test(path)))
-    .toHaveLength(3);
+    .poll(() => names(asked).filter((path) => /\/(?:shell|generic)\.en\./.test(path)))
+    .toHaveLength(2);
+  // Those of the public pages come with these.
+  expect(names(asked).filter((path) => path.includes('/public.'))).toEqual([]);
 });
 
 test('the code of a view is asked for beside what is left of the shell’s scripts', async ({

@@ -21,15 +21,14 @@ type Sections = { sections: { title: string }[] };
 async function pages() {
   const all = [];
   for (const language of ['en', 'ar'] as const) {
-    const { public: say } = (await readTexts(language, 'public')) as {
-      public: { hero: { lead: string }; notFound: { title: string } };
-    };
+    const { hero } = (await readTexts(language, 'public')) as { hero: { lead: string } };
+    const { notFound } = (await readTexts(language, 'shell')) as { notFound: { title: string } };
     const help = (await readTexts(language, 'help')) as { title: string; groundTitle: string };
     const titles = async (file: string) =>
       ((await readTexts(language, file)) as Sections).sections.map(({ title }) => title);
     const at = (path: string) => (language === 'en' ? path : `/ar${path}`);
     all.push(
-      { path: at('/'), language, says: [say.hero.lead], status: 200 },
+      { path: at('/'), language, says: [hero.lead], status: 200 },
       { path: at('/terms'), language, says: await titles('terms'), status: 200 },
       {
         path: at('/privacy'),
@@ -38,7 +37,7 @@ async function pages() {
         status: 200,
       },
       { path: at('/help'), language, says: [help.title, help.groundTitle], status: 200 },
-      { path: at('/nowhere'), language, says: [say.notFound.title], status: 404 },
+      { path: at('/nowhere'), language, says: [notFound.title], status: 404 },
     );
   }
   return all;
