@@ -48,7 +48,10 @@ export interface WorkerScope {
   readonly nafas: Precache;
   readonly location: Location;
   readonly clients: Windows & { claim(): Promise<void> };
-  readonly registration: PushScope['registration'];
+  readonly registration: PushScope['registration'] & {
+    /** Not in every browser. */
+    readonly navigationPreload?: { enable(): Promise<void> };
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(
@@ -56,6 +59,8 @@ export interface WorkerScope {
     listener: (
       event: Extendable & {
         readonly request: Request;
+        /** What the browser asked for while the worker was starting; undefined where it did not. */
+        readonly preloadResponse?: Promise<Response | undefined>;
         respondWith(response: Promise<Response>): void;
       },
     ) => void,

@@ -46,6 +46,8 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
+      // A page's address is asked for while the worker starts, not after it.
+      await worker.registration.navigationPreload?.enable();
       const keep = [BUILD, HASHED, DOCUMENTS, PUSH];
       const old = (await caches.keys()).filter(
         (name) => name.startsWith(PREFIX) && !keep.includes(name),
@@ -62,7 +64,7 @@ worker.addEventListener('fetch', (event) => {
   if (isRemoved) return;
   const { request } = event;
   const kind = classifyRequest(request, worker.location.origin);
-  if (kind === 'page') event.respondWith(page(request));
+  if (kind === 'page') event.respondWith(page(request, event.preloadResponse));
   if (kind === 'document') event.respondWith(document(request));
   if (kind === 'hashed') event.respondWith(hashed(request));
 });
@@ -109,20 +111,29 @@ async function keepLanguage(language: string): Promise<void> {
   await cache.addAll(missing.flat());
 }
 
-function page(request: Request): Promise<Response> {
+function page(request: Request, preload?: Promise<Response | undefined>): Promise<Response> {
   const kept = async () => {
     const cache = await caches.open(BUILD);
     const wanted = keptPages(new URL(request.url).pathname, allPages);
     const found = await Promise.all(wanted.map((each) => cache.match(each)));
     return found.find((each) => each !== undefined);
   };
-  // The request of a navigation can't be given a time limit; its address can.
-  const asked = fetch(request.url, {
-    credentials: 'same-origin',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const ask = async () => {
+    const preloaded = await withinTime(preload, signal);
+    if (preloaded) return preloaded;
+    // The request of a navigation can't be given a time limit; its address can.
+    return fetch(request.url, { credentials: 'same-origin', redirect: 'manual', signal });
+  };
+  return answered(ask(), kept);
+}
+
+/** Rejects when `signal` aborts first. */
+function withinTime<T>(asked: Promise<T> | undefined, signal: AbortSignal): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    Promise.resolve(asked).then(resolve, reject);
   });
-  return answered(asked, kept);
 }
 
 function document(request: Request): Promise<Response> {
