@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { createStore } from '@nafas/platform';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useCrisisLevel, useStoredCrisisLevel } from './use-crisis-level.ts';
+import { useCrisisLevel, useHeaviestLevel, useStoredCrisisLevel } from './use-crisis-level.ts';
 
 afterEach(() => {
   // Nothing is left to render once the window of the test is gone.
@@ -20,6 +20,15 @@ it.each([
   await waitFor(() => expect(result.current).toBe('crisis'));
   rerender(text);
   await waitFor(() => expect(result.current).toBe(level));
+});
+
+it('reads each line by itself, and tells of the heaviest', async () => {
+  const { result, rerender } = renderHook(useHeaviestLevel, { initialProps: ['work', 'suicide'] });
+  await waitFor(() => expect(result.current).toBe('concern'));
+  rerender(['balcony', 'Dad', 'pills', 'writing']);
+  await waitFor(() => expect(result.current).toBe('none'));
+  rerender(['balcony', 'I want to die']);
+  await waitFor(() => expect(result.current).toBe('crisis'));
 });
 
 it('reads a text when its writer pauses, and not with each letter', async () => {

@@ -119,6 +119,19 @@ export function useStoredCrisisLevel(text: Store<string>): CrisisLevel {
   return useLevel(useScreening(settled), settled);
 }
 
+/** As {@link useCrisisLevel}, the heaviest of some lines, each read by itself: tags say nothing together. */
+export function useHeaviestLevel(lines: readonly string[]): CrisisLevel {
+  const text = lines.join('\n');
+  const screen = useScreening(text);
+  const settled = useAfterPause(text);
+  return useMemo(() => {
+    const levels = screen === null ? [] : settled.split('\n').map((line) => screen(line).level);
+    return HEAVIEST_FIRST.find((level) => levels.includes(level)) ?? 'none';
+  }, [screen, settled]);
+}
+
+const HEAVIEST_FIRST: readonly CrisisLevel[] = ['crisis', 'concern'];
+
 function useLevel(screen: Screen | null, settled: string): CrisisLevel {
   return useMemo(() => screen?.(settled).level ?? 'none', [screen, settled]);
 }

@@ -4,6 +4,7 @@ import { afterContrast } from './contrast.ts';
 import { isEveryday } from './everyday.ts';
 import { DANGEROUS, FEW_WORDS, findKinds, PAGE, SURE_OF_KIND } from './find-kinds.ts';
 import type { CrisisKind } from './kinds.ts';
+import { isHarmlessWord } from './lone-word.ts';
 import { normalise } from './normalise.ts';
 import { type CrisisMatch, phrasesIn } from './phrases-in.ts';
 import type { CrisisLevel } from './rule.ts';
@@ -117,7 +118,7 @@ export function decide(text: string, scores: TextScores | null): CrisisScreening
     if (matched.length > 0) return { level, kinds: ruled, decidedBy: 'rules', matched };
     return { level: 'none', kinds: [], decidedBy: 'nothing', matched };
   }
-  if (matched.length === 0 && isAmbition(text)) {
+  if (matched.length === 0 && (isAmbition(text) || isHarmlessWord(text))) {
     return { level: 'none', kinds: [], decidedBy: 'nothing', matched: [] };
   }
   const { danger, tail } = scores;

@@ -1,6 +1,7 @@
 import { listPassages, weighPassages } from '../classifier/score-danger.ts';
 import type { Weights } from '../classifier/weights.ts';
 import type { Decider } from '../decide.ts';
+import { isHarmlessWord, isHeavyWord } from '../lone-word.ts';
 import { makeRecall, type Recall } from '../recall-parts.ts';
 import type { CrisisLevel } from '../rule.ts';
 import type { LanguagePack } from './pack.ts';
@@ -47,13 +48,14 @@ export function readByPack(
   pack: LanguagePack,
 ): { readonly level: CrisisLevel; readonly decidedBy: Decider } {
   const said = pack.rules(text);
+  if (said === null && isHarmlessWord(text)) return { level: 'none', decidedBy: 'nothing' };
   const danger = scoreByPack(text, pack) - (said === null ? 0 : SURER[said]);
   const learnt = danger >= 0 ? 'crisis' : danger >= pack.worry ? 'concern' : 'none';
   if (said === 'crisis') {
     return { level: 'crisis', decidedBy: learnt === 'crisis' ? 'both' : 'rules' };
   }
   if (learnt === 'crisis') return { level: 'crisis', decidedBy: 'classifier' };
-  if (said === 'concern' || said === 'worry') {
+  if (said === 'concern' || said === 'worry' || isHeavyWord(text)) {
     return { level: 'concern', decidedBy: learnt === 'concern' ? 'both' : 'rules' };
   }
   return { level: learnt, decidedBy: learnt === 'none' ? 'nothing' : 'classifier' };
