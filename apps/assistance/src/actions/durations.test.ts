@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('the landing page promises no other breathing than there is', () => {
-    const goal = textAt(texts('shell', language, 'public'), 'public.features.goal.name');
+    const goal = textAt(texts('shell', language, 'public'), 'features.goal.name');
     expect(minutesSaid(goal, language)).toEqual([MINDFUL_BREATHING.minutes]);
   });
 });

@@ -75,7 +75,7 @@ it('every field in which somebody writes is screened, or says why it is not', ()
 });
 
 test.each([...new Set(Object.values(SCREENED).map(([, by]) => by))])('%s screens', (file) => {
-  expect(read(file)).toMatch(/\buse(?:CrisisLevel|Screening)\(/);
+  expect(read(file)).toMatch(/\buse(?:CrisisLevel|StoredCrisisLevel|HeaviestLevel|Screening)\(/);
 });
 
 it('an import is screened before anything is taken', () => {
