@@ -4,7 +4,7 @@ import { LifeBuoy, ShieldCheck } from '@nafas/design-system/icons';
 import { PATHS } from '@nafas/platform';
 import { usePlatformLink } from '@nafas/platform/remote';
 import { useTranslation } from 'react-i18next';
-import pageCss from '../page/page.module.css';
+import pageCss from '../styles/page.module.css';
 import css from './plan.module.css';
 import { Numeral } from './Numeral.tsx';
 

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useAutosave } from '../device/autosave.ts';
 import { DeviceChoice } from '../device/DeviceChoice.tsx';
 import { SaveStatus } from '../device/SaveStatus.tsx';
-import pageCss from '../page/page.module.css';
+import pageCss from '../styles/page.module.css';
 import { DeletePlan } from './DeletePlan.tsx';
 import { EmptyPlan } from './EmptyPlan.tsx';
 import css from './plan.module.css';

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useAutosave } from '../device/autosave.ts';
 import { SaveStatus } from '../device/SaveStatus.tsx';
 import type { Unsaved } from '../device/unsaved.ts';
-import pageCss from '../page/page.module.css';
+import pageCss from '../styles/page.module.css';
 import { recordAddress } from './address.ts';
 import css from './records.module.css';
 import { RecordPath } from './RecordPath.tsx';

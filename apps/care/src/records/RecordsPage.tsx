@@ -18,7 +18,7 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UnsavedKind, useUnsaved } from '../device/unsaved.ts';
-import pageCss from '../page/page.module.css';
+import pageCss from '../styles/page.module.css';
 import { recordAddress, findRecord } from './address.ts';
 import { meanFall } from './mean-fall.ts';
 import { RecordPage } from './RecordPage.tsx';
