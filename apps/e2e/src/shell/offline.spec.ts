@@ -66,6 +66,11 @@ test('without a server the public pages open, and so does what was used before: 
   const product = await startProduct();
   const page = await openDemo(context, product.url);
   await watched(page);
+  // A page is asked for while the worker starts; the console tells of an answer that the worker does not take.
+  const { enabled } = await page.evaluate(async () =>
+    (await navigator.serviceWorker.ready).navigationPreload.getState(),
+  );
+  expect(enabled).toBe(true);
   await page.reload();
   const score = page.locator('[data-feature="analysis"]').filter({ hasText: 'Emotional score' });
   await expect(score).toContainText('%');

@@ -20,7 +20,7 @@ import { writeWorker } from './worker-file.ts';
 /** Name of the entry that runs before the first paint. */
 export const BEFORE_PAINT = 'before-paint';
 const ENVIRONMENT = 'pages';
-/** How long all pages may take, in milliseconds: a hundred times what they take. */
+/** How long all pages may take, in milliseconds; they take seconds. */
 const LIMIT_MS = 120_000;
 /** The chunk that every page but the public ones asks for as soon as its first scripts run. */
 const FEDERATION = 'federation';
