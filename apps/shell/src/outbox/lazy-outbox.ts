@@ -38,15 +38,16 @@ export function createLazyOutbox({ load, connectivity, signal }: LazyOutboxOptio
     return outbox;
   }
 
-  async function get(): Promise<Outbox> {
-    loading ??= follow();
+  async function start(): Promise<Outbox> {
     try {
-      return await loading;
+      return await follow();
     } catch (cause) {
       loading = undefined;
       throw new OutboxUnavailable('The code of the outbox could not be loaded.', { cause });
     }
   }
+  // One attempt for all who ask meanwhile: two outboxes would send what waits twice.
+  const get = () => (loading ??= start());
 
   // Who waits for it is told; nobody waits for this one.
   const begin = () => void get().catch(() => undefined);
