@@ -168,3 +168,14 @@ test('focus can start where the owner wants it', () => {
   render(<Named />);
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 });
+
+test('a closing that the browser tells of late closes nothing that was opened again', () => {
+  const onClose = vi.fn();
+  render(<Dialog {...words} open urgent onClose={onClose} />);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
+  dialog.removeAttribute('open');
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -62,9 +62,11 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     onClose();
   }
-  // Browsers close without asking on a second Escape; then the owner has to follow.
+  // Browsers close without asking on a second Escape; then the owner has to follow. They tell of a closing in a task of its own:
+  // it may have been opened again since.
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
-    if (open && event.target === event.currentTarget) onClose();
+    const { target, currentTarget } = event;
+    if (open && target === currentTarget && !currentTarget.open) onClose();
   }
   // Only a press that began on the scrim closes: a text selection may well end there.
   function press(event: PointerEvent<HTMLDialogElement>) {
