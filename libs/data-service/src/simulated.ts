@@ -12,6 +12,27 @@ export interface SimulatedDelays {
 /** `sessionStorage` in the demo: it forgets when the tab is closed. */
 export type DemoStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
+/**
+ * The tab's storage for the demo of a scope. After the scope's end it keeps nothing: what was under way then would leave samples
+ * with the person who comes next.
+ */
+export function demoStorage({
+  signal,
+}: {
+  readonly signal: AbortSignal;
+}): DemoStorage & Pick<Storage, 'key' | 'length'> {
+  return {
+    get length() {
+      return sessionStorage.length;
+    },
+    key: (index) => sessionStorage.key(index),
+    getItem: (key) => sessionStorage.getItem(key),
+    setItem(key, value) {
+      if (!signal.aborted) sessionStorage.setItem(key, value);
+    },
+  };
+}
+
 /** Waits as long as the simulated service takes. */
 export async function wait(milliseconds: number): Promise<void> {
   if (milliseconds > 0) await new Promise((resolve) => setTimeout(resolve, milliseconds));

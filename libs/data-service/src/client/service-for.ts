@@ -1,8 +1,9 @@
 import { type BackendV1, bundledLanguage, type PlatformV1 } from '@nafas/platform';
+import { demoStorage } from '../simulated.ts';
 
 /** The parts that simulated services are made of; the demo forgets everything when the tab is closed. */
 export interface Demo {
-  readonly storage: Storage;
+  readonly storage: ReturnType<typeof demoStorage>;
   readonly now: () => Date;
   readonly language: ReturnType<typeof bundledLanguage>;
 }
@@ -10,7 +11,7 @@ export interface Demo {
 /** The demo of a scope. */
 export function getDemo(platform: PlatformV1): Demo {
   return {
-    storage: sessionStorage,
+    storage: demoStorage(platform.scope),
     now: () => new Date(),
     language: bundledLanguage(platform.language.get()),
   };

@@ -9,5 +9,6 @@ export {
 export { notificationRow, NOTIFICATIONS_TABLE } from './row.ts';
 export type { NotificationService, PutOffTill } from './service.ts';
 export { createSimulatedNotifications, type SimulatedNotificationsOptions } from './simulated.ts';
+export { demoStorage } from '../simulated.ts';
 export { createSupabaseNotifications } from './supabase.ts';
 export { localizeNotification } from './localize-notification.ts';

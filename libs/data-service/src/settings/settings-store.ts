@@ -2,6 +2,7 @@ import { createStore, type PlatformV1, readOnly, type Store } from '@nafas/platf
 import type { SettingsService } from './service.ts';
 import type { UserSettings } from './settings.ts';
 import { createSimulatedSettings } from './simulated.ts';
+import { demoStorage } from '../simulated.ts';
 import { TOPIC } from '../client/topics.ts';
 import { createSupabaseSettings } from './supabase.ts';
 
@@ -23,7 +24,7 @@ export function settingsStore(platform: PlatformV1): Store<KnownSettings> {
 }
 
 async function loadSettingsService({ scope, backend }: PlatformV1): Promise<SettingsService> {
-  if (scope.mode === 'demo') return createSimulatedSettings({ storage: sessionStorage });
+  if (scope.mode === 'demo') return createSimulatedSettings({ storage: demoStorage(scope) });
   return createSupabaseSettings(await backend(), scope.userId ?? '');
 }
 
