@@ -18,7 +18,7 @@ async function setSlider(tab: Tab, name: string, value: number): Promise<void> {
 export async function signUp(tab: Tab, url: string, language: Language, person: Person) {
   const says = words(language);
   await tab.driver.open(language === 'ar' ? `${url}/ar/` : url);
-  await tab.follow(says('shell/public', 'public.tryNow'), `${url}/auth/login`);
+  await tab.follow(says('shell/public', 'tryNow'), `${url}/auth/login`);
   await tab.follow(says('auth/app', 'signIn.register'), `${url}/auth/register`);
   await tab.fill(says('auth/app', 'field.name'), person.name);
   await tab.fill(says('auth/app', 'field.email'), person.email);
@@ -41,7 +41,9 @@ async function checkIn(tab: Tab, language: Language) {
   await setSlider(tab, says('analysis/app', 'new.mood'), 8);
   await setSlider(tab, says('analysis/app', 'new.energy'), 6);
   await setSlider(tab, says('analysis/app', 'new.stress'), 3);
-  await tab.fill(says('analysis/app', 'new.notes'), language === 'ar' ? 'شاي على الشرفة.' : 'Tea.');
+  const notes = says('analysis/app', 'new.notes');
+  await tab.press('button', `${notes} ${says('analysis/app', 'new.notesHint')}`);
+  await tab.fill(notes, language === 'ar' ? 'شاي على الشرفة.' : 'Tea.');
   const agree = says('analysis/app', 'new.consent.agree');
   await tab.pressUntil('button', says('analysis/app', 'new.submit'), agree, () =>
     tab.has('button', agree),
