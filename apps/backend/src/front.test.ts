@@ -33,6 +33,12 @@ describe('front', () => {
     expect(await response.json()).toEqual({ status: 'ok', schema: NEWEST });
   });
 
+  it('keeps an idle connection for longer than the proxies before it do', async () => {
+    const response = await fetch(`${url}/health`);
+    const seconds = /timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1];
+    expect(Number(seconds)).toBeGreaterThan(120);
+  });
+
   it('says which migration is deployed, to anonymous callers too', async () => {
     const { data } = await test.client().rpc('schema_version');
     expect(data).toBe(NEWEST);

@@ -129,9 +129,14 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
   }
 }
 
+// Longer than a proxy keeps an idle connection to what it stands before (nginx 60 s, Caddy 120):
+// when the server closes first, it may be under the next request (ECONNRESET).
+const KEEP_ALIVE_MS = 125_000;
+
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: HOST }, () => resolve(server));
+    if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.once('error', (error) =>
       reject(
         errorCode(error) === 'EADDRINUSE'
