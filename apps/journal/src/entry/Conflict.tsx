@@ -4,9 +4,9 @@ import { notifyFailed } from '@nafas/data-service/client';
 import { Banner, Button } from '@nafas/design-system';
 import type { ConflictChoice, OutboxConflict } from '@nafas/platform';
 import { usePlatform, useStore } from '@nafas/platform/remote';
+import { KindTags } from '@nafas/tags-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TagNames } from '../tags/TagNames.tsx';
 import { useTitle } from '../use-title.ts';
 import css from './entry.module.css';
 
@@ -82,7 +82,7 @@ function Version({ name, entry }: { name: string; entry: CheckIn | null }) {
             </p>
           )}
           <div className={css['tags']}>
-            <TagNames tags={entry.tags} />
+            <KindTags tags={entry.tags} />
           </div>
         </>
       )}

@@ -1,9 +1,9 @@
 import type { CheckIn } from '@nafas/data-service/check-ins';
 import { journalVersions } from '@nafas/data-service/journal/client';
 import { usePlatform } from '@nafas/platform/remote';
+import { KindTags } from '@nafas/tags-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { TagNames } from '../tags/TagNames.tsx';
 import { useFormat } from '../use-format.ts';
 import { useTitle } from '../use-title.ts';
 import css from './entry.module.css';
@@ -36,7 +36,7 @@ export function Versions({ entry }: { entry: CheckIn }) {
               </p>
             )}
             <div className={css['tags']}>
-              <TagNames tags={version.tags} />
+              <KindTags tags={version.tags} />
             </div>
           </li>
         ))}

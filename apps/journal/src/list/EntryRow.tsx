@@ -2,11 +2,11 @@ import { findMatches, type ListedEntry, type Term } from '@nafas/data-service/jo
 import { Badge, Checkbox } from '@nafas/design-system';
 import { WifiOff } from '@nafas/design-system/icons';
 import { usePlatformLink } from '@nafas/platform/remote';
+import { KindTags } from '@nafas/tags-react';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../mark/Mark.tsx';
 import { JOURNAL } from '../address.ts';
-import { TagNames } from '../tags/TagNames.tsx';
 import { useFormat } from '../use-format.ts';
 import { useTitle } from '../use-title.ts';
 import css from './list.module.css';
@@ -49,7 +49,7 @@ export function EntryRow(props: {
         )}
         {(entry.tags.length > 0 || isWaiting) && (
           <span className={css['facts']}>
-            <TagNames tags={entry.tags} />
+            <KindTags tags={entry.tags} />
             {isWaiting && (
               <Badge tone="caution" icon={<WifiOff size="sm" />}>
                 {t('waiting')}
