@@ -7,7 +7,7 @@ const PLOT: Plot = { start: 28, end: 548, top: 10, bottom: 172 };
 const NAME_ROOM = 16;
 const DATES = 4;
 
-/** Mood, energy and stress by day, told apart by their dashes and named at their ends. */
+/** Mood, energy and stress by day, told apart by their dashes and colours, and named at their ends. */
 export function PaperChart({ voices, figures, range }: Omit<PaperProps, 'choices' | 'printed'>) {
   const [first] = voices;
   if (!first) return null;
@@ -16,8 +16,9 @@ export function PaperChart({ voices, figures, range }: Omit<PaperProps, 'choices
   const turn = (x: number) => (dir === 'rtl' ? WIDTH - x : x);
   const turned = dir === 'rtl' ? `translate(${WIDTH} 0) scale(-1 1)` : undefined;
   const shown = figures.values.flatMap((value) => {
-    const last = value.days.findLast((day) => day !== null);
-    return last === undefined || last === null ? [] : [{ ...value, last }];
+    const lastAt = value.days.findLastIndex((day) => day !== null);
+    const last = value.days[lastAt];
+    return last === undefined || last === null ? [] : [{ ...value, last, lastAt }];
   });
   const heights = moveApart(
     shown.map(({ last }) => toY(PLOT, last)),
@@ -42,7 +43,7 @@ export function PaperChart({ voices, figures, range }: Omit<PaperProps, 'choices
             d={`M${PLOT.start} ${toY(PLOT, value)}H${PLOT.end}`}
           />
         ))}
-        {shown.map(({ slider, days, last }, at) => (
+        {shown.map(({ slider, days, last, lastAt }, at) => (
           <g key={slider}>
             {toSegments(PLOT, days).map(({ path, isThin }) => (
               <path
@@ -55,7 +56,14 @@ export function PaperChart({ voices, figures, range }: Omit<PaperProps, 'choices
             ))}
             <path
               className={css['lead']}
-              d={`M${PLOT.end + 2} ${toY(PLOT, last)}L${PLOT.end + 12} ${heights[at] ?? 0}`}
+              d={`M${PLOT.end + 5} ${toY(PLOT, last)}L${PLOT.end + 12} ${heights[at] ?? 0}`}
+            />
+            <circle
+              className={css['end']}
+              data-slider={slider}
+              cx={toX(PLOT, lastAt, count)}
+              cy={toY(PLOT, last)}
+              r="3"
             />
           </g>
         ))}
