@@ -123,7 +123,7 @@ export interface ImportPreview {
   readonly tags: readonly { readonly name: string; readonly count: number }[];
   /** Of a CSV without a known form; else empty. */
   readonly columns: readonly FoundColumn[];
-  /** Where dates are like `3/4/2024`. */
+  /** Where dates are like `3/4/2024`; null where none is. */
   readonly dateOrder: DateOrder | null;
   /** The first and the last local date; null without entries. */
   readonly from: string | null;

@@ -58,6 +58,18 @@ test.each([
   expect(entries.map(({ local_date }) => local_date)).toEqual([localDate]);
 });
 
+test.each([
+  ['2024-03-25', null],
+  ['25 March 2024', null],
+  ['25/03/2024', 'day-first'],
+  ['03/25/2024', 'month-first'],
+])(
+  'which number is the day is asked for only where it could be either: %s',
+  async (date, order) => {
+    expect((await preview(`date,mood\n${date},7\n`)).dateOrder).toBe(order);
+  },
+);
+
 test('an instant keeps its offset', async () => {
   const { entries } = await preview(
     'timestamp,mood\n2024-03-25T23:30:00+05:00,7\n2024-03-25T23:30:00Z,6\n',

@@ -82,7 +82,7 @@ export function readMapped(
   columns: readonly FoundColumn[],
   { dateOrder: givenOrder, timeZone }: Pick<ImportOptions, 'dateOrder' | 'timeZone'>,
   problems: Problems,
-): { entries: RawEntry[]; moods: ReadonlyMap<string, number>; dateOrder: DateOrder } {
+): { entries: RawEntry[]; moods: ReadonlyMap<string, number>; dateOrder: DateOrder | null } {
   const at = (field: Field) =>
     columns.flatMap((column, index) => (column.field === field ? [index] : []));
   const [date] = at('date');
@@ -92,7 +92,8 @@ export function readMapped(
     throw new ImportRefused('no-content-column');
   }
   const months = createMonthNames();
-  const dateOrder = givenOrder ?? findDateOrder(table.rows.map(({ cells }) => cells[date] ?? ''));
+  const foundOrder = findDateOrder(table.rows.map(({ cells }) => cells[date] ?? ''));
+  const dateOrder = foundOrder && (givenOrder ?? foundOrder);
   const moods = new Map<string, number>();
   const entries: RawEntry[] = [];
   for (const { line, cells, isOpen } of table.rows) {
@@ -143,7 +144,9 @@ export function readMapped(
     }
     // Any number may look like one of a spreadsheet's dates: it is one only where the column is known to be the date.
     const serial = parseSerial(written);
-    const found = serial ? { ...serial, rest: '' } : parseDate(written, dateOrder, months);
+    const found = serial
+      ? { ...serial, rest: '' }
+      : parseDate(written, dateOrder ?? 'day-first', months);
     if (found === null) return null;
     const clock = time.trim() || found.rest;
     const minutes = clock === '' ? (serial?.minutes ?? null) : parseTime(clock);

@@ -147,14 +147,21 @@ export function parseOffset(written: string): number | null {
   return match[1] === '-' ? -minutes : minutes;
 }
 
-/** The order in a column, by the days over 12; where none tells, the day comes first, as in most of the world. */
-export function findDateOrder(written: readonly string[]): DateOrder {
+/**
+ * The order in a column, by the days over 12; where none tells, the day comes first, as in most of the world. Null where
+ * no date is written so that the order matters.
+ */
+export function findDateOrder(written: readonly string[]): DateOrder | null {
+  let dates = 0;
   let dayFirst = 0;
   let monthFirst = 0;
   for (const text of written) {
     const match = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}/.exec(toAscii(text));
-    if (Number(match?.[1]) > 12) dayFirst += 1;
-    if (Number(match?.[2]) > 12) monthFirst += 1;
+    if (!match) continue;
+    dates += 1;
+    if (Number(match[1]) > 12) dayFirst += 1;
+    if (Number(match[2]) > 12) monthFirst += 1;
   }
+  if (dates === 0) return null;
   return monthFirst > dayFirst ? 'month-first' : 'day-first';
 }
