@@ -1,6 +1,6 @@
 import { Button, Logo, Menu, MenuRadio } from '@nafas/design-system';
 import { Languages, LifeBuoy } from '@nafas/design-system/icons';
-import { isReviewed, labelled, languageName, PATHS, textDirection } from '@nafas/platform';
+import { isReviewed, labelled, languageName, PATHS } from '@nafas/platform';
 import { usePlatform, usePlatformLink, useStore } from '@nafas/platform/remote';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,6 @@ function LanguageMenu() {
           <MenuRadio
             key={each}
             lang={each}
-            dir={textDirection(each)}
             checked={each === current}
             // A screen reader reads nothing but the items of a menu.
             aria-describedby={hasNote && each === current ? note : undefined}

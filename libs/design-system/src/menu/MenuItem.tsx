@@ -8,9 +8,11 @@ interface ItemProps {
   children: ReactNode;
   icon?: ReactNode;
   disabled?: boolean | undefined;
-  /** Language of the words, where it differs from the page (a list of languages). */
+  /**
+   * Language of the words, where it differs from the page (a list of languages). All items begin at the edge where the
+   * page's lines begin, also those of a language that is read from the other.
+   */
   lang?: string | undefined;
-  dir?: 'ltr' | 'rtl' | undefined;
   /** The id of words in the menu that say more about it: a screen reader goes from item to item and reads nothing else. */
   'aria-describedby'?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { Button, Menu, MenuRadio } from '@nafas/design-system';
 import { ChevronDown, Languages } from '@nafas/design-system/icons';
-import { languageName, LANGUAGES, textDirection } from '@nafas/platform';
+import { languageName, LANGUAGES } from '@nafas/platform';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useRuntime } from '../../runtime/runtime-context.ts';
 import css from '../languages.module.css';
@@ -44,7 +44,6 @@ export function LanguageItems() {
           <MenuRadio
             key={each}
             lang={each}
-            dir={textDirection(each)}
             checked={each === current}
             aria-describedby={each === current ? id : undefined}
             onSelect={() => language.set(each)}

@@ -1,12 +1,6 @@
 import { Button, IconButton, Menu, MenuItem } from '@nafas/design-system';
 import { ChevronDown, Languages, Moon, Sun } from '@nafas/design-system/icons';
-import {
-  languageName,
-  LANGUAGES,
-  PATHS,
-  textDirection,
-  type BundledLanguage,
-} from '@nafas/platform';
+import { languageName, LANGUAGES, PATHS, type BundledLanguage } from '@nafas/platform';
 import { useStore } from '@nafas/platform/use-store';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +75,6 @@ function LanguageItems() {
             <MenuItem
               key={each}
               lang={each}
-              dir={textDirection(each)}
               href={href}
               isCurrent={each === current}
               aria-describedby={each === current ? id : undefined}
