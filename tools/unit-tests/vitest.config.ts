@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     expect: { requireAssertions: true },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     include: ['src/**/*.test.ts'],
   },
 });
