@@ -114,6 +114,20 @@ it('a page of the app has the browser read its locales once it is idle, a public
   vi.restoreAllMocks();
 });
 
+it.each([
+  ['a slow line', 160, undefined, 'later'],
+  ['a quick line', 40, undefined, undefined],
+  ['a slow line whose files the service worker keeps', 160, {}, undefined],
+])('the faces on %s', async (_, responseEnd, controller, faces) => {
+  const navigation = { requestStart: 5, responseEnd } as PerformanceNavigationTiming;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
+  vi.stubGlobal('navigator', { languages: ['en'], serviceWorker: { controller } });
+  await askedFor('on');
+  expect(document.documentElement.dataset['faces']).toBe(faces);
+  delete document.documentElement.dataset['faces'];
+  vi.restoreAllMocks();
+});
+
 /** Runs the script in an English public page that suggests French, for a browser that prefers these languages. */
 async function suggestedTo(languages: readonly string[]) {
   document.documentElement.lang = 'en';

@@ -10,6 +10,9 @@ const root = document.documentElement;
 const { pathname, search, hash } = location;
 const isPublic = root.dataset['public'] !== undefined;
 
+/** A line that takes longer for a document of some KB is slow. */
+const SLOW_MS = 150;
+
 /** The languages that there are texts in, with their directions. */
 declare const NAFAS_LANGUAGES: Readonly<Record<string, 'ltr' | 'rtl'>>;
 const isSpoken = (language: string | null | undefined): language is string =>
@@ -77,6 +80,9 @@ if (early !== undefined) {
     isSignedIn: isKnown,
     isOverridden,
   });
+  // The faces are 50 KB, which on a slow line take a quarter of a second from the views: they come after these
+  // (show-faces.ts). Who was here before has them.
+  if (isSlow() && !navigator.serviceWorker?.controller) root.dataset['faces'] = 'later';
   // The first date or number that is written has the browser read a list of all its locales (20 ms of a processor's time, 80 at
   // 4x CPU). Nearly every page of the app writes one, so it is done while the page waits for scripts.
   if (typeof requestIdleCallback === 'function') {
@@ -111,6 +117,12 @@ function suggest(language: string): void {
     made.remove();
     document.querySelector('main')?.focus({ preventScroll: true });
   });
+}
+
+/** Whether the line is slow, by how long this document took to come: nothing was asked for beside it. */
+function isSlow(): boolean {
+  const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return own !== undefined && own.responseEnd - own.requestStart > SLOW_MS;
 }
 
 function isDemo(): boolean {

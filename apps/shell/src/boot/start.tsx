@@ -13,6 +13,7 @@ import { App } from './App.tsx';
 import { HYDRATED } from './hydrated.ts';
 import { isNotFoundDocument, isPrerendered } from './prerendered.ts';
 import { createRoot, hydrateRoot } from './react-roots.ts';
+import { showFaces } from './show-faces.ts';
 
 /** Starts the shell in a document; takes over the page made at build time where it is the right one. */
 export function start(document: Document): Runtime {
@@ -39,6 +40,7 @@ export function start(document: Document): Runtime {
   if (!isMade) runtime.generic.load(preferences.language.get()).catch(() => undefined);
   followPreferences(document.documentElement, preferences);
   runtime.start();
+  showFaces(document.documentElement);
   followWindow(runtime);
   void Promise.all([runtime.i18n(), isMade && firstPageReady(router)]).then(([i18n]) => {
     const app = <App runtime={runtime} i18n={i18n} />;
