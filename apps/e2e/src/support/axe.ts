@@ -22,5 +22,33 @@ export async function axeViolations(page: Page, options: AxeOptions = {}): Promi
   if (tags) axe.withTags([...tags]);
   if (rules) axe.withRules([...rules]);
   const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  const found: string[] = [];
+  for (const { id, nodes } of violations) {
+    const wrong = [];
+    for (const node of nodes) {
+      if (id !== 'target-size' || (await isSmall(page, node.target))) wrong.push(node.html);
+    }
+    if (wrong.length > 0) found.push(`${id}: ${wrong.join(' ')}`);
+  }
+  return found;
+}
+
+/**
+ * Whether a target is small where nothing lies over it: one that the phone's tab bar happens to cover is as large as it can
+ * be scrolled to.
+ */
+async function isSmall(page: Page, target: readonly unknown[]): Promise<boolean> {
+  const [selector] = target;
+  if (target.length !== 1 || typeof selector !== 'string') return true;
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .include(selector)
+    .withRules(['target-size'])
+    .analyze();
+  return violations.length > 0;
 }
