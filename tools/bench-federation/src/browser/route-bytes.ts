@@ -19,9 +19,11 @@ export function routeBytes(
   variant: Variant,
 ): Promise<RouteBytes> {
   variant.sent.length = 0;
+  const startedAt = performance.now();
   return loadPage(browser, { route, variant, saveData: true }, async () => {
     await quiet(variant);
-    const sent = [...variant.sent];
+    // A file that an earlier visit asked for may have been compressed in this one only.
+    const sent = variant.sent.filter(({ askedAt }) => askedAt >= startedAt);
     return {
       bytes: sent.reduce((sum, each) => sum + each.bytes, 0),
       requests: sent.length,

@@ -29,3 +29,18 @@ it('leaves alone what is compressed already, and keeps the status', async () => 
   expect(sent[0]?.bytes).toBe(4);
   expect((await app.request('/missing')).status).toBe(404);
 });
+
+it('says when it was asked, not when it was done with compressing', async () => {
+  const sent: Sent[] = [];
+  let answerNow = (): void => undefined;
+  const waiting = new Promise<void>((resolve) => (answerNow = resolve));
+  const slow = new Hono().get('/a.js', async (context) => {
+    await waiting;
+    return context.text('a');
+  });
+  const answer = compressed(slow, (each) => sent.push(each)).request('/a.js');
+  const asked = performance.now();
+  answerNow();
+  await answer;
+  expect(sent[0]?.askedAt).toBeLessThanOrEqual(asked);
+});
