@@ -8,9 +8,6 @@ export default defineConfig({
   define: { NAFAS_SHARES: JSON.stringify(shareVersions(import.meta.dirname)) },
   test: {
     environment: 'jsdom',
-    expect: { requireAssertions: true },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     setupFiles: ['src/testing/setup.ts'],
     projects: sharedAndIsolated(import.meta.dirname),
   },

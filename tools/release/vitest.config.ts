@@ -5,9 +5,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: 'src/testing/temporary-folder.ts',
-    expect: { requireAssertions: true },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     projects: sharedAndIsolated(import.meta.dirname),
   },
 });

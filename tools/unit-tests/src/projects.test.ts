@@ -47,6 +47,22 @@ describe('unit tests of a project', () => {
     ]);
   });
 
+  it('have time on a slow machine, a project may give them more, and each asserts something', () => {
+    write('src/a.test.ts', `it('is calm')`);
+    write('src/b.test.ts', `vi.mock('./b.ts')`);
+    const given = (patience?: { testTimeout: number }) =>
+      sharedAndIsolated(dir, undefined, patience).map((project) =>
+        typeof project === 'object' && 'test' in project ? project.test : undefined,
+      );
+    const expected = {
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      expect: { requireAssertions: true },
+    };
+    expect(given()).toMatchObject([expected, expected]);
+    expect(given({ testTimeout: 90_000 })[1]).toMatchObject({ ...expected, testTimeout: 90_000 });
+  });
+
   it('may all replace modules', () => {
     write('src/b.test.tsx', `vi.resetModules()`);
     expect(files()).toEqual([{ name: 'isolated', include: ['src/b.test.tsx'] }]);

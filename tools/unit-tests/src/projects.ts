@@ -6,6 +6,8 @@ import type { TestProjectConfiguration } from 'vitest/config';
 const REPLACES_MODULES = /\bvi\.(?:mock|doMock|unmock|doUnmock|resetModules)\(/;
 /** A line by which a file asks for a document of its own, with the reason. */
 const OWN_DOCUMENT = /^\/\/ @own-document: \S/m;
+/** Machines are shared and slow: vitest's own 5 and 10 s are not enough on all of them. */
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
 const SETUP = join(import.meta.dirname, 'setup.ts');
 /** An import of a helper that may replace modules for the file. */
 const HELPER = /from '(\.[^']*\/testing\/[^']+)'/g;
@@ -14,16 +16,25 @@ const HELPER = /from '(\.[^']*\/testing\/[^']+)'/g;
  * The two ways in which a project's unit tests run: most files share the modules and the document of their worker,
  * which makes a run two to three times as fast; those that replace modules, themselves or by a helper of a `testing`
  * folder, get fresh ones, and so do those with a line `// @own-document: why`.
+ * A test without an assertion fails, and each has 30 s, a hook 60 s.
  * @param dir folder of the project.
  * @param pattern of its test files.
+ * @param patience of a project that takes longer, in ms.
  */
 export function sharedAndIsolated(
   dir: string,
   pattern = 'src/**/*.test.{ts,tsx}',
+  patience: Partial<typeof PATIENCE> = {},
 ): TestProjectConfiguration[] {
   const files = globSync(pattern, { cwd: dir });
   const isolated = files.filter((file) => isApart(join(dir, file)));
-  const common = { pool: 'threads' as const, setupFiles: [SETUP] };
+  const common = {
+    pool: 'threads' as const,
+    setupFiles: [SETUP],
+    expect: { requireAssertions: true },
+    ...PATIENCE,
+    ...patience,
+  };
   const shared: TestProjectConfiguration = {
     extends: true,
     test: { ...common, name: 'shared', isolate: false, include: [pattern], exclude: isolated },
