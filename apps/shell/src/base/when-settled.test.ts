@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addLoadingView } from '../testing/add-loading-view.ts';
 import { whenSettled } from './when-settled.ts';
 
 beforeEach(() => {
@@ -10,13 +11,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
-
-function addLoadingView() {
-  const view = document.createElement('div');
-  Object.assign(view.dataset, { feature: 'goals', state: 'loading' });
-  document.body.append(view);
-  return view;
-}
 
 it('waits until no view is loading', () => {
   const view = addLoadingView();

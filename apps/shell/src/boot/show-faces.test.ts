@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addLoadingView } from '../testing/add-loading-view.ts';
 import { HYDRATED } from './hydrated.ts';
 import { showFaces } from './show-faces.ts';
 
@@ -16,15 +17,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function loadingView(): HTMLElement {
-  const view = document.createElement('div');
-  Object.assign(view.dataset, { feature: 'goals', state: 'loading' });
-  document.body.append(view);
-  return view;
-}
-
 it('faces that are held back come once no view is loading', () => {
-  const view = loadingView();
+  const view = addLoadingView();
   showFaces(root);
   dispatchEvent(new Event(HYDRATED));
   vi.advanceTimersByTime(3_000);
@@ -35,7 +29,7 @@ it('faces that are held back come once no view is loading', () => {
 });
 
 it('they do not wait for ever for a view that does not come', () => {
-  loadingView();
+  addLoadingView();
   showFaces(root);
   dispatchEvent(new Event(HYDRATED));
   vi.advanceTimersByTime(8_000);

@@ -2,6 +2,7 @@ import { fakePlatform } from '@nafas/platform/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { addLoadingView } from '../../testing/add-loading-view.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { getNotificationService } from './get-notification-service.ts';
@@ -34,9 +35,7 @@ test('a bell whose code does not come stands there, and pressing it tries again 
 test('a bell leaves the line to the views', async () => {
   vi.mocked(getNotificationService).mockResolvedValue(fakeService([]).service);
   vi.mocked(notificationTexts).mockClear();
-  const view = document.createElement('div');
-  Object.assign(view.dataset, { feature: 'goals', state: 'loading' });
-  document.body.append(view);
+  const view = addLoadingView();
   const { platform } = fakePlatform();
   const idle = vi.fn((look: IdleRequestCallback) => Number(setTimeout(look)));
   vi.stubGlobal('requestIdleCallback', idle);
