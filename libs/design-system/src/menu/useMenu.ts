@@ -1,5 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { rovingIndex } from '../internal/rovingIndex.ts';
+import { shiftIntoView } from '../internal/shiftIntoView.ts';
 
 const ITEMS = '[role^="menuitem"]:not([aria-disabled="true"])';
 
@@ -30,6 +38,12 @@ export function useMenu() {
   const pressOutside = useEffectEvent((event: PointerEvent) => {
     if (event.target instanceof Node && !anchor.current?.contains(event.target)) setOpen(false);
   });
+  // Its button may stand in the middle of a narrow window.
+  useLayoutEffect(() => {
+    if (!open || !menu.current) return;
+    const shift = shiftIntoView(menu.current.getBoundingClientRect(), window.innerWidth);
+    menu.current.style.setProperty('--shift', `${shift}px`);
+  }, [open]);
   useEffect(() => {
     if (!open) return;
     enter();

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import css from './Tooltip.module.css';
-import { shiftIntoView } from './shiftIntoView.ts';
+import { shiftIntoView } from '../internal/shiftIntoView.ts';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {

@@ -1,4 +1,4 @@
-/** How near to the edge of the window a tooltip may come, in px. */
+/** How near to the edge of the window a tooltip or a menu may come, in px. */
 const MARGIN = 8;
 
 /**
