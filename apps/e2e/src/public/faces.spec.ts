@@ -35,11 +35,11 @@ test('on a slow line the faces are asked for once the views stand, and the words
   product,
 }) => {
   const devtools = await page.context().newCDPSession(page);
-  const line = { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 };
+  const line = { offline: false, latency: 200, downloadThroughput: -1, uploadThroughput: -1 };
   await devtools.send('Network.emulateNetworkConditions', line);
   await page.addInitScript(() => sessionStorage.setItem('nafas.demo.v1', 'on'));
   const views = (state: string) =>
-    page.locator(`[data-feature][data-state="${state}"]`).evaluateAll((all) => all.length);
+    page.locator(`[data-state="${state}"]`).evaluateAll((all) => all.length);
   const atFaces: { loading: number; mounted: number }[] = [];
   await page.route(/\.woff2$/, async (route) => {
     atFaces.push({ loading: await views('loading'), mounted: await views('mounted') });

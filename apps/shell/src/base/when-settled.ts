@@ -4,13 +4,13 @@ import { whenIdle } from '@nafas/platform/tasks';
 const LOOK_AGAIN_MS = 250;
 
 /**
- * Runs once the browser is idle and no view of a feature is loading. Returns how to stop.
+ * Runs once the browser is idle and neither the page nor a view of a feature is loading. Returns how to stop.
  * @param timeout a page that is never idle is looked at after so many ms; without it, never.
  */
 export function whenSettled(run: () => void, timeout?: number): () => void {
   let stop = whenIdle(look, timeout);
   function look(): void {
-    if (document.querySelector('[data-feature][data-state="loading"]') === null) {
+    if (document.querySelector('[data-state="loading"]') === null) {
       run();
       return;
     }

@@ -32,6 +32,6 @@ it('they do not wait for ever for a view that does not come', () => {
   addLoadingView();
   showFaces(root);
   dispatchEvent(new Event(HYDRATED));
-  vi.advanceTimersByTime(8_000);
+  vi.advanceTimersByTime(20_000);
   expect(root.dataset['faces']).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import './late-faces.module.css';
 
 /** A page that is never idle gets its faces after this time. */
 const IDLE_MS = 1_000;
-/** Nor do they wait longer for views that don't come. */
-const PATIENCE_MS = 8_000;
+/** Nor do they wait longer than this for views that don't come. */
+const PATIENCE_MS = 20_000;
 
 /** Brings the faces that before-paint.ts held back, once the views have had the line. */
 export function showFaces(root: HTMLElement): void {

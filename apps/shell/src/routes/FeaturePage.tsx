@@ -3,6 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useRegistry, useRuntime, useScopePlatform } from '../runtime/runtime-context.ts';
 import { FeatureView } from '../features/FeatureView.tsx';
+import { ViewToCome } from '../features/ViewToCome.tsx';
 import type { View } from '../features/mount-view.ts';
 import { routeFor } from '../loader/registry-view.ts';
 import { returnAddress } from './return-address.ts';
@@ -36,7 +37,7 @@ export function FeaturePage({
   if (registry.status === 'failed') return <RegistryUnavailable isBare={frame === 'bare'} />;
   if (registry.status === 'loading' || !platform) {
     if (isNotFound) return nowhere;
-    return frame === 'bare' ? <PageLoader /> : null;
+    return frame === 'bare' ? <PageLoader /> : <ViewToCome />;
   }
   if (!match || !view || isEmpty) return nowhere;
   const { route } = match;

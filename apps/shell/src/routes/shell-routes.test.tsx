@@ -156,6 +156,7 @@ describe('the way in', () => {
     await rest();
     expect(visited).toEqual([]);
     expect(screen.queryByText(/^page /)).toBeNull();
+    expect(document.querySelector('[data-state=loading]')).not.toBeNull();
     signedInNow(signedIn('a'));
     expect(await screen.findByText('page account of a')).toBeDefined();
   });

@@ -34,6 +34,8 @@ const dashboard = (options: TestRuntimeOptions = {}) =>
     ...options,
   });
 const at = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
+/** What base/when-settled.ts looks at. */
+const isSettled = () => document.querySelector('[data-state=loading]') === null;
 const places = (within: Element | Document = document) =>
   [...within.querySelectorAll('[data-feature]')].map((e) => e.getAttribute('data-feature'));
 
@@ -117,6 +119,7 @@ describe('the dashboard', () => {
     await dashboard({ registry: createRegistry(createVersion('bare')) });
     expect(screen.queryByRole('region', { name: 'Your figures' })).toBeNull();
     expect(places()).toEqual([]);
+    expect(isSettled()).toBe(true);
   });
 
   it('stands while one of its features is away (PLATFORM-007)', async () => {
@@ -135,6 +138,7 @@ describe('the dashboard', () => {
   it('mounts nothing while it is not known for whom', async () => {
     const { stores } = await dashboard({ platform: null });
     expect(loadFeature).not.toHaveBeenCalled();
+    expect(isSettled()).toBe(false);
     act(() => stores.platform.set(fakePlatform().platform));
     expect(places()).toHaveLength(4);
   });

@@ -4,6 +4,7 @@ import { capitalise, formatLocale, localize } from '@nafas/platform';
 import type { ParsedRegistry } from '@nafas/platform/registry';
 import { useStore } from '@nafas/platform/use-store';
 import { useTranslation } from 'react-i18next';
+import { ViewToCome } from '../../features/ViewToCome.tsx';
 import { primaryActions } from '../../loader/registry-view.ts';
 import {
   useLanguage,
@@ -49,6 +50,7 @@ export function DashboardPage() {
       {registry.status === 'ready' && platform && (
         <DashboardSlots registry={registry.registry} platform={platform} />
       )}
+      {(registry.status === 'loading' || !platform) && <ViewToCome />}
     </>
   );
 }

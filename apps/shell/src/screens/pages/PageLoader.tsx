@@ -6,7 +6,7 @@ import styles from './page-loader.module.css';
 export function PageLoader() {
   const { t } = useTranslation();
   return (
-    <main className={styles['loader']}>
+    <main className={styles['loader']} data-state="loading">
       <State kind="loading" sentence={t('loading')} />
     </main>
   );
