@@ -41,6 +41,8 @@ async function install(runtime: Parts): Promise<void> {
   tellWhatLoadedUnwatched();
   tellLanguage(runtime);
   navigator.serviceWorker.addEventListener('message', (event) => {
+    // The worker opens another tab where none answers.
+    event.ports[0]?.postMessage('heard');
     goToNotification(event, {
       path: location.pathname,
       assign: (address) => location.assign(address),

@@ -126,7 +126,10 @@ describe('a press', () => {
     expect(closed.clients.openWindow).toHaveBeenCalledExactlyOnceWith(DATA.open);
     const open = scope(['hidden']);
     await answerPress(open.clients, DATA, '');
-    expect(open.tabs[0]?.postMessage).toHaveBeenCalledWith({ open: DATA.open, words: DATA.body });
+    expect(open.tabs[0]?.postMessage.mock.calls[0]?.[0]).toEqual({
+      open: DATA.open,
+      words: DATA.body,
+    });
     expect(rpc).not.toHaveBeenCalled();
   });
 

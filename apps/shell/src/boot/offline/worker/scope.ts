@@ -16,16 +16,20 @@ interface Extendable {
   waitUntil(promise: Promise<unknown>): void;
 }
 
+/** A tab of this site. */
+export interface Tab {
+  readonly visibilityState: DocumentVisibilityState;
+  focus(): Promise<unknown>;
+  postMessage(data: unknown, transfer?: Transferable[]): void;
+}
+
 /** The tabs of this site, and the way to open one. */
 export interface Windows {
   /** The one used last comes first. */
-  matchAll(options: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<
-    readonly {
-      readonly visibilityState: DocumentVisibilityState;
-      focus(): Promise<unknown>;
-      postMessage(data: unknown): void;
-    }[]
-  >;
+  matchAll(options: {
+    readonly type: 'window';
+    readonly includeUncontrolled: boolean;
+  }): Promise<readonly Tab[]>;
   openWindow(address: string): Promise<unknown>;
 }
 
