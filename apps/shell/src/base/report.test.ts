@@ -56,6 +56,15 @@ describe('what is sent', () => {
     expect(console.error).toHaveBeenCalledTimes(2);
   });
 
+  it('is nothing of what a page that is left was waiting for, until it is come back to', async () => {
+    dispatchEvent(new Event('pagehide'));
+    report(new Error('aborted'), { phase: 'session' });
+    dispatchEvent(new Event('pageshow'));
+    report(new Error('wrong'), { phase: 'run' });
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    expect(sentBodies().map(([, { phase }]) => phase)).toEqual(['run']);
+  });
+
   it('is code, app, release and phase, once a page', async () => {
     document.head.innerHTML =
       '<script type="text/plain" src="/static/js/before-paint.0c1d2e.js"></script>' +

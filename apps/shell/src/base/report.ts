@@ -30,6 +30,10 @@ const isOfEndedSession = (error: unknown): boolean =>
  */
 export function createReport(config: () => Promise<ShellConfig>): ReportError {
   const sent = new Set<string>();
+  let isLeft = false;
+  addEventListener('pagehide', () => (isLeft = true));
+  // The way back may lead to the same page, as it was.
+  addEventListener('pageshow', () => (isLeft = false));
   return (error, context = {}) => {
     const about: ErrorReport =
       error instanceof PlatformError
@@ -39,9 +43,9 @@ export function createReport(config: () => Promise<ShellConfig>): ReportError {
             app: context.app ?? null,
             phase: context.phase ?? null,
           };
-    // A network that is away, or a request of a page that is being left, is no fault; the browser lists it itself. Nor is what
-    // was under way when somebody left, here or, before this page hears of it, elsewhere.
-    if (isDataError(error, 'offline') || isOfEndedSession(error)) return about;
+    // A network that is away is no fault; the browser lists it itself. Nor is what was under way when the page was left, or when
+    // somebody signed out, here or, before this page hears of it, elsewhere.
+    if (isLeft || isDataError(error, 'offline') || isOfEndedSession(error)) return about;
     console.error(
       `[nafas] ${about.code} ${about.app ?? 'shell'} ${about.phase ?? ''}`.trimEnd(),
       error,
