@@ -62,6 +62,8 @@ test('a failure names its kind under what did not work, and a second try that wo
     await page.route('**/functions/v1/chat*', (route) => route.abort());
     const write = page.getByRole('textbox').last();
     await write.fill('مرحبًا');
+    // Until the conversation is there Enter keeps the words, and sends nothing.
+    await expect(page.locator('form [type=submit]').last()).toBeEnabled();
     await write.press('Enter');
     const alert = page.getByRole('alert').filter({ hasText: 'خطأ في الاتصال.' });
     await expect(alert).toBeVisible();

@@ -120,6 +120,7 @@ test('without a server the public pages open, and so does what was used before: 
 test('somebody who signed up in this visit, and never reloaded, stays signed in when the server goes', async ({
   context,
 }) => {
+  test.slow();
   const product = await startProduct();
   const page = await context.newPage();
   await page.goto(product.url);
@@ -130,6 +131,10 @@ test('somebody who signed up in this visit, and never reloaded, stays signed in 
   await expect(page).toHaveURL(`${product.url}/dashboard`);
   await expect(page.getByText('Emotional score').first()).toBeVisible();
   await expect(page.getByText('A new version of Nafas is ready.')).toHaveCount(0);
+  // The bell asks for its words last, once the page is idle.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/notifications.')),
+  );
   await kept(page);
   await product.stop();
   await page.reload();
