@@ -68,6 +68,8 @@ test('every feature app is faulty at the same time, each in another way: the she
       await page.getByRole('navigation').locator(`a[href="${path}"]`).click();
       // Of this app: the page before it, whose card is the same but for its name, may still stand.
       const view = page.locator('main').locator(`[data-feature="${app}"]`);
+      // The dashboard has several of the first one's.
+      await expect(view).toHaveCount(1);
       await expect(view).toHaveAttribute('data-state', 'away', { timeout: 40_000 });
       await expect(view.getByRole('button', { name: 'Try Again' })).toBeVisible();
       await expect.poll(() => reported.join('\n')).toMatch(new RegExp(`NF1\\d\\d ${app} `));
