@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('on a slow line the faces are asked for once the views stand, and the words get them then', async ({
+test('on a slow line the faces are asked for once the views stand, and the words get them when they are there', async ({
   page,
   product,
 }) => {
@@ -10,9 +10,14 @@ test('on a slow line the faces are asked for once the views stand, and the words
   await page.addInitScript(() => sessionStorage.setItem('nafas.demo.v1', 'on'));
   const views = (state: string) =>
     page.locator(`[data-state="${state}"]`).evaluateAll((all) => all.length);
-  const atFaces: { loading: number; mounted: number }[] = [];
+  const isLate = () => page.evaluate(() => document.documentElement.dataset['faces'] === 'later');
+  const atFaces: { isLate: boolean; loading: number; mounted: number }[] = [];
   await page.route(/\.woff2$/, async (route) => {
-    atFaces.push({ loading: await views('loading'), mounted: await views('mounted') });
+    atFaces.push({
+      isLate: await isLate(),
+      loading: await views('loading'),
+      mounted: await views('mounted'),
+    });
     await route.continue();
   });
   await page.goto(`${product.url}/dashboard`);
@@ -23,7 +28,10 @@ test('on a slow line the faces are asked for once the views stand, and the words
   for (const face of ['Hanken Grotesk', 'Source Serif 4']) {
     await expect.poll(loaded).toContainEqual(expect.stringContaining(face));
   }
-  for (const { loading, mounted } of atFaces) {
+  expect(atFaces.length).toBeGreaterThanOrEqual(2);
+  for (const { isLate, loading, mounted } of atFaces) {
+    // What is written is shown in the faces once they are there, and in no other ones between.
+    expect(isLate).toBe(true);
     expect(loading).toBe(0);
     expect(mounted).toBeGreaterThan(3);
   }

@@ -19,12 +19,16 @@ test.use({ serviceWorkers: 'allow' });
 const watched = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** Waits until the worker has kept all that the page, which it watched from its start, has asked for. */
+/** Waits until the worker has kept all that the page, one below the dashboard that it watched from its start, has asked for. */
 async function kept(page: Page): Promise<void> {
   await watched(page);
   // A page that is still loading may request files that are not in the cache yet.
   await expect(page.locator('[data-feature]').first()).toBeVisible();
   await expect(page.locator('[data-state="loading"], [aria-busy="true"]')).toHaveCount(0);
+  // The bell asks for its words last, once the page is idle.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/notifications.')),
+  );
   const asked = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const missing = async () => {
@@ -131,10 +135,6 @@ test('somebody who signed up in this visit, and never reloaded, stays signed in 
   await expect(page).toHaveURL(`${product.url}/dashboard`);
   await expect(page.getByText('Emotional score').first()).toBeVisible();
   await expect(page.getByText('A new version of Nafas is ready.')).toHaveCount(0);
-  // The bell asks for its words last, once the page is idle.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/notifications.')),
-  );
   await kept(page);
   await product.stop();
   await page.reload();

@@ -23,6 +23,18 @@ it('waits until no view is loading', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
+it('waits for a page that does not know its views yet', () => {
+  const page = addLoadingView();
+  delete page.dataset['feature'];
+  const run = vi.fn();
+  whenSettled(run);
+  vi.advanceTimersByTime(1_000);
+  expect(run).not.toHaveBeenCalled();
+  page.remove();
+  vi.advanceTimersByTime(1_000);
+  expect(run).toHaveBeenCalledOnce();
+});
+
 it('does nothing once it is stopped', () => {
   const view = addLoadingView();
   const run = vi.fn();

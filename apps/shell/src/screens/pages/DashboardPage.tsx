@@ -50,7 +50,9 @@ export function DashboardPage() {
       {registry.status === 'ready' && platform && (
         <DashboardSlots registry={registry.registry} platform={platform} />
       )}
-      {(registry.status === 'loading' || !platform) && <ViewToCome />}
+      {(registry.status === 'loading' || (registry.status === 'ready' && !platform)) && (
+        <ViewToCome />
+      )}
     </>
   );
 }
