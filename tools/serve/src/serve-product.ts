@@ -12,7 +12,7 @@ import { listen, type Listening } from './listen.ts';
 import { assetHeaders, shellFileHeaders } from './security-headers.ts';
 import { servePlace, type PlaceOptions, type ServedPlace } from './serve-place.ts';
 import { shellFallback, withSite } from './shell-pages.ts';
-import { staticApp } from './static-app.ts';
+import { staticApp, type Fallback } from './static-app.ts';
 
 /** What is served: the builds below the workspace, the backend they call, and releases over them. */
 export interface ServeOptions {
@@ -42,6 +42,8 @@ export interface Served {
   readonly config: ShellConfig;
   /** The registry as it is answered now; a test may put another in its place. */
   registry: Registry;
+  /** What answers an address that has no file of its own; a test may have it wait. */
+  fallback(path: string): Promise<Fallback>;
   close(): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export async function serveProduct(options: ServeOptions): Promise<Served> {
     config,
     origins: Object.fromEntries(deployed.map((each) => [each.descriptor.feature.id, each.baseUrl])),
     registry: composeRegistry(deployed),
+    fallback: async (path) => shellFallback(await readRegistry(), path),
     close: async () => {
       await Promise.all(open.map((each) => each.close()));
     },
@@ -76,7 +79,7 @@ export async function serveProduct(options: ServeOptions): Promise<Served> {
         '/registry.json': readRegistry,
         ...textDocuments(deployed, place),
       },
-      fallback: async (path) => shellFallback(await readRegistry(), path),
+      fallback: (path) => served.fallback(path),
       edit: (text) => withSite(text, served.url),
     }),
     port,

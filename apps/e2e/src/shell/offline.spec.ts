@@ -184,6 +184,93 @@ test('a new version is offered, never forced; taking it reloads into it', async 
   }
 });
 
+test('a page below the dashboard stands before the server has answered, and gives way to a newer one unless something was begun', async ({
+  context,
+}) => {
+  test.slow();
+  const product = await startProduct();
+  try {
+    const page = await openDemo(context, product.url);
+    await kept(page);
+    const url = `${product.url}/dashboard`;
+    const score = page.locator('[data-feature="analysis"]').filter({ hasText: 'Emotional score' });
+    const deployment = () => page.locator('html').getAttribute('data-deployment');
+    /** Whether the worker knows that the kept document is not the deployed one. */
+    const isOutdated = () =>
+      page.evaluate(async () => (await caches.match('/outdated')) !== undefined);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const { fallback } = product.served;
+    /** Holds the server's answers with pages below the dashboard until the result is called. */
+    const hold = () => {
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      product.served.fallback = (path) => answered.then(() => fallback(path));
+      return answer;
+    };
+    await test.step('the same document: nothing is loaded again', async () => {
+      const answer = hold();
+      await page.goto(url);
+      await expect(score).toContainText('%');
+      answer();
+      await kept(page);
+      // By the time another page stands, the first was compared.
+      await page.goto(url);
+      await kept(page);
+      expect(loads).toBe(2);
+      expect(await isOutdated()).toBe(false);
+    });
+    const deploy = (name: string, run: () => Promise<void>) =>
+      edited('apps/shell/dist/app.html', '<html', `<html data-deployment="${name}"`, run);
+    await deploy('next', async () => {
+      await test.step('somebody who has begun to do something keeps what they have', async () => {
+        const answer = hold();
+        await page.goto(url);
+        await expect(score).toContainText('%');
+        await page.keyboard.press('Tab');
+        answer();
+        await expect.poll(isOutdated).toBe(true);
+        await kept(page);
+        expect(loads).toBe(3);
+        expect(await deployment()).toBeNull();
+      });
+      await test.step('their next page is the new one, at once', async () => {
+        await page.goto(url);
+        await expect(score).toContainText('%');
+        expect(loads).toBe(4);
+        expect(await deployment()).toBe('next');
+      });
+    });
+  } finally {
+    await product.stop();
+  }
+});
+
+test('a page below the dashboard that is no longer the deployed one is loaded again by itself', async ({
+  context,
+}) => {
+  const product = await startProduct();
+  try {
+    const page = await openDemo(context, product.url);
+    await kept(page);
+    const change = ['<html', '<html data-deployment="next"'] as const;
+    await edited('apps/shell/dist/app.html', ...change, async () => {
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await page.goto(`${product.url}/dashboard`, { waitUntil: 'commit' });
+      await expect(page.locator('html[data-deployment="next"]')).toBeAttached();
+      await expect(page.getByText('Emotional score').first()).toBeVisible();
+      const before = loads;
+      await page.goto(`${product.url}/dashboard`);
+      await expect(page.locator('html[data-deployment="next"]')).toBeAttached();
+      await expect(page.getByText('Emotional score').first()).toBeVisible();
+      expect(loads).toBe(before + 1);
+    });
+  } finally {
+    await product.stop();
+  }
+});
+
 test('the configuration removes the worker and all it kept', async ({ context }) => {
   const product = await startProduct();
   try {

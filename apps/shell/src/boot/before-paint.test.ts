@@ -114,6 +114,30 @@ it('a page of the app has the browser read its locales once it is idle, a public
   vi.restoreAllMocks();
 });
 
+/** What a page knows of service workers when one of them, or none, watches over it. */
+const workers = (controller: object | undefined) =>
+  Object.assign(new EventTarget(), { controller, startMessages: vi.fn() });
+
+it.each([
+  ['is loaded again when its document is not the deployed one', '/outdated', null, 1],
+  ['stays for whatever else the worker tells it', { open: '/dashboard' }, null, 0],
+  ['stays once somebody has pressed something', '/outdated', 'pointerdown', 0],
+  ['stays once somebody has pressed a key', '/outdated', 'keydown', 0],
+])('a page that the worker keeps %s', async (_, told, pressed, loads) => {
+  const serviceWorker = workers({});
+  const reload = vi.fn();
+  vi.stubGlobal('navigator', { languages: ['en'], serviceWorker });
+  vi.stubGlobal('location', { pathname: '/dashboard', search: '', hash: '', reload });
+  await askedFor('on');
+  // Before that, messages wait for the whole document.
+  expect(serviceWorker.startMessages).toHaveBeenCalledOnce();
+  if (pressed !== null) window.dispatchEvent(new Event(pressed));
+  serviceWorker.dispatchEvent(new MessageEvent('message', { data: told }));
+  expect(reload).toHaveBeenCalledTimes(loads);
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset['frame'];
+});
+
 it.each([
   ['a slow line', 160, undefined, 'later'],
   ['a quick line', 40, undefined, undefined],
@@ -121,7 +145,7 @@ it.each([
 ])('the faces on %s', async (_, responseEnd, controller, faces) => {
   const navigation = { requestStart: 5, responseEnd } as PerformanceNavigationTiming;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
-  vi.stubGlobal('navigator', { languages: ['en'], serviceWorker: { controller } });
+  vi.stubGlobal('navigator', { languages: ['en'], serviceWorker: workers(controller) });
   await askedFor('on');
   expect(document.documentElement.dataset['faces']).toBe(faces);
   delete document.documentElement.dataset['faces'];

@@ -5,6 +5,7 @@ import { namedRegion } from '@nafas/care/named-region';
 import { isUnder, PATHS, type Language } from '@nafas/platform';
 import { askEarly, type EarlyNames } from './ask-early.ts';
 import { HYDRATED } from './hydrated.ts';
+import { OUTDATED } from './offline/worker/outdated.ts';
 
 const root = document.documentElement;
 const { pathname, search, hash } = location;
@@ -80,6 +81,7 @@ if (early !== undefined) {
     isSignedIn: isKnown,
     isOverridden,
   });
+  followDeployment(navigator.serviceWorker);
   // The faces are 50 KB, which on a slow line take a quarter of a second from the views: they come after these
   // (show-faces.ts). Who was here before has them.
   if (isSlow() && !navigator.serviceWorker?.controller) root.dataset['faces'] = 'later';
@@ -117,6 +119,23 @@ function suggest(language: string): void {
     made.remove();
     document.querySelector('main')?.focus({ preventScroll: true });
   });
+}
+
+/**
+ * Loads the page again when the worker's copy of its document turns out not to be the deployed one (offline/worker/sw.ts). Who has
+ * begun to do something keeps what they have; their next page is the new one.
+ */
+function followDeployment(worker: ServiceWorkerContainer | undefined): void {
+  if (!worker?.controller) return;
+  const follow = ({ data }: MessageEvent) => data === OUTDATED && location.reload();
+  worker.addEventListener('message', follow);
+  worker.startMessages();
+  for (const type of ['pointerdown', 'keydown']) {
+    addEventListener(type, () => worker.removeEventListener('message', follow), {
+      capture: true,
+      once: true,
+    });
+  }
 }
 
 /** Whether the line is slow, by how long this document took to come: nothing was asked for beside it. */

@@ -14,6 +14,7 @@ import { HYDRATED } from './hydrated.ts';
 import { isNotFoundDocument, isPrerendered } from './prerendered.ts';
 import { createRoot, hydrateRoot } from './react-roots.ts';
 import { showFaces } from './show-faces.ts';
+import { drawInLongSlices } from './slices.ts';
 
 /** Starts the shell in a document; takes over the page made at build time where it is the right one. */
 export function start(document: Document): Runtime {
@@ -51,6 +52,7 @@ export function start(document: Document): Runtime {
       container.replaceChildren();
       // DocumentTitle makes the one of this page.
       document.querySelector('head > title')?.remove();
+      drawInLongSlices();
       createRoot(container).render(app);
     }
   });

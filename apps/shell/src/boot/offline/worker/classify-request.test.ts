@@ -24,8 +24,19 @@ describe('a request', () => {
   ])('for %s is %s', (url, kind) => expect(ask(url)).toBe(kind));
 
   it('is a page when the browser goes there, on this site only', () => {
-    expect(ask(`${HERE}/dashboard/goals?a=1`, { mode: 'navigate' })).toBe('page');
+    expect(ask(`${HERE}/auth/login?a=1`, { mode: 'navigate' })).toBe('page');
     expect(ask('https://elsewhere.example/', { mode: 'navigate' })).toBe('other');
+  });
+
+  it.each([
+    ['default', 'app'],
+    // Back and forward.
+    ['force-cache', 'app'],
+    ['no-cache', 'page'],
+    ['reload', 'page'],
+  ] as const)('for a page below the dashboard, made with %s, is %s', (cache, kind) => {
+    expect(ask(`${HERE}/dashboard/goals?a=1`, { mode: 'navigate', cache })).toBe(kind);
+    expect(ask(`${HERE}/dashboards`, { mode: 'navigate', cache })).toBe('page');
   });
 
   it('that writes is never kept', () => {

@@ -1,7 +1,11 @@
+import { isUnder, PATHS } from '@nafas/platform';
+
 /** The strategies by which the worker answers a request. */
 export type Kind =
   /** A page: from the network, else the copy. */
   | 'page'
+  /** A page below the dashboard: the copy of the document that all of them have, unless the network has another since. */
+  | 'app'
   /** The configuration, the registry, an icon: from the network, else the last good one. */
   | 'document'
   /** A file whose name holds its hash: it never changes, so the copy is as good. */
@@ -27,12 +31,17 @@ const IN_LANGUAGE = /^\/(?:manifest\.[\w-]+\.webmanifest|registry\.[\w-]+\.json(
 
 /** Sorts a request. Feature apps' files are kept from any origin: what may be asked for is up to the CSP. */
 export function classifyRequest(
-  request: Pick<Request, 'method' | 'mode' | 'url'>,
+  request: Pick<Request, 'method' | 'mode' | 'url' | 'cache'>,
   origin: string,
 ): Kind {
   if (request.method !== 'GET') return 'other';
   const url = new URL(request.url);
-  if (request.mode === 'navigate') return url.origin === origin ? 'page' : 'other';
+  if (request.mode === 'navigate') {
+    if (url.origin !== origin) return 'other';
+    // Who reloads a page asks for what there is now.
+    const isReload = request.cache === 'no-cache' || request.cache === 'reload';
+    return isUnder(url.pathname, PATHS.dashboard) && !isReload ? 'app' : 'page';
+  }
   if (
     url.origin === origin &&
     (OWN_DOCUMENTS.includes(url.pathname) || IN_LANGUAGE.test(url.pathname))

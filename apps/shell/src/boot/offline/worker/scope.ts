@@ -16,6 +16,15 @@ interface Extendable {
   waitUntil(promise: Promise<unknown>): void;
 }
 
+/** A request, and, where it is for a page, what the browser does about it. */
+export interface Navigation extends Extendable {
+  readonly request: Request;
+  /** What the browser asked for while the worker was starting; undefined where it did not. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  /** The tab that a page is opened in; empty for all else. */
+  readonly resultingClientId: string;
+}
+
 /** A tab of this site. */
 export interface Tab {
   readonly visibilityState: DocumentVisibilityState;
@@ -51,7 +60,11 @@ export interface PushScope {
 export interface WorkerScope {
   readonly nafas: Precache;
   readonly location: Location;
-  readonly clients: Windows & { claim(): Promise<void> };
+  readonly clients: Windows & {
+    claim(): Promise<void>;
+    /** Waits until the tab's document is there. */
+    get(id: string): Promise<Pick<Tab, 'postMessage'> | undefined>;
+  };
   readonly registration: PushScope['registration'] & {
     /** Not in every browser. */
     readonly navigationPreload?: { enable(): Promise<void> };
@@ -60,14 +73,7 @@ export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(
     type: 'fetch',
-    listener: (
-      event: Extendable & {
-        readonly request: Request;
-        /** What the browser asked for while the worker was starting; undefined where it did not. */
-        readonly preloadResponse?: Promise<Response | undefined>;
-        respondWith(response: Promise<Response>): void;
-      },
-    ) => void,
+    listener: (event: Navigation & { respondWith(response: Promise<Response>): void }) => void,
   ): void;
   addEventListener(
     type: 'message',

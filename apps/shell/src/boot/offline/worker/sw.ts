@@ -1,11 +1,14 @@
 import { classifyRequest, keptPages, OWN_DOCUMENTS } from './classify-request.ts';
 import { followSubscription } from './follow-subscription.ts';
+import { isSameDocument } from './is-same-document.ts';
+import { OUTDATED } from './outdated.ts';
 import { answerPress } from './press.ts';
-import type { WorkerScope } from './scope.ts';
+import type { Navigation, WorkerScope } from './scope.ts';
 import { showPush } from './show-push.ts';
 
-// The service worker. It keeps what was loaded so that Nafas opens without a network; with one, pages, configuration
-// and registry always come from it. A new version waits until the person agrees or all pages are closed.
+// The service worker. It keeps what was loaded so that Nafas opens without a network; with one, configuration and registry
+// always come from it, and so do pages. Only the document of the app stands at once, and is compared with the network's. A new
+// version waits until the person agrees or all pages are closed.
 const worker = self as unknown as WorkerScope;
 const { version, pages, files, languages } = worker.nafas;
 /** The pages made at build time, in all languages. */
@@ -22,6 +25,8 @@ const DOCUMENTS = `${PREFIX}documents`;
 const PUSH = `${PREFIX}push`;
 /** Where the language that was read last is kept, among the documents. */
 const LANGUAGE = '/kept-language';
+/** The document of the app. */
+const APP_PAGE = '/app.html';
 /** Most kept files; the oldest go first. */
 const MOST_HASHED = 400;
 /** How long a page may take from the network when there is a copy. */
@@ -35,7 +40,7 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(BUILD);
-      await cache.addAll([...pages, '/app.html', ...files]);
+      await cache.addAll([...pages, APP_PAGE, ...files]);
       // What was read last is kept of a new build, too.
       const last = await (await caches.match(LANGUAGE))?.text();
       if (last !== undefined) await keepLanguage(last);
@@ -65,6 +70,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = classifyRequest(request, worker.location.origin);
   if (kind === 'page') event.respondWith(page(request, event.preloadResponse));
+  if (kind === 'app') event.respondWith(appPage(event));
   if (kind === 'document') event.respondWith(document(request));
   if (kind === 'hashed') event.respondWith(hashed(request));
 });
@@ -118,14 +124,44 @@ function page(request: Request, preload?: Promise<Response | undefined>): Promis
     const found = await Promise.all(wanted.map((each) => cache.match(each)));
     return found.find((each) => each !== undefined);
   };
+  return answered(askForPage(request, preload), kept);
+}
+
+/** Asks the network for a page, for as long as it may take. */
+async function askForPage(
+  request: Request,
+  preload?: Promise<Response | undefined>,
+): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const ask = async () => {
-    const preloaded = await withinTime(preload, signal);
-    if (preloaded) return preloaded;
-    // The request of a navigation can't be given a time limit; its address can.
-    return fetch(request.url, { credentials: 'same-origin', redirect: 'manual', signal });
-  };
-  return answered(ask(), kept);
+  const preloaded = await withinTime(preload, signal);
+  if (preloaded) return preloaded;
+  // The request of a navigation can't be given a time limit; its address can.
+  return fetch(request.url, { credentials: 'same-origin', redirect: 'manual', signal });
+}
+
+/** The kept document of the app, which is then compared with the network's, as long as they were the same. */
+async function appPage(event: Navigation): Promise<Response> {
+  const { request, preloadResponse, resultingClientId } = event;
+  const cache = await caches.open(BUILD);
+  const [kept, isOutdated] = await Promise.all([cache.match(APP_PAGE), cache.match(OUTDATED)]);
+  if (!kept || isOutdated) return page(request, preloadResponse);
+  event.waitUntil(compare(cache, askForPage(request, preloadResponse), resultingClientId));
+  return kept;
+}
+
+/**
+ * Tells a page that stands by the kept document when the network has another one. That one counts from then on, until its own
+ * worker takes over: a deployment is never hidden by what is kept.
+ */
+async function compare(cache: Cache, asked: Promise<Response>, tab: string): Promise<void> {
+  try {
+    const [kept, answer] = await Promise.all([cache.match(APP_PAGE), asked]);
+    if (!kept || answer.status >= SERVER_ERROR || (await isSameDocument(kept, answer))) return;
+    await put(BUILD, OUTDATED, new Response());
+    (await worker.clients.get(tab))?.postMessage(OUTDATED);
+  } catch {
+    // Without an answer the copy stands, as it does without a network.
+  }
 }
 
 /** Rejects when `signal` aborts first. */
