@@ -7,7 +7,7 @@ export function headersDocument(plan: SitePlan): string {
     hashedFiles: { headers: { 'Cache-Control': FOREVER }, without: plan.documentHeaders },
     documents: plan.documents,
     rewrites: [
-      ...plan.scriptPaths.map((path) => ({
+      ...['/app.html', ...plan.scriptPaths].map((path) => ({
         below: path,
         to: '/app.html',
         status: 200,

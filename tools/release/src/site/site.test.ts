@@ -177,7 +177,17 @@ it('asks browsers to stay with https, where the site has it, and to report', asy
   const secure = nginxConfig(plan, { certificate: '/c.pem', certificateKey: '/k.pem' });
   expect(secure).toContain('listen 443 ssl');
   expect(JSON.parse(headersDocument(plan))).toMatchObject({
-    'https://a.example': { headers: { 'X-Content-Type-Options': 'nosniff' } },
+    'https://a.example': {
+      headers: { 'X-Content-Type-Options': 'nosniff' },
+      rewrites: expect.arrayContaining(
+        ['/app.html', '/dashboard'].map((below) => ({
+          below,
+          to: '/app.html',
+          status: 200,
+          headers: plan.appPageHeaders,
+        })),
+      ) as unknown,
+    },
     'https://apps.example': { headers: { 'Access-Control-Allow-Origin': '*' } },
   });
 });

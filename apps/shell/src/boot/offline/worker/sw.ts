@@ -1,3 +1,4 @@
+import { PATHS } from '@nafas/platform';
 import { classifyRequest, keptPages, OWN_DOCUMENTS } from './classify-request.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { isSameDocument } from './is-same-document.ts';
@@ -25,7 +26,7 @@ const DOCUMENTS = `${PREFIX}documents`;
 const PUSH = `${PREFIX}push`;
 /** Where the language that was read last is kept, among the documents. */
 const LANGUAGE = '/kept-language';
-/** The document of the app. */
+/** Under this name the document of the app is kept. */
 const APP_PAGE = '/app.html';
 /** Most kept files; the oldest go first. */
 const MOST_HASHED = 400;
@@ -40,7 +41,7 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(BUILD);
-      await cache.addAll([...pages, APP_PAGE, ...files]);
+      await Promise.all([cache.addAll([...pages, ...files]), keepAppPage(cache)]);
       // What was read last is kept of a new build, too.
       const last = await (await caches.match(LANGUAGE))?.text();
       if (last !== undefined) await keepLanguage(last);
@@ -104,6 +105,16 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
 
 const isLanguage = (data: unknown): data is { readonly language: string } =>
   typeof (data as { language?: unknown } | null)?.language === 'string';
+
+/**
+ * Keeps the document of the app as a host answers with it where people are: under its own name some hosts send it without what it
+ * may do, or redirect, and what was redirected can't stand for a page.
+ */
+async function keepAppPage(cache: Cache): Promise<void> {
+  const answer = await fetch(PATHS.dashboard, { headers: { Accept: 'text/html' } });
+  if (!answer.ok || answer.redirected) throw new Error(`${PATHS.dashboard}: ${answer.status}`);
+  await cache.put(APP_PAGE, answer);
+}
 
 /** Keeps the pages and texts of a language, for who reads it: nobody loads all of them. */
 async function keepLanguage(language: string): Promise<void> {
