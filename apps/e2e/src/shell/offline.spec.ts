@@ -208,10 +208,23 @@ test('a page below the dashboard stands before the server has answered, and give
       product.served.fallback = (path) => answered.then(() => fallback(path));
       return answer;
     };
+    await test.step('it is kept as the host answers at the dashboard, with what it may do', async () => {
+      const copy = await page.evaluate(async () => {
+        const found = await caches.match('/app.html');
+        return [found?.url, found?.headers.get('permissions-policy')];
+      });
+      expect(copy).toEqual([url, expect.stringContaining('camera=(self)')]);
+    });
     await test.step('the same document: nothing is loaded again', async () => {
       const answer = hold();
       await page.goto(url);
       await expect(score).toContainText('%');
+      // A page that the network is asked for first comes from the copy after five seconds.
+      const answeredAfter = await page.evaluate(() => {
+        const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return own?.responseEnd;
+      });
+      expect(answeredAfter).toBeLessThan(5_000);
       answer();
       await kept(page);
       // By the time another page stands, the first was compared.

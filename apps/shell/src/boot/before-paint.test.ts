@@ -123,6 +123,8 @@ it.each([
   ['stays for whatever else the worker tells it', { open: '/dashboard' }, null, 0],
   ['stays once somebody has pressed something', '/outdated', 'pointerdown', 0],
   ['stays once somebody has pressed a key', '/outdated', 'keydown', 0],
+  ['stays once a screen reader has clicked', '/outdated', 'click', 0],
+  ['stays once somebody has scrolled', '/outdated', 'wheel', 0],
 ])('a page that the worker keeps %s', async (_, told, pressed, loads) => {
   const serviceWorker = workers({});
   const reload = vi.fn();

@@ -130,7 +130,8 @@ function followDeployment(worker: ServiceWorkerContainer | undefined): void {
   const follow = ({ data }: MessageEvent) => data === OUTDATED && location.reload();
   worker.addEventListener('message', follow);
   worker.startMessages();
-  for (const type of ['pointerdown', 'keydown']) {
+  // A screen reader may click without a pointer or a key.
+  for (const type of ['pointerdown', 'keydown', 'click', 'wheel']) {
     addEventListener(type, () => worker.removeEventListener('message', follow), {
       capture: true,
       once: true,

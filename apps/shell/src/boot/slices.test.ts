@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addLoadingView } from '../testing/add-loading-view.ts';
@@ -38,4 +39,11 @@ it.each(['pointerdown', 'keydown'])('they are short again from a %s on', (press)
   expect(rates()).toEqual([20, 0]);
   document.body.dispatchEvent(new Event(press, { bubbles: true }));
   expect(rates()).toEqual([20, 0]);
+});
+
+it('the scheduler that is told is the one by which React draws', async () => {
+  const ours = createRequire(import.meta.url);
+  const ofReact = createRequire(ours.resolve('react-dom'));
+  expect(ours.resolve('scheduler')).toBe(ofReact.resolve('scheduler'));
+  expect(await vi.importActual('scheduler')).toHaveProperty('unstable_forceFrameRate');
 });

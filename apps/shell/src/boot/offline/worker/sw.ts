@@ -161,15 +161,18 @@ async function appPage(event: Navigation): Promise<Response> {
 }
 
 /**
- * Tells a page that stands by the kept document when the network has another one. That one counts from then on, until its own
- * worker takes over: a deployment is never hidden by what is kept.
+ * Notes that the network has another document than the kept one. That one counts from then on, until its own worker takes over: a
+ * deployment is never hidden by what is kept. The page that stands by the kept one is told, as long as that is new.
  */
 async function compare(cache: Cache, asked: Promise<Response>, tab: string): Promise<void> {
+  const begun = performance.now();
   try {
     const [kept, answer] = await Promise.all([cache.match(APP_PAGE), asked]);
     if (!kept || answer.status >= SERVER_ERROR || (await isSameDocument(kept, answer))) return;
     await put(BUILD, OUTDATED, new Response());
-    (await worker.clients.get(tab))?.postMessage(OUTDATED);
+    // Whoever reads the page by now is not interrupted.
+    if (performance.now() - begun < PATIENCE_MS)
+      (await worker.clients.get(tab))?.postMessage(OUTDATED);
   } catch {
     // Without an answer the copy stands, as it does without a network.
   }
