@@ -53,5 +53,7 @@ test('a remote built for contract 1 mounts: tile, page, second page, texts, cris
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('menuitemradio', { name: 'العربية' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
+    // The shell's texts come after those: a page that is closed on their way complains.
+    await expect(page.getByRole('button', { name: 'اللغة: العربية' })).toBeVisible();
   });
 });
