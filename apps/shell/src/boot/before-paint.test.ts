@@ -126,13 +126,15 @@ it.each([
   ['stays once a screen reader has clicked', '/outdated', 'click', 0],
   ['stays once somebody has scrolled', '/outdated', 'wheel', 0],
 ])('a page that the worker keeps %s', async (_, told, pressed, loads) => {
-  const serviceWorker = workers({});
+  const postMessage = vi.fn();
+  const serviceWorker = workers({ postMessage });
   const reload = vi.fn();
   vi.stubGlobal('navigator', { languages: ['en'], serviceWorker });
   vi.stubGlobal('location', { pathname: '/dashboard', search: '', hash: '', reload });
   await askedFor('on');
   // Before that, messages wait for the whole document.
   expect(serviceWorker.startMessages).toHaveBeenCalledOnce();
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith('/outdated');
   if (pressed !== null) window.dispatchEvent(new Event(pressed));
   serviceWorker.dispatchEvent(new MessageEvent('message', { data: told }));
   expect(reload).toHaveBeenCalledTimes(loads);
@@ -143,7 +145,7 @@ it.each([
 it.each([
   ['a slow line', 160, undefined, 'later'],
   ['a quick line', 40, undefined, undefined],
-  ['a slow line whose files the service worker keeps', 160, {}, undefined],
+  ['a slow line whose files the service worker keeps', 160, { postMessage: vi.fn() }, undefined],
 ])('the faces on %s', async (_, responseEnd, controller, faces) => {
   const navigation = { requestStart: 5, responseEnd } as PerformanceNavigationTiming;
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);

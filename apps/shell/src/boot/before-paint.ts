@@ -130,6 +130,7 @@ function followDeployment(worker: ServiceWorkerContainer | undefined): void {
   const follow = ({ data }: MessageEvent) => data === OUTDATED && location.reload();
   worker.addEventListener('message', follow);
   worker.startMessages();
+  worker.controller.postMessage(OUTDATED);
   // A screen reader may click without a pointer or a key.
   for (const type of ['pointerdown', 'keydown', 'click', 'wheel']) {
     addEventListener(type, () => worker.removeEventListener('message', follow), {

@@ -19,8 +19,6 @@ interface Extendable {
 /** A request, and, where it is for a page, what the browser does about it. */
 export interface Navigation extends Extendable {
   readonly request: Request;
-  /** What the browser asked for while the worker was starting; undefined where it did not. */
-  readonly preloadResponse?: Promise<Response | undefined>;
   /** The tab that a page is opened in; empty for all else. */
   readonly resultingClientId: string;
 }
@@ -30,6 +28,12 @@ export interface Tab {
   readonly visibilityState: DocumentVisibilityState;
   focus(): Promise<unknown>;
   postMessage(data: unknown, transfer?: Transferable[]): void;
+}
+
+/** A page that has sent a message. */
+export interface Asker extends Pick<Tab, 'postMessage'> {
+  /** That of its tab: `resultingClientId` of the request that opened it. */
+  readonly id: string;
 }
 
 /** The tabs of this site, and the way to open one. */
@@ -60,14 +64,10 @@ export interface PushScope {
 export interface WorkerScope {
   readonly nafas: Precache;
   readonly location: Location;
-  readonly clients: Windows & {
-    claim(): Promise<void>;
-    /** Waits until the tab's document is there. */
-    get(id: string): Promise<Pick<Tab, 'postMessage'> | undefined>;
-  };
+  readonly clients: Windows & { claim(): Promise<void> };
   readonly registration: PushScope['registration'] & {
     /** Not in every browser. */
-    readonly navigationPreload?: { enable(): Promise<void> };
+    readonly navigationPreload?: { disable(): Promise<void> };
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
@@ -77,7 +77,9 @@ export interface WorkerScope {
   ): void;
   addEventListener(
     type: 'message',
-    listener: (event: Extendable & { readonly data: unknown }) => void,
+    listener: (
+      event: Extendable & { readonly data: unknown; readonly source: Asker | null },
+    ) => void,
   ): void;
   addEventListener(
     type: 'notificationclick',

@@ -4,7 +4,7 @@ import { followSubscription } from './follow-subscription.ts';
 import { isSameDocument } from './is-same-document.ts';
 import { OUTDATED } from './outdated.ts';
 import { answerPress } from './press.ts';
-import type { Navigation, WorkerScope } from './scope.ts';
+import type { Asker, Navigation, WorkerScope } from './scope.ts';
 import { showPush } from './show-push.ts';
 
 // The service worker. It keeps what was loaded so that Nafas opens without a network; with one, configuration and registry
@@ -36,6 +36,8 @@ const SERVER_ERROR = 500;
 
 /** Until its pages are closed a worker that was taken away still hears of their requests. */
 let isRemoved = false;
+/** Of each tab that got the kept document of the app: whether the page in it is to make way for the deployed one. */
+const comparisons = new Map<string, Promise<boolean>>();
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
@@ -52,8 +54,8 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      // A page's address is asked for while the worker starts, not after it.
-      await worker.registration.navigationPreload?.enable();
+      // An earlier worker asked for it: without a network Firefox then ends the worker and opens nothing.
+      await worker.registration.navigationPreload?.disable();
       const keep = [BUILD, HASHED, DOCUMENTS, PUSH];
       const old = (await caches.keys()).filter(
         (name) => name.startsWith(PREFIX) && !keep.includes(name),
@@ -70,7 +72,7 @@ worker.addEventListener('fetch', (event) => {
   if (isRemoved) return;
   const { request } = event;
   const kind = classifyRequest(request, worker.location.origin);
-  if (kind === 'page') event.respondWith(page(request, event.preloadResponse));
+  if (kind === 'page') event.respondWith(page(request));
   if (kind === 'app') event.respondWith(appPage(event));
   if (kind === 'document') event.respondWith(document(request));
   if (kind === 'hashed') event.respondWith(hashed(request));
@@ -83,6 +85,7 @@ worker.addEventListener('message', (event) => {
     event.waitUntil(forget());
   }
   if (data === 'activate') event.waitUntil(worker.skipWaiting());
+  if (data === OUTDATED) event.waitUntil(answerAbout(event.source));
   if (isLanguage(data)) event.waitUntil(keepLanguage(data.language));
   // The files that a page loaded before this worker controlled it.
   if (Array.isArray(data)) event.waitUntil(keepLoaded(data.map(String)));
@@ -128,62 +131,59 @@ async function keepLanguage(language: string): Promise<void> {
   await cache.addAll(missing.flat());
 }
 
-function page(request: Request, preload?: Promise<Response | undefined>): Promise<Response> {
+function page(request: Request): Promise<Response> {
   const kept = async () => {
     const cache = await caches.open(BUILD);
     const wanted = keptPages(new URL(request.url).pathname, allPages);
     const found = await Promise.all(wanted.map((each) => cache.match(each)));
     return found.find((each) => each !== undefined);
   };
-  return answered(askForPage(request, preload), kept);
+  return answered(askForPage(request), kept);
 }
 
 /** Asks the network for a page, for as long as it may take. */
-async function askForPage(
-  request: Request,
-  preload?: Promise<Response | undefined>,
-): Promise<Response> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const preloaded = await withinTime(preload, signal);
-  if (preloaded) return preloaded;
+function askForPage({ url }: Request): Promise<Response> {
   // The request of a navigation can't be given a time limit; its address can.
-  return fetch(request.url, { credentials: 'same-origin', redirect: 'manual', signal });
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return fetch(url, { credentials: 'same-origin', redirect: 'manual', signal });
 }
 
 /** The kept document of the app, which is then compared with the network's, as long as they were the same. */
 async function appPage(event: Navigation): Promise<Response> {
-  const { request, preloadResponse, resultingClientId } = event;
+  const { request, resultingClientId: tab } = event;
   const cache = await caches.open(BUILD);
   const [kept, isOutdated] = await Promise.all([cache.match(APP_PAGE), cache.match(OUTDATED)]);
-  if (!kept || isOutdated) return page(request, preloadResponse);
-  event.waitUntil(compare(cache, askForPage(request, preloadResponse), resultingClientId));
+  if (!kept || isOutdated) return page(request);
+  const comparison = compare(cache, askForPage(request));
+  comparisons.set(tab, comparison);
+  event.waitUntil(comparison);
   return kept;
 }
 
 /**
  * Notes that the network has another document than the kept one. That one counts from then on, until its own worker takes over: a
- * deployment is never hidden by what is kept. The page that stands by the kept one is told, as long as that is new.
+ * deployment is never hidden by what is kept. Resolves with whether the page that stands by the kept one is to make way for it:
+ * not once it may be read.
  */
-async function compare(cache: Cache, asked: Promise<Response>, tab: string): Promise<void> {
+async function compare(cache: Cache, asked: Promise<Response>): Promise<boolean> {
   const begun = performance.now();
   try {
     const [kept, answer] = await Promise.all([cache.match(APP_PAGE), asked]);
-    if (!kept || answer.status >= SERVER_ERROR || (await isSameDocument(kept, answer))) return;
+    if (!kept || answer.status >= SERVER_ERROR || (await isSameDocument(kept, answer)))
+      return false;
     await put(BUILD, OUTDATED, new Response());
-    // Whoever reads the page by now is not interrupted.
-    if (performance.now() - begun < PATIENCE_MS)
-      (await worker.clients.get(tab))?.postMessage(OUTDATED);
+    return performance.now() - begun < PATIENCE_MS;
   } catch {
     // Without an answer the copy stands, as it does without a network.
+    return false;
   }
 }
 
-/** Rejects when `signal` aborts first. */
-function withinTime<T>(asked: Promise<T> | undefined, signal: AbortSignal): Promise<T | undefined> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
-    Promise.resolve(asked).then(resolve, reject);
-  });
+/** Tells a page that asks when its document turns out not to be the deployed one: Firefox loses what a page is told that is not there yet. */
+async function answerAbout(tab: Asker | null): Promise<void> {
+  if (!tab) return;
+  if (await comparisons.get(tab.id)) tab.postMessage(OUTDATED);
+  comparisons.delete(tab.id);
 }
 
 function document(request: Request): Promise<Response> {

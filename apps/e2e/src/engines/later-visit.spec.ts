@@ -1,0 +1,71 @@
+import { edited } from '../support/edited.ts';
+import { startProduct } from '../support/product.ts';
+import { test } from '../support/test.ts';
+import { ENGINES } from './installed.ts';
+import { Tab } from './tab.ts';
+
+// Chromium's is shell/offline.spec.ts.
+for (const engine of ENGINES.filter(({ name }) => name !== 'Chromium')) {
+  test(`a later visit in ${engine.name} does not wait for the server, gives way to a newer page, and needs no network`, async () => {
+    test.setTimeout(300_000);
+    const product = await startProduct();
+    const driver = await engine.start();
+    const tab = new Tab(driver);
+    const url = `${product.url}/dashboard`;
+    const isStored = (path: string) =>
+      driver.run(
+        `window.stored = undefined;
+         caches.match(arguments[0]).then((found) => (window.stored = found !== undefined));`,
+        path,
+      );
+    /** Waits until the worker has a file, or has not. */
+    const untilStored = (path: string, wanted: boolean) =>
+      tab.until(`${path} ${wanted ? 'in' : 'out of'} the store`, async () => {
+        await isStored(path);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return (await driver.run('return window.stored')) === wanted;
+      });
+    const deployment = () => driver.run('return document.documentElement.dataset.deployment ?? ""');
+    try {
+      await driver.open(product.url);
+      await tab.press('button', 'Watch Demo');
+      await tab.sees('Emotional score');
+      await untilStored('/app.html', true);
+      await driver.open(url);
+      await tab.sees('Emotional score');
+
+      await test.step('before the server has answered', async () => {
+        const { fallback } = product.served;
+        let answer = () => {};
+        const answered = new Promise<void>((resolve) => (answer = resolve));
+        product.served.fallback = (path) => answered.then(() => fallback(path));
+        await driver.open(url);
+        await tab.sees('Emotional score');
+        answer();
+        product.served.fallback = fallback;
+        await untilStored('/outdated', false);
+      });
+
+      await test.step('a newer page', async () => {
+        const change = ['<html', '<html data-deployment="next"'] as const;
+        await edited('apps/shell/dist/app.html', ...change, async () => {
+          await driver.open(url);
+          await tab.until('the newer page', async () => (await deployment()) === 'next');
+          await tab.sees('Emotional score');
+        });
+      });
+
+      await test.step('without a network', async () => {
+        await product.stop();
+        await driver.open(url);
+        await tab.sees('Emotional score');
+      });
+    } catch (error) {
+      await driver.picture(test.info().outputPath('screen.png'));
+      throw error;
+    } finally {
+      await driver.close();
+      await product.stop().catch(() => undefined);
+    }
+  });
+}
