@@ -209,6 +209,24 @@ describe('on a device that remembers the person', () => {
     expect(await begun({ isRemembered: true }).theme()).toEqual([{ theme: 'light' }]);
   });
 
+  it.each([
+    ['a check-in that is added', 'check_ins', 'POST', true],
+    ['a recommendation that is shown', 'recommendations_shown?on_conflict=id', 'POST', true],
+    ['a check-in that is changed', 'check_ins?id=eq.1', 'PATCH', false],
+    ['first settings', 'user_settings', 'POST', false],
+    ['a function', 'rpc/merge_settings', 'POST', false],
+  ])('%s, by %s with %s, leaves what was kept: %s', async (_what, path, method, stays) => {
+    const { early, arrive } = begun({ isRemembered: true });
+    await arrive(screenWith('dark'));
+    await early.answer(`${URL_OF}${path}`, { method });
+    // There is no network to read it with.
+    await vi.advanceTimersByTimeAsync(5_000);
+    await arrive(null);
+    expect([...device.values()]).toEqual([stays ? screenWith('dark') : null]);
+    // As of now it is no answer.
+    if (path === 'check_ins') expect(await early.answer(BELL)).toBeUndefined();
+  });
+
   it('nothing is kept of a later write either, nor of what was read before it', async () => {
     const { early, arrive, load } = begun({ isRemembered: true });
     await arrive(screenWith('dark'));
@@ -227,7 +245,7 @@ describe('on a device that remembers the person', () => {
     expect([...device.values()]).toEqual([screenWith('dark')]);
   });
 
-  it('a page that does not show it asks for nothing, but what is written there ends what was kept', async () => {
+  it('a page that does not show it asks for nothing that is kept, but what is written there ends it', async () => {
     device.set(`nafas.first-screen.${ID}`, screenWith('dark'));
     const { early, load, arrive, theme } = begun({ isRemembered: true, isShown: false });
     await early.confirmed();
@@ -242,6 +260,15 @@ describe('on a device that remembers the person', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     await arrive(screenWith('light'));
     expect(device.get(`nafas.first-screen.${ID}`)).toEqual(screenWith('light'));
+  });
+
+  it('a page that does not show it asks after a while where nothing is kept, for the time without a network', async () => {
+    const { load, arrive } = begun({ isRemembered: true, isShown: false });
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    await arrive(screenWith('light'));
+    expect([...device.values()]).toEqual([screenWith('light')]);
   });
 
   it('nothing is kept after the scope’s end', async () => {

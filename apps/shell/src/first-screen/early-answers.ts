@@ -21,6 +21,8 @@ const REST = '/rest/v1/';
 const READING = new Set(['rpc/day_figures', 'rpc/first_screen', 'rpc/ensure_profile']);
 /** Nothing else of the screen follows from these, and showing it writes them. */
 const BY_THEMSELVES = new Set(['recommendations_shown']);
+/** What is written here is a setting, of which there is one: what was before must not come back. */
+const SETTINGS = 'user_settings';
 
 /** Where a screen is wanted, and how it is had. */
 export interface EarlyScope {
@@ -42,10 +44,13 @@ export interface EarlyScope {
 export interface EarlyAnswers {
   /**
    * Asks for the screen of a person. What their device kept of it answers meanwhile, and without a network. A page that does
-   * not show it asks for nothing, but what is written there ends what is kept, too.
+   * not show it asks only, after a while, where nothing is kept; what is written there ends what is kept, too.
    */
   begin(wanted: EarlyScope): void;
-  /** The answer to a request of the client, if there is one. What writes ends all that may follow from it. */
+  /**
+   * The answer to a request of the client, if there is one. What writes ends all that may follow from it; what only adds, such as
+   * a check-in, leaves what the device keeps until that is read again, since there may be no network to read it with.
+   */
   answer(url: string, init?: RequestInit): Promise<Response | undefined>;
   /** Something changed: the backend is asked again. */
   drop(): void;
@@ -60,8 +65,8 @@ interface Held {
   readonly screen: Promise<FirstScreen | null>;
   /** Tables that were written since. */
   written: Set<string>;
-  /** What is kept is not as it is any more. */
-  onWrite(): void;
+  /** What is kept is not as it is any more, or only lacks what was added. */
+  onWrite(isAddition: boolean): void;
 }
 
 /** @param openStore opens where a person's last screen is kept, sealed, until nobody is signed in (session/forget-people.ts) */
@@ -74,12 +79,12 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
   /** The screen that answered with notifications, which are not in every language there. */
   let told: FirstScreen | null = null;
 
-  function drop(): void {
+  function end(isAddition: boolean): void {
     if (held === null) return;
     drops++;
     // It answers nothing any more, and what is written next ends what was kept since.
     held = { ...held, screen: Promise.resolve(null), written: new Set() };
-    held.onWrite();
+    held.onWrite(isAddition);
   }
 
   function begin({ scope, platform, isShown, today, load }: EarlyScope): void {
@@ -103,9 +108,9 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
       // What was written meanwhile may be missing in it, and has its own renewal.
       if (screen && !signal.aborted && renewal === mine) keep(screen);
     }
-    function onWrite(): void {
+    function onWrite(isAddition: boolean): void {
       if (kept === null || signal.aborted) return;
-      keep(null);
+      if (!isAddition) keep(null);
       clearTimeout(renewal);
       renewal = setTimeout(() => void renew(), RENEW_MS);
     }
@@ -138,7 +143,12 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
       confirming = Promise.resolve();
     });
     if (!isShown) {
-      if (kept !== null) hold(Promise.resolve(null));
+      if (kept === null) return;
+      hold(Promise.resolve(null));
+      // Somebody who has just signed in goes to the screen without loading the page anew.
+      void read().then((known) => {
+        if (known === null) onWrite(true);
+      });
       return;
     }
     const asked = ask();
@@ -157,8 +167,8 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
     if (isWrite(asked)) {
       if (BY_THEMSELVES.has(asked.path)) {
         now.written.add(asked.path);
-        now.onWrite();
-      } else drop();
+        now.onWrite(true);
+      } else end(isAddition(asked));
       return undefined;
     }
     if (!isFirstScreenRequest(asked)) return undefined;
@@ -171,7 +181,7 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
     return rows && Response.json(rows);
   }
 
-  return { begin, answer, drop, confirmed: () => confirming };
+  return { begin, answer, drop: () => end(false), confirmed: () => confirming };
 }
 
 const nothingAfter = (ms: number) =>
@@ -186,4 +196,9 @@ function toRestRequest(url: string, { method = 'GET', body }: RequestInit): Rest
 
 function isWrite({ method, path }: RestRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && !READING.has(path);
+}
+
+function isAddition({ method, path }: RestRequest): boolean {
+  const isTable = path !== '' && !path.startsWith('rpc/');
+  return method === 'POST' && isTable && path !== SETTINGS;
 }

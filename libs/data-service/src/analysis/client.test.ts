@@ -2,6 +2,7 @@ import { addDays, dayFigures } from '@nafas/insights';
 import { describe, expect, test, vi } from 'vitest';
 import { checkInCodec } from '../check-ins/check-in.ts';
 import { newCheckIn } from '../check-ins/check-in.ts';
+import { DataError } from '../data-error.ts';
 import {
   type DayList,
   dayListWithWrites,
@@ -86,6 +87,38 @@ describe('loading days', () => {
     const analysis = service(first, second);
     await loadDays(analysis, addDays(first.localDate, -4), []);
     expect(analysis.days).toHaveBeenCalledOnce();
+  });
+
+  describe('without a network', () => {
+    /** Answers as the device does, with what it keeps of the first screen. */
+    const away = (code: 'offline' | 'server', ...checkIns: readonly (typeof first)[]) => {
+      const { days } = service(...checkIns);
+      return {
+        days: vi.fn((range: Parameters<typeof days>[0]) =>
+          range.from === first.localDate && !range.without?.length
+            ? days(range)
+            : Promise.reject(new DataError(code, 'no answer')),
+        ),
+      };
+    };
+
+    test('who has hardly a check-in sees it, and is known to have no others', async () => {
+      const list = await loadDays(away('offline', first), first.localDate, []);
+      expect(list).toMatchObject({ earlier: false, days: [{ localDate: first.localDate }] });
+    });
+
+    test('who has one in the outbox sees those that were kept before, and that one', async () => {
+      const list = await loadDays(away('offline', first), first.localDate, [third.id]);
+      expect(list.without).toEqual([]);
+      const { days } = dayListWithWrites(list, written(third));
+      expect(days).toEqual(dayFigures([first, third]));
+    });
+
+    test('a failure of the server is one, all the same', async () => {
+      const since = first.localDate;
+      await expect(loadDays(away('server', first), since, [])).rejects.toThrow('no answer');
+      await expect(loadDays(away('server', first), since, [third.id])).rejects.toThrow('no answer');
+    });
   });
 
   test('what is in the outbox is left out', async () => {

@@ -20,6 +20,7 @@ import { readingCodec } from '../readings/reading.ts';
 import { createSimulatedReadings } from '../readings/simulated.ts';
 import { type LoadState, loadState } from '../client/load-state.ts';
 import { type Demo, getDemo, serviceFor } from '../client/service-for.ts';
+import { DataError } from '../data-error.ts';
 import { snapshot, useWithWrites, withMissing } from '../client/writes.ts';
 import { TOPIC } from '../client/topics.ts';
 import { useSettings, useTimeZone, useToday } from '../react/today.ts';
@@ -57,20 +58,36 @@ export interface DayList {
 
 /**
  * The days from `since` on without the given check-ins. When there is hardly a check-in, it also looks whether there are
- * older ones: someone who comes back after a summer is not told that this is the first. Rejects with DataError.
+ * older ones: someone who comes back after a summer is not told that this is the first. Without a network there may still be
+ * the days of the first screen, which leave out nothing: they were read before those check-ins. Rejects with DataError.
  */
 export async function loadDays(
   service: Pick<AnalysisService, 'days'>,
   since: string,
   without: readonly string[],
 ): Promise<DayList> {
-  const days = await service.days({ from: since, without });
-  const isFew = days.length < 2 && (days[0]?.count ?? 0) < 2;
-  const older = isFew
-    ? await service.days({ from: THE_BEGINNING, to: addDays(since, -1), most: 1 })
-    : [];
-  return { since, days, without, earlier: older.length > 0 };
+  const list = await service.days({ from: since, without }).then(
+    (days) => ({ days, without }),
+    async (error: unknown) => {
+      if (without.length === 0 || !isOffline(error)) throw error;
+      return { days: await service.days({ from: since }), without: [] };
+    },
+  );
+  const isFew = list.days.length < 2 && (list.days[0]?.count ?? 0) < 2;
+  const older = isFew ? await findOlder(service, since) : [];
+  return { since, ...list, earlier: older.length > 0 };
 }
+
+async function findOlder(service: Pick<AnalysisService, 'days'>, since: string) {
+  try {
+    return await service.days({ from: THE_BEGINNING, to: addDays(since, -1), most: 1 });
+  } catch (error) {
+    if (!isOffline(error)) throw error;
+    return [];
+  }
+}
+
+const isOffline = (error: unknown) => error instanceof DataError && error.code === 'offline';
 
 /** The days of a list and of check-ins that it leaves out, each counted once. */
 export function dayListWithWrites(list: DayList, writes: readonly OutboxWrite[]): DayList {
