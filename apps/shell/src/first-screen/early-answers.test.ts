@@ -41,7 +41,7 @@ function begun({ isRemembered, isShown = true }: { isRemembered?: true; isShown?
     write: (value) => Promise.resolve(void device.set(name, value)),
   }));
   // As in the shell, whatever is invalidated ends the answers.
-  const invalidate = vi.fn(() => early.drop());
+  const invalidate = vi.fn((topic: string) => early.drop(topic));
   const scope = {
     mode: 'real',
     userId: ID,
@@ -140,7 +140,7 @@ describe('what the first screen shows', () => {
   it('ends with what was invalidated, and with the scope', async () => {
     const invalidated = begun();
     await invalidated.arrive(screenWith('dark'));
-    invalidated.early.drop();
+    invalidated.early.drop('goals');
     expect(await invalidated.theme()).toBeUndefined();
     const ended = begun();
     await ended.arrive(screenWith('dark'));
@@ -199,7 +199,7 @@ describe('on a device that remembers the person', () => {
     expect(invalidate).not.toHaveBeenCalled();
   });
 
-  it('nothing is kept of what was written since, until it was read again', async () => {
+  it('nothing is kept of settings that were written since, until it was read again', async () => {
     const { early, arrive, load } = begun({ isRemembered: true });
     await arrive(screenWith('dark'));
     await early.answer(SETTINGS, { method: 'PATCH' });
@@ -211,19 +211,31 @@ describe('on a device that remembers the person', () => {
   });
 
   it.each([
-    ['a check-in that is added', 'check_ins', 'POST', true],
-    ['a recommendation that is shown', 'recommendations_shown?on_conflict=id', 'POST', true],
-    ['a check-in that is changed', 'check_ins?id=eq.1', 'PATCH', false],
+    ['check-ins', 'check_ins', 'POST', true],
+    ['recommendations', 'recommendations_shown?on_conflict=id', 'POST', true],
+    ['notifications', 'notifications?id=eq.1', 'PATCH', true],
+    ['a function that may only read', 'rpc/journal_page', 'POST', true],
+    ['what is removed', 'check_ins?id=eq.1', 'DELETE', false],
     ['first settings', 'user_settings', 'POST', false],
-    ['a function', 'rpc/merge_settings', 'POST', false],
-  ])('%s, by %s with %s, leaves what was kept: %s', async (_what, path, method, stays) => {
-    const { early, arrive } = begun({ isRemembered: true });
+    ['settings', 'rpc/merge_settings', 'POST', false],
+  ])('%s, by %s with %s: what was kept stays, %s', async (_what, path, method, stays) => {
+    const { early, arrive, load } = begun({ isRemembered: true });
     await arrive(screenWith('dark'));
     await early.answer(`${URL_OF}${path}`, { method });
     // There is no network to read it with.
     await vi.advanceTimersByTimeAsync(5_000);
     await arrive(null);
+    expect(load).toHaveBeenCalledTimes(2);
     expect([...device.values()]).toEqual([stays ? screenWith('dark') : null]);
+  });
+
+  it('what an app says of settings ends what was kept, what it says of all else does not', async () => {
+    const { early, arrive } = begun({ isRemembered: true });
+    await arrive(screenWith('dark'));
+    early.drop('check-ins');
+    expect([...device.values()]).toEqual([screenWith('dark')]);
+    early.drop('settings');
+    expect([...device.values()]).toEqual([null]);
   });
 
   it('nothing is kept of a later write either, nor of what was read before it', async () => {

@@ -21,8 +21,8 @@ const REST = '/rest/v1/';
 const READING = new Set(['rpc/day_figures', 'rpc/first_screen', 'rpc/ensure_profile']);
 /** Nothing else of the screen follows from these, and showing it writes them. */
 const BY_THEMSELVES = new Set(['recommendations_shown']);
-/** What is written here is a setting, of which there is one: what was before must not come back. */
-const SETTINGS = 'user_settings';
+/** These write settings: what acts on them, such as the shell's language, must not find those of before again. */
+const SETTINGS = new Set(['user_settings', 'rpc/merge_settings']);
 
 /** Where a screen is wanted, and how it is had. */
 export interface EarlyScope {
@@ -44,16 +44,16 @@ export interface EarlyScope {
 export interface EarlyAnswers {
   /**
    * Asks for the screen of a person. What their device kept of it answers meanwhile, and without a network. A page that does
-   * not show it asks only, after a while, where nothing is kept; what is written there ends what is kept, too.
+   * not show it asks only, after a while, where nothing is kept.
    */
   begin(wanted: EarlyScope): void;
   /**
-   * The answer to a request of the client, if there is one. What writes ends all that may follow from it; what only adds, such as
-   * a check-in, leaves what the device keeps until that is read again, since there may be no network to read it with.
+   * The answer to a request of the client, if there is one. What writes ends all that may follow from it. What the device keeps
+   * stays until it can be read again, since there may be no network to read it with: only settings and what is removed end it.
    */
   answer(url: string, init?: RequestInit): Promise<Response | undefined>;
-  /** Something changed: the backend is asked again. */
-  drop(): void;
+  /** Something of a topic changed: the backend is asked again. */
+  drop(topic: string): void;
   /**
    * Waits until answers are what the backend says now, or it can't say: for who would act on the settings of the last
    * visit, and not only show them until they are told otherwise.
@@ -65,8 +65,8 @@ interface Held {
   readonly screen: Promise<FirstScreen | null>;
   /** Tables that were written since. */
   written: Set<string>;
-  /** What is kept is not as it is any more, or only lacks what was added. */
-  onWrite(isAddition: boolean): void;
+  /** What is kept is not as it is any more, and may have to be forgotten at once. */
+  onWrite(forgets: boolean): void;
 }
 
 /** @param openStore opens where a person's last screen is kept, sealed, until nobody is signed in (session/forget-people.ts) */
@@ -79,12 +79,12 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
   /** The screen that answered with notifications, which are not in every language there. */
   let told: FirstScreen | null = null;
 
-  function end(isAddition: boolean): void {
+  function end(forgets: boolean): void {
     if (held === null) return;
     drops++;
     // It answers nothing any more, and what is written next ends what was kept since.
     held = { ...held, screen: Promise.resolve(null), written: new Set() };
-    held.onWrite(isAddition);
+    held.onWrite(forgets);
   }
 
   function begin({ scope, platform, isShown, today, load }: EarlyScope): void {
@@ -108,9 +108,9 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
       // What was written meanwhile may be missing in it, and has its own renewal.
       if (screen && !signal.aborted && renewal === mine) keep(screen);
     }
-    function onWrite(isAddition: boolean): void {
+    function onWrite(forgets: boolean): void {
       if (kept === null || signal.aborted) return;
-      if (!isAddition) keep(null);
+      if (forgets) keep(null);
       clearTimeout(renewal);
       renewal = setTimeout(() => void renew(), RENEW_MS);
     }
@@ -147,7 +147,7 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
       hold(Promise.resolve(null));
       // Somebody who has just signed in goes to the screen without loading the page anew.
       void read().then((known) => {
-        if (known === null) onWrite(true);
+        if (known === null) onWrite(false);
       });
       return;
     }
@@ -167,8 +167,8 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
     if (isWrite(asked)) {
       if (BY_THEMSELVES.has(asked.path)) {
         now.written.add(asked.path);
-        now.onWrite(true);
-      } else end(isAddition(asked));
+        now.onWrite(false);
+      } else end(SETTINGS.has(asked.path) || asked.method === 'DELETE');
       return undefined;
     }
     if (!isFirstScreenRequest(asked)) return undefined;
@@ -181,7 +181,9 @@ export function createEarlyAnswers(openStore = openDeviceStore): EarlyAnswers {
     return rows && Response.json(rows);
   }
 
-  return { begin, answer, drop: () => end(false), confirmed: () => confirming };
+  const drop = (topic: string) => end(topic === TOPIC.settings);
+
+  return { begin, answer, drop, confirmed: () => confirming };
 }
 
 const nothingAfter = (ms: number) =>
@@ -196,9 +198,4 @@ function toRestRequest(url: string, { method = 'GET', body }: RequestInit): Rest
 
 function isWrite({ method, path }: RestRequest): boolean {
   return method !== 'GET' && method !== 'HEAD' && !READING.has(path);
-}
-
-function isAddition({ method, path }: RestRequest): boolean {
-  const isTable = path !== '' && !path.startsWith('rpc/');
-  return method === 'POST' && isTable && path !== SETTINGS;
 }

@@ -36,7 +36,7 @@ export interface PlatformParts {
   /** Opens an action by its full id. */
   readonly openAction: PlatformV1['open'];
   /** Told of each change before those who follow its topic. */
-  onChange?(): void;
+  onChange?(topic: string): void;
   makeOutbox(topics: { invalidate(topic: string): void }): Outbox;
 }
 

@@ -9,13 +9,13 @@ export interface Topics {
 export function createTopics(
   signal: AbortSignal,
   report: ReportError,
-  onAny: () => void = () => undefined,
+  onAny: (topic: string) => void = () => undefined,
 ): Topics {
   const listeners = new Map<string, Set<() => void>>();
   signal.addEventListener('abort', () => listeners.clear());
   return {
     invalidate: (topic) => {
-      onAny();
+      onAny(topic);
       for (const listener of [...(listeners.get(topic) ?? [])]) {
         try {
           listener();
