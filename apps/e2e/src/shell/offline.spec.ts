@@ -54,7 +54,7 @@ const keptFiles = (page: Page) =>
     return kept.flat().map(({ url }) => url);
   });
 
-/** Whether the device keeps what the dashboard shows: sealed, and more than that there is nothing. */
+/** Whether the device keeps what the dashboard shows, by its length: it is sealed, and so is nothing. */
 const hasScreen = (page: Page) =>
   page.evaluate(async () => {
     const all = await indexedDB.databases();
