@@ -69,6 +69,7 @@ export function takenShares(
   const { modules = [] } = stats.toJson({
     all: false,
     modules: true,
+    cachedModules: true,
     modulesSpace: Infinity,
   }) as Rspack.StatsCompilation;
   const taken = modules.map(({ name = '' }) => CONSUMED.exec(name)?.[1]);

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineFeatureConfig } from '@nafas/federation';
 import type { Descriptor } from '@nafas/federation/descriptor';
@@ -13,6 +13,7 @@ import neighbour from '../../fixtures/neighbour/src/feature.ts';
 import tiny from '../../fixtures/tiny/src/feature.ts';
 
 const e2e = join(import.meta.dirname, '../..');
+const built = join(e2e, '.fixtures');
 
 const FEATURES = { tiny, faulty, neighbour, moments } satisfies Record<string, FeatureDeclaration>;
 
@@ -34,8 +35,9 @@ export async function serveFixture(
   edits: Readonly<Record<string, (text: string) => string>> = {},
   app: keyof typeof FEATURES = 'tiny',
 ): Promise<FixtureApp> {
-  const dir = join(e2e, '.fixtures', `${app}-${version}`);
-  await rm(dir, { recursive: true, force: true });
+  // A folder of its own: specs of several shards build the same version at once.
+  await mkdir(built, { recursive: true });
+  const dir = await mkdtemp(join(built, `${app}-${version}-`));
   await cp(join(e2e, 'fixtures', app), dir, {
     recursive: true,
     filter: (source) => !source.endsWith('dist'),
@@ -57,6 +59,9 @@ export async function serveFixture(
     origin: server.origin,
     descriptor,
     record: toRecord({ descriptor, baseUrl: server.origin }),
-    close: server.close,
+    close: async () => {
+      await server.close();
+      await rm(dir, { recursive: true, force: true });
+    },
   };
 }

@@ -27,7 +27,9 @@ const MESSAGES = new RegExp(`^${JSON_FOLDER}/app\\.([a-z]+)\\.[0-9a-f]+\\.json$`
 
 /** The emitted JSON files of a finished build. */
 export function listJsonFiles(stats: Rspack.Stats | Rspack.MultiStats): string[] {
-  const { assets = [] } = stats.toJson({ all: false, assets: true }) as Rspack.StatsCompilation;
+  // Also those that lay in the folder already, as they do where a build follows another.
+  const options = { all: false, assets: true, cachedAssets: true };
+  const { assets = [] } = stats.toJson(options) as Rspack.StatsCompilation;
   return assets.map(({ name }) => name).filter((name) => name.startsWith(`${JSON_FOLDER}/`));
 }
 
