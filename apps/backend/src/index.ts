@@ -13,6 +13,7 @@ import { loadReleases } from './load-releases.ts';
 import { Inbox } from './mail/inbox.ts';
 import { readProviders, type OAuthProviders } from './oauth/providers.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { stopServer } from './stop-server.ts';
 
 export { BackendError } from './backend-error.ts';
 
@@ -47,7 +48,7 @@ export interface Backend {
   readonly serviceKey: string;
   /** The page of the mails that this backend did not send. Whoever has the address reads them. */
   readonly inboxUrl: string;
-  /** Ends open requests, closes the database and gives the directory up. */
+  /** Lets open requests end within five seconds, closes the database and gives the directory up. */
   close(): Promise<void>;
 }
 
@@ -106,7 +107,7 @@ export async function startBackend(options: StartOptions): Promise<Backend> {
       settings,
     });
     const server = await listen(front.fetch, options.port);
-    closers.push(() => stop(server));
+    closers.push(() => stopServer(server));
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : options.port;
     const url = `http://${HOST}:${port}`;
@@ -147,13 +148,5 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Prom
           : error,
       ),
     );
-  });
-}
-
-function stop(server: ServerType): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error === undefined ? resolve() : reject(error)));
-    // Kept-alive connections without a request would hold the server open until they time out.
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 }
