@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated.ts';
 import { root } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
+import { watchShifts } from './watch-shifts.ts';
 
 test.use({
   expectedConsole: {
@@ -123,29 +124,6 @@ test('the landing page and the terms say that it is no medical device and no the
     await expect(page).toHaveTitle(path.startsWith('/ar') ? /نَفَس/ : /Nafas/);
   }
 });
-
-/** Adds up the layout shifts of a page from its beginning, but those right after an input. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const kept = { sum: 0 };
-    Object.assign(window, { layoutShifts: kept });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) kept.sum += value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(async () => {
-      // A frame is painted, and its entries are told in a task after it.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      return (window as unknown as { layoutShifts: { sum: number } }).layoutShifts.sum;
-    });
-}
 
 for (const width of [390, 1440]) {
   test(`at ${width} px the script takes over what it finds: same elements, no complaint, no shift`, async ({

@@ -160,9 +160,6 @@ it.each([
 async function suggestedTo(languages: readonly string[]) {
   document.documentElement.lang = 'en';
   document.documentElement.dataset['public'] = '';
-  document.body.innerHTML = `<main tabindex="-1"></main>
-    <template data-scripts="intent"><script type="text/plain"></script></template>
-    <template data-suggestions><section data-suggests="fr"><button></button></section></template>`;
   vi.stubGlobal('NAFAS_LANGUAGES', { en: 'ltr', fr: 'ltr' });
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   vi.stubGlobal(
@@ -176,8 +173,15 @@ async function suggestedTo(languages: readonly string[]) {
   document.head.replaceChildren();
   vi.resetModules();
   await import('./before-paint.ts');
-  dispatchEvent(new Event('DOMContentLoaded'));
-  return document.querySelector('body > [data-suggests]');
+  const shown = () => document.querySelector('body > [data-suggests]');
+  document.body.innerHTML = `<template data-scripts="intent"><script type="text/plain"></script></template>
+    <template data-suggestions><section data-suggests="fr"><button></button></section></template>`;
+  await Promise.resolve();
+  expect(shown()).toBeNull();
+  document.body.insertAdjacentHTML('beforeend', '<main tabindex="-1"></main>');
+  // Where observers are told, before anything is painted.
+  await Promise.resolve();
+  return shown();
 }
 
 it('says once in the language that a browser prefers that there is one, and asks for no script', async () => {

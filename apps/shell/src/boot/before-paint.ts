@@ -41,12 +41,13 @@ try {
     .find(isSpoken);
   // Somebody whose browser prefers another language is told once that there is one.
   if (
+    isPublic &&
     chosen === null &&
     preferred !== undefined &&
     preferred !== root.lang &&
     localStorage.getItem('nafas.suggested.v1') === null
   ) {
-    addEventListener('DOMContentLoaded', () => suggest(preferred), { once: true });
+    whenSuggestionsAreRead(() => suggest(preferred));
   }
   // No room is kept for lines that nobody will be shown: neither a choice nor a language, as in "ar", names a country. Which
   // countries have lines, a table says that is too large for here.
@@ -93,6 +94,17 @@ if (early !== undefined) {
       new Intl.NumberFormat(root.lang);
     });
   }
+}
+
+/** Runs once all of the template is there, in the task that reads what stands below: nothing of that is painted yet. */
+function whenSuggestionsAreRead(run: () => void): void {
+  const reading = new MutationObserver(() => {
+    if (document.querySelector('template[data-suggestions] + *') === null) return;
+    reading.disconnect();
+    run();
+  });
+  reading.observe(root, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => reading.disconnect(), { once: true });
 }
 
 /**

@@ -49,10 +49,10 @@ describe('a document made at build time', () => {
     expect(made).not.toContain('noscript');
   });
 
-  it('keeps what it says to other languages in a template', () => {
+  it('keeps what it says to other languages in a template above the page', () => {
     const bar = '<section data-suggests="fr">Nafas parle</section>';
     expect(composeDocument(TEMPLATE, page({ suggestions: bar }), [])).toContain(
-      `</main></div><template data-suggestions>${bar}</template>`,
+      `<template data-suggestions>${bar}</template><div id="root" data-page="/ar/help"><main>`,
     );
     expect(made).not.toContain('data-suggestions');
     const styled = page({ suggestions: '<section style="color:red"></section>' });

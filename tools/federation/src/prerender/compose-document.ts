@@ -24,10 +24,10 @@ export function composeDocument(
   refuseInline(page.markup + page.suggestions, page.file);
   const title = LEADING_TITLE.exec(page.markup)?.[0];
   if (title === undefined) throw new Error(`${page.file} has no title`);
-  // In a template, which is not drawn: the before-paint script takes one of them out.
+  // In a template, which is not drawn: the before-paint script takes one of them out, before what it goes above is painted.
   const suggestions =
     page.suggestions === '' ? '' : `<template data-suggestions>${page.suggestions}</template>`;
-  const root = `<div id="root" data-page="${escapeAttribute(page.name)}">${page.markup.slice(title.length)}</div>${suggestions}`;
+  const root = `${suggestions}<div id="root" data-page="${escapeAttribute(page.name)}">${page.markup.slice(title.length)}</div>`;
   const { early, late } = headFiles(template, page, files);
   return [
     [
