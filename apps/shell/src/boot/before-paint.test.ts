@@ -157,7 +157,7 @@ it.each([
 });
 
 /** Runs the script in an English public page that suggests French, for a browser that prefers these languages. */
-async function suggestedTo(languages: readonly string[]) {
+async function suggestedTo(languages: readonly string[], onceRead = () => {}) {
   document.documentElement.lang = 'en';
   document.documentElement.dataset['public'] = '';
   vi.stubGlobal('NAFAS_LANGUAGES', { en: 'ltr', fr: 'ltr' });
@@ -179,6 +179,7 @@ async function suggestedTo(languages: readonly string[]) {
   await Promise.resolve();
   expect(shown()).toBeNull();
   document.body.insertAdjacentHTML('beforeend', '<main tabindex="-1"></main>');
+  onceRead();
   // Where observers are told, before anything is painted.
   await Promise.resolve();
   return shown();
@@ -191,6 +192,15 @@ it('says once in the language that a browser prefers that there is one, and asks
   expect(await suggestedTo(['fr-CA'])).toBeNull();
   localStorage.clear();
   expect(await suggestedTo(['en', 'fr'])).toBeNull();
+});
+
+it('says so in a page that is at its end before observers are told', async () => {
+  const shown = () => document.querySelector('body > [data-suggests]');
+  await suggestedTo(['fr'], () => {
+    dispatchEvent(new Event('DOMContentLoaded'));
+    expect(shown()).not.toBeNull();
+  });
+  expect(document.querySelectorAll('[data-suggests]')).toHaveLength(1);
 });
 
 it('who stays has chosen, and the focus is on the page', async () => {

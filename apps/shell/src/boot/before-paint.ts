@@ -98,13 +98,20 @@ if (early !== undefined) {
 
 /** Runs once all of the template is there, in the task that reads what stands below: nothing of that is painted yet. */
 function whenSuggestionsAreRead(run: () => void): void {
-  const reading = new MutationObserver(() => {
+  const look = () => {
     if (document.querySelector('template[data-suggestions] + *') === null) return;
     reading.disconnect();
+    removeEventListener('DOMContentLoaded', end);
     run();
-  });
+  };
+  const reading = new MutationObserver(look);
+  // A page that is read in one go is at its end before observers are told.
+  const end = () => {
+    look();
+    reading.disconnect();
+  };
   reading.observe(root, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => reading.disconnect(), { once: true });
+  addEventListener('DOMContentLoaded', end, { once: true });
 }
 
 /**
