@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resample } from '@nafas/emotion/voice';
 
@@ -16,10 +16,8 @@ export async function cameraClip(smiling: number, nobody: number): Promise<strin
   const picture = (name: string) => readFile(join(e2e, `fixtures/emotion/${name}.jpg`));
   const smile = Array.from({ length: smiling * PICTURES }, () => picture('smile'));
   const empty = Array.from({ length: nobody * PICTURES }, () => picture('nobody'));
-  await mkdir(made, { recursive: true });
-  const path = join(made, `camera-${smiling}-${nobody}.mjpeg`);
-  await writeFile(path, Buffer.concat(await Promise.all([...smile, ...empty])));
-  return path;
+  const bytes = Buffer.concat(await Promise.all([...smile, ...empty]));
+  return writeWhole(`camera-${smiling}-${nobody}.mjpeg`, bytes);
 }
 
 /** One of the synthetic voices as the fake microphone wants it: 48 kHz, 16 bits. */
@@ -47,8 +45,15 @@ export async function voiceClip(name: 'calm' | 'neutral' | 'excited'): Promise<s
   sound.forEach((s, i) =>
     bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, s)) * 32767), 44 + 2 * i),
   );
+  return writeWhole(`voice-${name}.wav`, bytes);
+}
+
+/** Writes a file that is there as a whole or not at all: the browser of another shard may be playing it. */
+async function writeWhole(name: string, bytes: Buffer): Promise<string> {
   await mkdir(made, { recursive: true });
-  const path = join(made, `voice-${name}.wav`);
-  await writeFile(path, bytes);
+  const path = join(made, name);
+  const written = `${path}.${process.pid}`;
+  await writeFile(written, bytes);
+  await rename(written, path);
   return path;
 }
