@@ -6,6 +6,7 @@ import { openDataDir } from './data-dir.ts';
 import { createDelivery } from './deliver/create-delivery.ts';
 import { loadPushKeys } from './deliver/push/push-keys.ts';
 import { embedLite } from './embed-lite.ts';
+import { discardUnread } from './discard-unread.ts';
 import { createFront } from './front.ts';
 import { keepJobsRunning } from './jobs.ts';
 import { loadKeys } from './keys.ts';
@@ -138,6 +139,7 @@ function listen(fetch: Parameters<typeof serve>[0]['fetch'], port: number): Prom
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: HOST }, () => resolve(server));
     if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
+    discardUnread(server);
     server.once('error', (error) =>
       reject(
         errorCode(error) === 'EADDRINUSE'
