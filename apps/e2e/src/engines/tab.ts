@@ -47,9 +47,11 @@ export class Tab {
       const seen = await look().catch(() => null);
       if (seen) return seen;
       if (Date.now() > end) {
-        const text = await this.text().catch(String);
+        // Without the navigation: a run's summary shows the first lines of an error.
+        const main = `return (document.querySelector('main') ?? document.body).innerText`;
+        const text = await this.driver.run(main).catch(String);
         throw new Error(
-          `${this.driver.browser}: ${what} did not come at ${await this.driver.address()}:\n${text}`,
+          `${this.driver.browser}: ${what} did not come at ${await this.driver.address()}:\n${String(text)}`,
         );
       }
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -38,7 +38,9 @@ export async function startEdgeFunctions(options: EdgeOptions): Promise<EdgeFunc
     return (await instance).url;
   };
 
-  const server = createServer((request, response) => {
+  // Until it is closed it ends no idle connection: one that it ended under the next request of a test (a function's first
+  // start may take the five seconds of Node's default) was a failed fetch.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void (async () => {
       const [, name] = /^\/functions\/v1\/([\w-]+)/.exec(request.url ?? '') ?? [];
       const isDeployed = name !== undefined && name in deployment.functions;

@@ -16,7 +16,9 @@ export interface TlsProxy {
 
 /** An https server before a plain one, as an operator has, with a certificate of its own making. */
 export async function startTlsProxy(): Promise<TlsProxy> {
-  const server = createServer(makeCertificate(), (asked, answer) => {
+  // What is behind says how long a connection may idle; this one ends none before.
+  const options = { ...makeCertificate(), keepAliveTimeout: 0 };
+  const server = createServer(options, (asked, answer) => {
     const { url, method, headers } = asked;
     const onward = request(new URL(url ?? '/', proxy.target), { method, headers }, (got) => {
       answer.writeHead(got.statusCode ?? 502, got.headers);
