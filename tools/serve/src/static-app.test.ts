@@ -52,7 +52,8 @@ it('answers pages with their file, and what has none with the fallback and its s
       path.startsWith('/app')
         ? { file: '/index.html', status: 200 }
         : { file: '/404.html', status: 404 },
-    edit: (text) => text.replace('SITE', 'edited'),
+    edit: (file, bytes) =>
+      file === '/help.html' ? new TextDecoder().decode(bytes).replace('SITE', 'edited') : bytes,
   });
   await writeFile(join(dir, 'help.html'), '<p>help SITE');
   await mkdir(join(dir, 'ar'), { recursive: true });

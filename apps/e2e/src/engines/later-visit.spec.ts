@@ -1,4 +1,4 @@
-import { edited } from '../support/edited.ts';
+import { deploy } from '../support/deploy.ts';
 import { startProduct } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import { ENGINES } from './installed.ts';
@@ -29,27 +29,32 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'Chromium')) {
       await tab.sees('Emotional score');
 
       await test.step('before the server has answered', async () => {
-        const { fallback } = product.served;
-        let answer = () => {};
+        const { fallback, edit } = product.served;
+        let [answer, tellSent] = [() => {}, () => {}];
         const answered = new Promise<void>((resolve) => (answer = resolve));
+        const sent = new Promise<void>((resolve) => (tellSent = resolve));
         product.served.fallback = (path) => answered.then(() => fallback(path));
+        product.served.edit = (file, bytes) => {
+          if (file === '/app.html') tellSent();
+          return edit(file, bytes);
+        };
         await driver.open(url);
         await tab.sees('Emotional score');
         // A page that the network is asked for first comes from the copy after five seconds.
         expect(await answeredAfter()).toBeLessThan(5_000);
         answer();
-        product.served.fallback = fallback;
+        // Of this deployment, not of the next.
+        await sent;
+        Object.assign(product.served, { fallback, edit });
       });
 
       await test.step('a newer page', async () => {
-        const change = ['<html', '<html data-deployment="next"'] as const;
-        await edited('apps/shell/dist/app.html', ...change, async () => {
-          await driver.open(url);
-          await tab.until('the newer page', async () => (await deployment()) === 'next');
-          await tab.sees('Emotional score');
-          // It stays: what the first page was still loading, Firefox calls errors, so the console tells nothing here.
-          expect(await deployment()).toBe('next');
-        });
+        deploy(product, '/app.html', '<html', '<html data-deployment="next"');
+        await driver.open(url);
+        await tab.until('the newer page', async () => (await deployment()) === 'next');
+        await tab.sees('Emotional score');
+        // It stays: what the first page was still loading, Firefox calls errors, so the console tells nothing here.
+        expect(await deployment()).toBe('next');
       });
 
       await test.step('without a network', async () => {

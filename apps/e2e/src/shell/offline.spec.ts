@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { agreeAndSave } from '../support/agree.ts';
-import { edited } from '../support/edited.ts';
+import { deploy } from '../support/deploy.ts';
 import { fillSignUp, newPerson, signUp } from '../support/people.ts';
 import { startProduct } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
@@ -202,18 +202,17 @@ test('a new version is offered, never forced; taking it reloads into it', async 
     const page = await openDemo(context, product.url);
     await watched(page);
     const [before] = (await stores(page)).filter((name) => name.startsWith('nafas-build-'));
-    await edited('apps/shell/dist/sw.js', '"version":"', '"version":"next-', async () => {
-      await page.reload();
-      await expect(page.getByText('A new version of Nafas is ready.')).toBeVisible();
-      // It waits: what is on screen is still watched over by the one before.
-      expect(await stores(page)).toContain(before);
-      const reloaded = page.waitForEvent('load');
-      await page.getByRole('button', { name: 'Reload' }).click();
-      await reloaded;
-      await expect.poll(() => stores(page)).not.toContain(before);
-      expect((await stores(page)).some((name) => name.includes('-next-'))).toBe(true);
-      await expect(page.getByText('A new version of Nafas is ready.')).toHaveCount(0);
-    });
+    deploy(product, '/sw.js', '"version":"', '"version":"next-');
+    await page.reload();
+    await expect(page.getByText('A new version of Nafas is ready.')).toBeVisible();
+    // It waits: what is on screen is still watched over by the one before.
+    expect(await stores(page)).toContain(before);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await reloaded;
+    await expect.poll(() => stores(page)).not.toContain(before);
+    expect((await stores(page)).some((name) => name.includes('-next-'))).toBe(true);
+    await expect(page.getByText('A new version of Nafas is ready.')).toHaveCount(0);
   } finally {
     await product.stop();
   }
@@ -268,26 +267,23 @@ test('a page below the dashboard stands before the server has answered, and give
       expect(loads).toBe(2);
       expect(await isOutdated()).toBe(false);
     });
-    const deploy = (name: string, run: () => Promise<void>) =>
-      edited('apps/shell/dist/app.html', '<html', `<html data-deployment="${name}"`, run);
-    await deploy('next', async () => {
-      await test.step('somebody who has begun to do something keeps what they have', async () => {
-        const answer = hold();
-        await page.goto(url);
-        await expect(score).toContainText('%');
-        await page.keyboard.press('Tab');
-        answer();
-        await expect.poll(isOutdated).toBe(true);
-        await kept(page);
-        expect(loads).toBe(3);
-        expect(await deployment()).toBeNull();
-      });
-      await test.step('their next page is the new one, at once', async () => {
-        await page.goto(url);
-        await expect(score).toContainText('%');
-        expect(loads).toBe(4);
-        expect(await deployment()).toBe('next');
-      });
+    deploy(product, '/app.html', '<html', '<html data-deployment="next"');
+    await test.step('somebody who has begun to do something keeps what they have', async () => {
+      const answer = hold();
+      await page.goto(url);
+      await expect(score).toContainText('%');
+      await page.keyboard.press('Tab');
+      answer();
+      await expect.poll(isOutdated).toBe(true);
+      await kept(page);
+      expect(loads).toBe(3);
+      expect(await deployment()).toBeNull();
+    });
+    await test.step('their next page is the new one, at once', async () => {
+      await page.goto(url);
+      await expect(score).toContainText('%');
+      expect(loads).toBe(4);
+      expect(await deployment()).toBe('next');
     });
   } finally {
     await product.stop();
@@ -301,19 +297,17 @@ test('a page below the dashboard that is no longer the deployed one is loaded ag
   try {
     const page = await openDemo(context, product.url);
     await kept(page);
-    const change = ['<html', '<html data-deployment="next"'] as const;
-    await edited('apps/shell/dist/app.html', ...change, async () => {
-      let loads = 0;
-      page.on('load', () => (loads += 1));
-      await page.goto(`${product.url}/dashboard`, { waitUntil: 'commit' });
-      await expect(page.locator('html[data-deployment="next"]')).toBeAttached();
-      await expect(page.getByText('Emotional score').first()).toBeVisible();
-      const before = loads;
-      await page.goto(`${product.url}/dashboard`);
-      await expect(page.locator('html[data-deployment="next"]')).toBeAttached();
-      await expect(page.getByText('Emotional score').first()).toBeVisible();
-      expect(loads).toBe(before + 1);
-    });
+    deploy(product, '/app.html', '<html', '<html data-deployment="next"');
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.goto(`${product.url}/dashboard`, { waitUntil: 'commit' });
+    await expect(page.locator('html[data-deployment="next"]')).toBeAttached();
+    await expect(page.getByText('Emotional score').first()).toBeVisible();
+    const before = loads;
+    await page.goto(`${product.url}/dashboard`);
+    await expect(page.locator('html[data-deployment="next"]')).toBeAttached();
+    await expect(page.getByText('Emotional score').first()).toBeVisible();
+    expect(loads).toBe(before + 1);
   } finally {
     await product.stop();
   }
