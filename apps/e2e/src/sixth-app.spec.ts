@@ -24,7 +24,7 @@ const test = base.extend<object, { moments: FixtureApp; host: Product }>({
       await use(host);
       await host.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -24,6 +24,6 @@ export const test = base.extend<object, { github: FakeGitHub }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });

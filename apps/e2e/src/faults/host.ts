@@ -59,7 +59,7 @@ export const test = base.extend<
       await use(host);
       await host.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   /** The lines the shell has reported so far, e.g. `[nafas] NF110 tiny entry`. */
   reported: async ({ page }, use) => {

@@ -46,7 +46,7 @@ const test = base.extend<object, { releases: Releases; shop: Product }>({
       await use(shop);
       await shop.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

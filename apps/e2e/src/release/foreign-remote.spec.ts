@@ -78,7 +78,7 @@ const test = base.extend<object, { plain: Plain; host: Product }>({
       await use(host);
       await host.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

@@ -27,7 +27,7 @@ export const test = base.extend<object, { hosted: TwoFactorProduct }>({
       await served.close();
       await backend.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
