@@ -12,7 +12,7 @@ import { listen, type Listening } from './listen.ts';
 import { assetHeaders, shellFileHeaders } from './security-headers.ts';
 import { servePlace, type PlaceOptions, type ServedPlace } from './serve-place.ts';
 import { shellFallback, withSite } from './shell-pages.ts';
-import { staticApp, type Bytes, type Fallback } from './static-app.ts';
+import { staticApp, type Fallback } from './static-app.ts';
 
 /** What is served: the builds below the workspace, the backend they call, and releases over them. */
 export interface ServeOptions {
@@ -44,13 +44,10 @@ export interface Served {
   registry: Registry;
   /** What answers an address that has no file of its own; a test may have it wait. */
   fallback(path: string): Promise<Fallback>;
-  /** What the shell's host sends of a file, such as `/app.html`; a test may have another deployment's sent. */
-  edit(file: string, bytes: Bytes): Bytes | string;
+  /** What is sent in place of a text of the shell, such as that of `/app.html`; a test may send another deployment's. */
+  edit(text: string, file: string): string;
   close(): Promise<void>;
 }
-
-/** The documents, and what names the site in full beside them. */
-const NAMES_SITE = /\.(?:html|xml|txt)$/;
 
 /** Serves the built shell and each built feature app on an origin of its own. Throws when one is not built. */
 export async function serveProduct(options: ServeOptions): Promise<Served> {
@@ -70,8 +67,7 @@ export async function serveProduct(options: ServeOptions): Promise<Served> {
     origins: Object.fromEntries(deployed.map((each) => [each.descriptor.feature.id, each.baseUrl])),
     registry: composeRegistry(deployed),
     fallback: async (path) => shellFallback(await readRegistry(), path),
-    edit: (file, bytes) =>
-      NAMES_SITE.test(file) ? withSite(new TextDecoder().decode(bytes), served.url) : bytes,
+    edit: (text) => withSite(text, served.url),
     close: async () => {
       await Promise.all(open.map((each) => each.close()));
     },
@@ -87,7 +83,7 @@ export async function serveProduct(options: ServeOptions): Promise<Served> {
         ...textDocuments(deployed, place),
       },
       fallback: (path) => served.fallback(path),
-      edit: (file, bytes) => served.edit(file, bytes),
+      edit: (text, file) => served.edit(text, file),
     }),
     port,
   );

@@ -52,8 +52,7 @@ it('answers pages with their file, and what has none with the fallback and its s
       path.startsWith('/app')
         ? { file: '/index.html', status: 200 }
         : { file: '/404.html', status: 404 },
-    edit: (file, bytes) =>
-      file === '/help.html' ? new TextDecoder().decode(bytes).replace('SITE', 'edited') : bytes,
+    edit: (text, file) => text.replace('SITE', `edited ${file}`),
   });
   await writeFile(join(dir, 'help.html'), '<p>help SITE');
   await mkdir(join(dir, 'ar'), { recursive: true });
@@ -63,8 +62,8 @@ it('answers pages with their file, and what has none with the fallback and its s
     const response = await app.request(path);
     return `${response.status} ${await response.text()}`;
   };
-  expect(await read('/help')).toBe('200 <p>help edited');
-  expect(await read('/help/')).toBe('200 <p>help edited');
+  expect(await read('/help')).toBe('200 <p>help edited /help.html');
+  expect(await read('/help/')).toBe('200 <p>help edited /help.html');
   expect(await read('/ar/')).toBe('200 <p>ar');
   expect(await read('/app/inner')).toBe('200 <!doctype html>');
   expect(await read('/nowhere')).toBe('404 <p>none');

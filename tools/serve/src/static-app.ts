@@ -31,12 +31,9 @@ export interface StaticOptions {
   readonly fallback?: (path: string) => Fallback | Promise<Fallback>;
   /** Waited for before each answer. */
   readonly ready?: () => Promise<void>;
-  /** What is sent of a file, such as `/app.html`; default what it holds. */
-  readonly edit?: (file: string, bytes: Bytes) => Bytes | string;
+  /** Changes the text of a document, such as `/app.html`, or of the service worker, before it is sent. */
+  readonly edit?: (text: string, file: string) => string;
 }
-
-/** What a file holds. */
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** The file that answers an address which has none of its own, and with which status. */
 export interface Fallback {
@@ -44,9 +41,12 @@ export interface Fallback {
   readonly status: 200 | 404;
 }
 
+/** The documents, what names the site in full beside them, and the service worker. */
+const EDITED = /\.(?:html|xml|txt)$|^\/sw\.js$/;
+
 /** Serves a folder of built files the way a static host would. */
 export function staticApp(options: StaticOptions): Hono {
-  const { headers, documents = {}, edit = (_file, bytes) => bytes } = options;
+  const { headers, documents = {}, edit } = options;
   const app = new Hono();
   app.use(async (_context, next) => {
     await options.ready?.();
@@ -66,20 +66,23 @@ export function staticApp(options: StaticOptions): Hono {
     const found = await find(options, path);
     if (!found) return setHeaders(context.text('Not found', 404));
     const { file, bytes, status } = found;
-    const response = new Response(edit(file, bytes), {
-      status,
-      headers: {
-        'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'Cache-Control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    const response = new Response(
+      edit && EDITED.test(file) ? edit(new TextDecoder().decode(bytes), file) : bytes,
+      {
+        status,
+        headers: {
+          'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+          'Cache-Control': isHashed(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        },
       },
-    });
+    );
     return setHeaders(response, file);
   });
   return app;
 }
 
 interface Found extends Fallback {
-  readonly bytes: Bytes;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** The file for an address; null when there is none. */
@@ -102,7 +105,7 @@ async function find(options: StaticOptions, path: string): Promise<Found | null>
 }
 
 /** The file's bytes; null when there is none or the path leads out of the folder. */
-async function readBelow(dir: string, path: string): Promise<Bytes | null> {
+async function readBelow(dir: string, path: string): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const target = normalize(join(dir, decodeURIComponent(path)));
     return target.startsWith(dir + sep) ? new Uint8Array(await readFile(target)) : null;

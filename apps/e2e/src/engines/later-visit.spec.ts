@@ -34,9 +34,9 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'Chromium')) {
         const answered = new Promise<void>((resolve) => (answer = resolve));
         const sent = new Promise<void>((resolve) => (tellSent = resolve));
         product.served.fallback = (path) => answered.then(() => fallback(path));
-        product.served.edit = (file, bytes) => {
+        product.served.edit = (text, file) => {
           if (file === '/app.html') tellSent();
-          return edit(file, bytes);
+          return edit(text, file);
         };
         await driver.open(url);
         await tab.sees('Emotional score');

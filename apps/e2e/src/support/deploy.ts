@@ -11,5 +11,5 @@ export function deploy({ served }: Product, file: string, from: string, to: stri
   if (!built.includes(from)) throw new Error(`${file} does not hold ${from}`);
   const next = built.replace(from, () => to);
   const { edit } = served;
-  served.edit = (name, bytes) => edit(name, name === file ? new TextEncoder().encode(next) : bytes);
+  served.edit = (text, name) => edit(name === file ? next : text, name);
 }
