@@ -1,21 +1,19 @@
 import { State } from '@nafas/design-system';
 import { isAt, isUnder } from '@nafas/platform';
-import { Nowhere, useViewLocation } from '@nafas/platform/remote';
-import { lazy, Suspense } from 'react';
+import { lazyPage, Nowhere, useViewLocation } from '@nafas/platform/remote';
+import { Suspense } from 'react';
 import AnalysisPage from './page/AnalysisPage.tsx';
 import { isWeekAddress } from './week/address.ts';
 
-const loadReport = () => import('./report/ReportPage.tsx');
-const loadWeek = () => import('./week/WeekPage.tsx');
-const ReportPage = lazy(loadReport);
-const WeekPage = lazy(loadWeek);
+const report = lazyPage(() => import('./report/ReportPage.tsx'));
+const week = lazyPage(() => import('./week/WeekPage.tsx'));
 
 const REPORT = '/dashboard/report';
 
 /** Loads the code of the page at an address ahead. */
 export async function prepare(pathname: string): Promise<void> {
-  if (isUnder(pathname, REPORT)) await loadReport();
-  else if (isWeekAddress(pathname)) await loadWeek();
+  if (isUnder(pathname, REPORT)) await report.load();
+  else if (isWeekAddress(pathname)) await week.load();
 }
 
 /** The pages of this app, by their addresses. */
@@ -26,7 +24,7 @@ export default function Pages() {
   if (!isReport && !isWeekAddress(pathname)) return <Nowhere />;
   return (
     <Suspense fallback={<State kind="loading" />}>
-      {isReport ? <ReportPage /> : <WeekPage />}
+      {isReport ? <report.Page /> : <week.Page />}
     </Suspense>
   );
 }

@@ -1,18 +1,16 @@
 import { State } from '@nafas/design-system';
 import { isAt, isUnder } from '@nafas/platform';
-import { Nowhere, useViewLocation } from '@nafas/platform/remote';
-import { lazy, Suspense } from 'react';
+import { lazyPage, Nowhere, useViewLocation } from '@nafas/platform/remote';
+import { Suspense } from 'react';
 import { EXERCISES_PATH } from './exercises/exercises-path.ts';
-import AssistancePage, { loadFirstTab } from './page/AssistancePage.tsx';
+import AssistancePage, { firstTab } from './page/AssistancePage.tsx';
 
-const loadExercises = () => import('./exercises/ExercisesPage.tsx');
-const ExercisesPage = lazy(loadExercises);
+const exercises = lazyPage(() => import('./exercises/ExercisesPage.tsx'));
 
 const isExercises = (pathname: string) => isUnder(pathname, EXERCISES_PATH);
 
 /** Loads the code of the page at an address ahead. */
-export const prepare = (pathname: string) =>
-  isExercises(pathname) ? loadExercises() : loadFirstTab();
+export const prepare = (pathname: string) => (isExercises(pathname) ? exercises : firstTab).load();
 
 /** The pages of this app, by their addresses. */
 export default function Pages() {
@@ -21,7 +19,7 @@ export default function Pages() {
   if (!isExercises(pathname)) return <Nowhere />;
   return (
     <Suspense fallback={<State kind="loading" />}>
-      <ExercisesPage />
+      <exercises.Page />
     </Suspense>
   );
 }

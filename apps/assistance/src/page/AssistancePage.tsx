@@ -1,7 +1,7 @@
 import { Badge, BreathLoader, InTurns, PageHead, Tabs } from '@nafas/design-system';
 import { Mic, PenLine, ScanFace, ShieldCheck } from '@nafas/design-system/icons';
 import type { EmotionSource } from '@nafas/emotion';
-import { usePlatform, useViewLocation } from '@nafas/platform/remote';
+import { lazyPage, usePlatform, useViewLocation } from '@nafas/platform/remote';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suggestionNamed } from '../actions/suggested.ts';
@@ -10,12 +10,12 @@ import { Gate } from '../gate/Gate.tsx';
 import { loadOwnDocument } from './own-document.ts';
 import css from './page.module.css';
 
-/** Loads the code of the tab that the page opens with. */
-export const loadFirstTab = () => import('../camera/CameraTab.tsx');
+/** The tab that the page opens with. */
+export const firstTab = lazyPage(() => import('../camera/CameraTab.tsx'));
 
 // Each brings its engine's code; nothing of it is loaded before its tab is wanted.
 const VIEWS = {
-  camera: lazy(loadFirstTab),
+  camera: firstTab.Page,
   voice: lazy(() => import('../voice/VoiceTab.tsx')),
   text: lazy(() => import('../text/TextTab.tsx')),
 };

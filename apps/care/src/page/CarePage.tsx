@@ -1,17 +1,14 @@
 import { DataRoot } from '@nafas/data-service/react';
 import { Skeleton } from '@nafas/design-system';
 import { isAt } from '@nafas/platform';
-import { Nowhere, useViewLocation } from '@nafas/platform/remote';
-import { lazy, Suspense } from 'react';
+import { lazyPage, Nowhere, useViewLocation } from '@nafas/platform/remote';
+import { Suspense } from 'react';
 
 // One page is looked at, not three.
-const loadRecords = () => import('../records/RecordsPage.tsx');
-const loadPlan = () => import('../plan/PlanPage.tsx');
-const loadDevicePlan = () => import('./DevicePlanPage.tsx');
 const PAGES = {
-  '/dashboard/thought-records': { load: loadRecords, Page: lazy(loadRecords) },
-  '/dashboard/safety-plan': { load: loadPlan, Page: lazy(loadPlan) },
-  '/safety-plan': { load: loadDevicePlan, Page: lazy(loadDevicePlan) },
+  '/dashboard/thought-records': lazyPage(() => import('../records/RecordsPage.tsx')),
+  '/dashboard/safety-plan': lazyPage(() => import('../plan/PlanPage.tsx')),
+  '/safety-plan': lazyPage(() => import('./DevicePlanPage.tsx')),
 };
 
 const findPage = (pathname: string) =>

@@ -1,14 +1,12 @@
 import { Skeleton } from '@nafas/design-system';
 import { isAt } from '@nafas/platform';
-import { Nowhere, useViewLocation } from '@nafas/platform/remote';
-import { lazy, Suspense } from 'react';
+import { lazyPage, Nowhere, useViewLocation } from '@nafas/platform/remote';
+import { Suspense } from 'react';
 
 // One page is looked at, not two.
-const loadHub = () => import('./MotivationPage.tsx');
-const loadCompanion = () => import('./CompanionPage.tsx');
 const PAGES = {
-  '/dashboard/motivation-hub': { load: loadHub, Page: lazy(loadHub) },
-  '/dashboard/companion': { load: loadCompanion, Page: lazy(loadCompanion) },
+  '/dashboard/motivation-hub': lazyPage(() => import('./MotivationPage.tsx')),
+  '/dashboard/companion': lazyPage(() => import('./CompanionPage.tsx')),
 };
 
 const findPage = (pathname: string) =>

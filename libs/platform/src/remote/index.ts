@@ -1,5 +1,6 @@
 export { useArgument, useMount, usePlatform, useViewLocation } from './context.ts';
 export * from './define-remote.tsx';
+export * from './lazy-page.tsx';
 export * from './mount-context.ts';
 export * from './Nowhere.tsx';
 export * from './remote-module.ts';
