@@ -5,6 +5,7 @@ import { usePlatformLink } from '@nafas/platform/remote';
 import { KindTags } from '@nafas/tags-react';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { entryPage } from '../entry/entry-page.ts';
 import { Mark } from '../mark/Mark.tsx';
 import { JOURNAL } from '../address.ts';
 import { useFormat } from '../use-format.ts';
@@ -33,6 +34,8 @@ export function EntryRow(props: {
   // The second press of a double one was meant for what stood here before: Undo.
   const open = (event: MouseEvent) =>
     event.detail > 1 ? event.preventDefault() : link.onClick(event);
+  // What can't be had ahead is asked for again by the page, which says so.
+  const prepare = () => void entryPage.load().catch(() => undefined);
   const mood = entry.touched.includes('mood') ? entry.mood : null;
   const time = format.time(entry.occurredAt, entry.timeZone);
   const body = (
@@ -75,7 +78,7 @@ export function EntryRow(props: {
     );
   }
   return (
-    <a {...link} onClick={open} className={css['entry']}>
+    <a {...link} onClick={open} onPointerEnter={prepare} onFocus={prepare} className={css['entry']}>
       {body}
     </a>
   );

@@ -1,12 +1,11 @@
 import { DataRoot } from '@nafas/data-service/react';
 import { Nowhere, useMount, usePlatform } from '@nafas/platform/remote';
 import { RemoteRouter, Route, Routes } from '@nafas/platform/router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { entryPage } from '../entry/entry-page.ts';
 import { RemovedProvider } from '../removed/Removed.tsx';
 import { Home } from './Home.tsx';
 import { keepJournal } from './keep-journal.ts';
-
-const EntryPage = lazy(() => import('../entry/EntryPage.tsx'));
 
 /** /dashboard/journal and each entry below it */
 export default function JournalPage() {
@@ -23,7 +22,7 @@ export default function JournalPage() {
               path=":id"
               element={
                 <Suspense>
-                  <EntryPage />
+                  <entryPage.Page />
                 </Suspense>
               }
             />
