@@ -1,7 +1,7 @@
 import { Button, InTurns, PageHead, State, Tabs } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
-import { usePlatform } from '@nafas/platform/remote';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazyPage, usePlatform } from '@nafas/platform/remote';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataRoot } from '@nafas/data-service/react';
 import { useDays } from '@nafas/data-service/analysis/client';
@@ -13,7 +13,7 @@ import { RefreshButton } from './RefreshButton.tsx';
 import { TrendsTab } from './trends/TrendsTab.tsx';
 import { TABS, useTab } from './use-tab.ts';
 
-const InsightsTab = lazy(() => import('./insights/InsightsTab.tsx'));
+const insights = lazyPage(() => import('./insights/InsightsTab.tsx'));
 
 /** /dashboard/emotional-analysis */
 export default function AnalysisPage() {
@@ -60,7 +60,11 @@ function Content() {
             {tab === 'links' ? null : <Metrics state={state} />}
             <Tabs
               label={t('page.tabs')}
-              tabs={TABS.map((id) => ({ id, label: t(`page.tab.${id}`) }))}
+              tabs={TABS.map((id) => ({
+                id,
+                label: t(`page.tab.${id}`),
+                prepare: id === 'links' ? insights.prepare : undefined,
+              }))}
               selected={tab}
               onSelect={setTab}
             >
@@ -70,7 +74,7 @@ function Content() {
                 <TrendsTab />
               ) : (
                 <Suspense fallback={<State kind="loading" />}>
-                  <InsightsTab />
+                  <insights.Page />
                 </Suspense>
               )}
             </Tabs>

@@ -34,8 +34,6 @@ export function EntryRow(props: {
   // The second press of a double one was meant for what stood here before: Undo.
   const open = (event: MouseEvent) =>
     event.detail > 1 ? event.preventDefault() : link.onClick(event);
-  // What can't be had ahead is asked for again by the page, which says so.
-  const prepare = () => void entryPage.load().catch(() => undefined);
   const mood = entry.touched.includes('mood') ? entry.mood : null;
   const time = format.time(entry.occurredAt, entry.timeZone);
   const body = (
@@ -78,7 +76,13 @@ export function EntryRow(props: {
     );
   }
   return (
-    <a {...link} onClick={open} onPointerEnter={prepare} onFocus={prepare} className={css['entry']}>
+    <a
+      {...link}
+      onClick={open}
+      onPointerEnter={entryPage.prepare}
+      onFocus={entryPage.prepare}
+      className={css['entry']}
+    >
       {body}
     </a>
   );

@@ -1,14 +1,15 @@
 import { Button, InTurns, PageHead, Tabs } from '@nafas/design-system';
 import { Plus } from '@nafas/design-system/icons';
-import { usePlatform } from '@nafas/platform/remote';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazyPage, usePlatform } from '@nafas/platform/remote';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListView } from '../list/ListView.tsx';
 import { useAddress, VIEWS } from '../address.ts';
 import css from './page.module.css';
 
-const MonthView = lazy(() => import('../calendar/MonthView.tsx'));
-const YearView = lazy(() => import('../calendar/YearView.tsx'));
+const month = lazyPage(() => import('../calendar/MonthView.tsx'));
+const year = lazyPage(() => import('../calendar/YearView.tsx'));
+const PREPARE = { list: undefined, month: month.prepare, year: year.prepare };
 
 /** The action of the app that writes entries. */
 const CHECK_IN = 'analysis.new-analysis';
@@ -34,14 +35,14 @@ export function Home() {
         />
         <Tabs
           label={t('view.label')}
-          tabs={VIEWS.map((id) => ({ id, label: t(`view.${id}`) }))}
+          tabs={VIEWS.map((id) => ({ id, label: t(`view.${id}`), prepare: PREPARE[id] }))}
           selected={view}
           onSelect={setView}
         >
           <Suspense key={shown}>
             {shown === 'list' && <ListView />}
-            {shown === 'month' && <MonthView />}
-            {shown === 'year' && <YearView />}
+            {shown === 'month' && <month.Page />}
+            {shown === 'year' && <year.Page />}
           </Suspense>
         </Tabs>
       </InTurns>

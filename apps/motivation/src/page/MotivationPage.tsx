@@ -2,8 +2,8 @@ import type { CrisisLevel } from '@nafas/care-react';
 import { DataRoot } from '@nafas/data-service/react';
 import { Button, InTurns, PageHead, Skeleton, Tabs } from '@nafas/design-system';
 import { Plus, Wind } from '@nafas/design-system/icons';
-import { usePlatform } from '@nafas/platform/remote';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPage, usePlatform } from '@nafas/platform/remote';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AchievementsPanel } from '../achievements/AchievementsPanel.tsx';
 import { CareAfter } from '../care/CareHelp.tsx';
@@ -15,7 +15,7 @@ import css from './page.module.css';
 import { TABS, useTab } from './use-tab.ts';
 
 // The hub opens with its goals: the conversation is loaded with its tab.
-const ChatPanel = lazy(async () => ({
+const chat = lazyPage(async () => ({
   default: (await import('../chat/ChatPanel.tsx')).ChatPanel,
 }));
 
@@ -59,7 +59,11 @@ function Content() {
         <CareAfter level={care} onClose={() => setCare('none')} />
         <Tabs
           label={t('page.tabs')}
-          tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
+          tabs={TABS.map((id) => ({
+            id,
+            label: t(`tab.${id}`),
+            prepare: id === 'chat' ? chat.prepare : undefined,
+          }))}
           selected={tab}
           onSelect={selectTab}
         >
@@ -72,7 +76,7 @@ function Content() {
           {tab === 'achievements' && <AchievementsPanel />}
           {tab === 'chat' && (
             <Suspense fallback={<Skeleton />}>
-              <ChatPanel />
+              <chat.Page />
             </Suspense>
           )}
         </Tabs>

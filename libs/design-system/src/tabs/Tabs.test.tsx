@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
@@ -63,4 +63,20 @@ test('manual activation moves focus first and selects on Enter', async () => {
   expect(document.activeElement?.textContent).toBe('Text');
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('tabpanel').textContent).toBe('The text view');
+});
+
+test('a tab that is pointed at, or come to by keyboard, is told so ahead of its view', async () => {
+  const prepare = vi.fn();
+  const all = [tabs[0], { ...tabs[1], prepare }];
+  render(
+    <Tabs label="Ways" tabs={all} selected="camera" activation="manual" onSelect={() => undefined}>
+      The view
+    </Tabs>,
+  );
+  await userEvent.tab();
+  expect(prepare).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(prepare).toHaveBeenCalledTimes(1);
+  await userEvent.hover(screen.getByRole('tab', { name: 'Voice' }));
+  expect(prepare).toHaveBeenCalledTimes(2);
 });

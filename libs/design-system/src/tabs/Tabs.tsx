@@ -7,6 +7,8 @@ export interface TabItem<Id extends string> {
   id: Id;
   label: ReactNode;
   icon?: ReactNode;
+  /** Called when somebody points at the tab or comes to it by keyboard: to load what it shows ahead. */
+  prepare?: (() => void) | undefined;
 }
 
 /** Props of {@link Tabs}. */
@@ -64,6 +66,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             tabIndex={tab.id === selected ? 0 : -1}
             className={css['tab']}
             onClick={() => onSelect(tab.id)}
+            onPointerEnter={tab.prepare}
+            onFocus={tab.prepare}
           >
             {tab.icon}
             {tab.label}

@@ -39,8 +39,10 @@ it('code that could not be had ahead is asked for again', async () => {
   const loadContent = vi
     .fn<() => Promise<{ default: React.ComponentType }>>()
     .mockRejectedValueOnce(new Error('no network'))
+    .mockRejectedValueOnce(new Error('no network'))
     .mockResolvedValue({ default: Content });
-  const { Page, load } = lazyPage(loadContent);
+  const { Page, load, prepare } = lazyPage(loadContent);
+  prepare();
   await expect(load()).rejects.toThrow('no network');
   render(shown(Page));
   expect(await screen.findByLabelText('content')).toBeTruthy();

@@ -5,6 +5,8 @@ export interface LazyPage {
   readonly Page: ComponentType;
   /** Loads the code ahead. Rejects when it can't be had; the page then says so again. */
   readonly load: () => Promise<void>;
+  /** Loads it ahead when somebody points at the way to it. What can't be had then, the page asks for again. */
+  readonly prepare: () => void;
 }
 
 /**
@@ -25,5 +27,9 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
     const [Shown] = useState(() => Loaded ?? Lazy);
     return <Shown />;
   }
-  return { Page, load: async () => void (await read()) };
+  return {
+    Page,
+    load: async () => void (await read()),
+    prepare: () => void read().catch(() => undefined),
+  };
 }
