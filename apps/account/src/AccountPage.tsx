@@ -2,12 +2,10 @@ import { DataRoot } from '@nafas/data-service/react';
 import { isUnder } from '@nafas/platform';
 import { Nowhere, useMount, usePlatform } from '@nafas/platform/remote';
 import { RemoteRouter, Route, Routes, useLocation } from '@nafas/platform/router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { importPage, peoplePages } from './later-pages.ts';
 import { ProfilePage } from './page/ProfilePage.tsx';
 import { SettingsPage } from './page/SettingsPage.tsx';
-
-const ImportPage = lazy(() => import('./import/ImportPage.tsx'));
-const PeoplePages = lazy(() => import('./people/PeoplePages.tsx'));
 
 /** Where the pages between people are: two of them need no session. */
 const BETWEEN_PEOPLE = ['/dashboard/settings/people', '/with', '/p'];
@@ -30,7 +28,7 @@ function Pages() {
   if (BETWEEN_PEOPLE.some((each) => isUnder(pathname, each))) {
     return (
       <Suspense>
-        <PeoplePages />
+        <peoplePages.Page />
       </Suspense>
     );
   }
@@ -42,7 +40,7 @@ function Pages() {
         path="/dashboard/settings/import"
         element={
           <Suspense>
-            <ImportPage />
+            <importPage.Page />
           </Suspense>
         }
       />
