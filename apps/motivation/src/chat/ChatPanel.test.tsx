@@ -91,6 +91,20 @@ describe('sending', () => {
   });
 });
 
+it('a quick answer that was pressed keeps the focus while it is answered, and is not sent twice', async () => {
+  const held = heldAnswer();
+  const { fake, user } = await renderChat();
+  fake.answers.push(held.answer);
+  const quick = screen.getByRole('button', { name: 'Just listen' });
+  quick.focus();
+  await user.keyboard('{Enter}');
+  expect(quick.getAttribute('aria-disabled')).toBe('true');
+  expect(quick).toHaveProperty('disabled', false);
+  await user.keyboard('{Enter}');
+  expect(fake.sent).toHaveLength(1);
+  expect(document.activeElement).toBe(quick);
+});
+
 describe('Stop', () => {
   it('ends the answer that is being written; what came of it is kept', async () => {
     const held = heldAnswer();

@@ -55,7 +55,12 @@ export function Composer({ isWaiting, isOnPath, field, onSend }: ComposerProps) 
       {isOnPath ? null : (
         <div className={css['quick']}>
           {QUICK.map((one) => (
-            <Chip key={one} disabled={isWaiting} onClick={() => onSend(t(`chat.quick.${one}`))}>
+            <Chip
+              key={one}
+              // Not disabled: the focus stays on what was pressed, and on a phone the row can still be moved by it.
+              aria-disabled={isWaiting}
+              onClick={() => onSend(t(`chat.quick.${one}`))}
+            >
               {t(`chat.quick.${one}`)}
             </Chip>
           ))}
