@@ -109,3 +109,20 @@ test('a consent given elsewhere in the product can be taken back here', async ()
   expect(fake.tables['consents']?.[0]?.['withdrawn_at']).not.toBeNull();
   expect(outside.disabled).toBe(true);
 });
+
+test('what is taken back by keyboard keeps the focus, and is not taken back twice', async () => {
+  const fake = withAnalysis(false, [consent('check_ins')]);
+  const { user } = await renderPage('settings', { fake });
+  const toggle = await checkIns();
+  toggle.focus();
+  fake.answer.update = 'hanging';
+  await user.keyboard(' ');
+  expect(toggle.getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard(' ');
+  expect(document.activeElement).toBe(toggle);
+  fake.release();
+  expect(await screen.findByText(/What is there stays: take it along or delete it/)).toBeTruthy();
+  expect(fake.count.update).toBe(1);
+  expect(document.activeElement).toBe(toggle);
+  expect(toggle.getAttribute('aria-disabled')).toBeNull();
+});

@@ -58,7 +58,8 @@ export function ConsentRows(props: {
             title={t(`consents.${purpose}.title`)}
             hint={getHint(purpose)}
             on={isGiven}
-            disabled={!consents.isLoaded || !(isGiven || mayAgree) || consents.busy === purpose}
+            disabled={!consents.isLoaded || !(isGiven || mayAgree)}
+            busy={consents.busy === purpose}
             onChange={(on) => {
               if (on && isRequestable(purpose)) setAsked(purpose);
               if (!on) void consents.change(purpose, false);

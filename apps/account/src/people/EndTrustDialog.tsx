@@ -1,5 +1,6 @@
 import type { TrustedPerson } from '@nafas/data-service/trusted-people';
 import { Button, Dialog } from '@nafas/design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTrust } from './use-trust.ts';
 
@@ -13,7 +14,9 @@ export function EndTrustDialog(props: {
   const { id, name, side } = person;
   const { t } = useTranslation('people');
   const { isBusy, change } = useTrust();
+  const [pressed, setPressed] = useState<'end' | 'block' | null>(null);
   async function end(how: 'end' | 'block') {
+    setPressed(how);
     const done = t(how === 'end' ? 'end.ended' : 'end.blocked', { name });
     if (!(await change({ do: how, id }, done))) return;
     onClose();
@@ -32,10 +35,20 @@ export function EndTrustDialog(props: {
           <Button variant="quiet" disabled={isBusy} onClick={onClose}>
             {t('end.keep')}
           </Button>
-          <Button disabled={isBusy} onClick={() => void end('block')}>
+          <Button
+            // What was pressed keeps the focus.
+            busy={isBusy && pressed === 'block'}
+            disabled={isBusy && pressed !== 'block'}
+            onClick={() => void end('block')}
+          >
             {t('end.block')}
           </Button>
-          <Button variant="critical" busy={isBusy} onClick={() => void end('end')}>
+          <Button
+            variant="critical"
+            busy={isBusy && pressed === 'end'}
+            disabled={isBusy && pressed !== 'end'}
+            onClick={() => void end('end')}
+          >
             {t('end.now')}
           </Button>
         </>

@@ -21,7 +21,8 @@ export function SharingSwitches({ switches }: { switches: SwitchesState }) {
         title={t('moodLine.title')}
         hint={t('moodLine.hint')}
         on={shown}
-        disabled={!isSuccess || isBusy}
+        disabled={!isSuccess}
+        busy={isBusy}
         onChange={(on) => void change({ do: 'mood-line', shown: on })}
       />
       <SettingSwitch of={{ group: 'privacy', key: 'readReceipts' }} switches={switches} />

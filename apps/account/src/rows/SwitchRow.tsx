@@ -10,9 +10,11 @@ export function SwitchRow(props: {
   /** An address that ends in `#` and this leads here. */
   anchor?: string;
   disabled?: boolean;
+  /** A press is being worked on: it keeps the focus, and takes no other. */
+  busy?: boolean;
   onChange: (on: boolean) => void;
 }) {
-  const { title, hint, on, anchor, disabled = false, onChange } = props;
+  const { title, hint, on, anchor, disabled = false, busy = false, onChange } = props;
   const id = useId();
   return (
     <SettingRow title={title} hint={hint} hintId={id} {...(anchor && { anchor })} inLine>
@@ -22,7 +24,8 @@ export function SwitchRow(props: {
         aria-describedby={id}
         checked={on}
         disabled={disabled}
-        onChange={onChange}
+        aria-disabled={busy || undefined}
+        onChange={busy ? undefined : onChange}
       />
     </SettingRow>
   );

@@ -50,7 +50,7 @@ export function ConsentedSwitch(props: {
         hint={t(`settings.switches.${key}.hint`)}
         on={switches.isOn(group, key) && consents.inForce(purpose) !== undefined}
         // Not while they load: an address may lead here, and pressing early asks, which is harmless.
-        disabled={consents.busy === purpose}
+        busy={consents.busy === purpose}
         onChange={(on) => (on ? setIsAsking(true) : turnOff())}
       />
       {isAsking && (
