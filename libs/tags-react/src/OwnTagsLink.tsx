@@ -1,8 +1,9 @@
 import { Link } from '@nafas/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPage } from '@nafas/platform/remote';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const OwnTags = lazy(() => import('./OwnTags.tsx'));
+const ownTags = lazyPage(() => import('./OwnTags.tsx'));
 
 /** The way to the dialog of the person's own tags. */
 export function OwnTagsLink({ onRenamed }: { onRenamed?: (old: string, name: string) => void }) {
@@ -15,7 +16,7 @@ export function OwnTagsLink({ onRenamed }: { onRenamed?: (old: string, name: str
       </p>
       {isOpen && (
         <Suspense>
-          <OwnTags onRenamed={onRenamed} onClose={() => setIsOpen(false)} />
+          <ownTags.Page onRenamed={onRenamed} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

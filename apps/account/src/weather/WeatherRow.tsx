@@ -1,9 +1,10 @@
 import { Button } from '@nafas/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPage } from '@nafas/platform/remote';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingRow } from '../rows/SettingRow.tsx';
 
-const WeatherDialog = lazy(() => import('./WeatherDialog.tsx'));
+const dialog = lazyPage(() => import('./WeatherDialog.tsx'));
 
 /** The way to the weather of everybody: loaded and asked for when somebody wants to see it. */
 export function WeatherRow() {
@@ -11,12 +12,17 @@ export function WeatherRow() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <SettingRow anchor="weather" title={t('weather.title')} hint={t('weather.hint')}>
-      <Button size="sm" onClick={() => setIsOpen(true)}>
+      <Button
+        size="sm"
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={dialog.prepare}
+        onFocus={dialog.prepare}
+      >
         {t('weather.look')}
       </Button>
       {isOpen && (
         <Suspense>
-          <WeatherDialog onClose={() => setIsOpen(false)} />
+          <dialog.Page onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </SettingRow>

@@ -2,7 +2,7 @@ import { Badge, BreathLoader, InTurns, PageHead, Tabs } from '@nafas/design-syst
 import { Mic, PenLine, ScanFace, ShieldCheck } from '@nafas/design-system/icons';
 import type { EmotionSource } from '@nafas/emotion';
 import { lazyPage, usePlatform, useViewLocation } from '@nafas/platform/remote';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suggestionNamed } from '../actions/suggested.ts';
 import { SuggestedDialog } from '../actions/SuggestedDialog.tsx';
@@ -16,8 +16,8 @@ export const firstTab = lazyPage(() => import('../camera/CameraTab.tsx'));
 // Each brings its engine's code; nothing of it is loaded before its tab is wanted.
 const VIEWS = {
   camera: firstTab.Page,
-  voice: lazy(() => import('../voice/VoiceTab.tsx')),
-  text: lazy(() => import('../text/TextTab.tsx')),
+  voice: lazyPage(() => import('../voice/VoiceTab.tsx')).Page,
+  text: lazyPage(() => import('../text/TextTab.tsx')).Page,
 };
 const ICONS = { camera: <ScanFace />, voice: <Mic />, text: <PenLine /> };
 const SOURCES = ['camera', 'voice', 'text'] as const;

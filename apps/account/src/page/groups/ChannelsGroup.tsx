@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyPage } from '@nafas/platform/remote';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SettingsGroup } from '../../rows/SettingsGroup.tsx';
 import type { SwitchesState } from '../../settings/use-switches.ts';
 import { SettingSwitch } from '../../settings/SettingSwitch.tsx';
 
-const PushDevices = lazy(() => import('../../push/PushDevices.tsx'));
+const push = lazyPage(() => import('../../push/PushDevices.tsx'));
 const PUSH = { group: 'notifications', key: 'push' } as const;
 
 /** By what reminders and notifications reach the person: behind the bell, by push, by e-mail. */
@@ -21,7 +22,7 @@ export function ChannelsGroup({ switches }: { switches: SwitchesState }) {
     >
       <SettingSwitch of={{ group: 'notifications', key: 'inApp' }} switches={switches} />
       <Suspense fallback={<SettingSwitch of={PUSH} switches={waiting} />}>
-        <PushDevices wanted={wanted} />
+        <push.Page wanted={wanted} />
       </Suspense>
       <SettingSwitch of={{ group: 'notifications', key: 'pushDetails' }} switches={switches} />
       <SettingSwitch of={{ group: 'notifications', key: 'emailUpdates' }} switches={switches} />

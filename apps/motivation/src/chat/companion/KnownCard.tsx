@@ -1,11 +1,12 @@
 import type { Known } from '@nafas/data-service/chat';
 import { Card, Switch } from '@nafas/design-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPage } from '@nafas/platform/remote';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../chat.module.css';
 
 // Read when it is allowed, and loaded then.
-const LatestCheckIn = lazy(() => import('./LatestCheckIn.tsx'));
+const latest = lazyPage(() => import('./LatestCheckIn.tsx'));
 
 /** What the companion uses beside the conversation: nothing, until the person allows it; it ends with the page. */
 export function KnownCard({ onKnown }: { onKnown: (known: Known | null) => void }) {
@@ -23,7 +24,7 @@ export function KnownCard({ onKnown }: { onKnown: (known: Known | null) => void 
       />
       {isOn ? (
         <Suspense fallback={<p>{t('chat.known.loading')}</p>}>
-          <LatestCheckIn onKnown={onKnown} />
+          <latest.Page onKnown={onKnown} />
         </Suspense>
       ) : null}
     </Card>
