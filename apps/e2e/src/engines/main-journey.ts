@@ -37,6 +37,8 @@ export async function signUp(tab: Tab, url: string, language: Language, person: 
 /** Stores a first check-in from the dashboard, agreeing to it. */
 async function checkIn(tab: Tab, language: Language) {
   const says = words(language);
+  // Views that still come move the button while it is being pressed: the press met what stands in the header.
+  await tab.losesSightOf('[data-state="loading"], [aria-busy="true"]');
   await tab.press('button', says('analysis/app', 'progress.newAnalysis'));
   await setSlider(tab, says('analysis/app', 'new.mood'), 8);
   await setSlider(tab, says('analysis/app', 'new.energy'), 6);
